@@ -208,7 +208,7 @@ async function run(step) {
   const isGood = counted.failed === 0 && (code === 0 || wavering.length > 0);
   if (isGood) return { ...counted, good: true, tests: true, wavering };
   const failed = Math.max(1, counted.failed);
-  return { good: false, passed: counted.passed, failed, failures: counted.failures, tests: true, wavering };
+  return { ...counted, good: false, failed, tests: true, wavering };
 }
 
 /**
@@ -253,6 +253,11 @@ function summary(all) {
   }
   for (const { wavering = [] } of all)
     if (wavering.length > 0) tell('Failed once, and passed at the second try:', wavering);
+  const lacking = all.flatMap((one) => one.lacking ?? []);
+  if (lacking.length > 0) {
+    console.log(`\nNot run, because there is no folder ../shared/data: ${lacking.length}`);
+    for (const name of lacking) console.log(`  ${name}`);
+  }
   for (const { failures = [] } of all) if (failures.length > 0) tell('Failed:', failures);
   const total = (/** @type {'passed' | 'failed'} */ key) => all.reduce((sum, result) => sum + result[key], 0);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

@@ -3,7 +3,7 @@
  * what went in, fact by fact, and has to differ in just those facts that the loss report names.
  */
 
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -18,12 +18,11 @@ import type { ReadDeal } from '../../src/formats/readDeal.ts';
 import { targetOf, writeFile, type WriteResult } from '../../src/formats/write.ts';
 import { keptLoss, losses as LOSSES } from '../../src/i18n/en/losses.ts';
 import { BRIDGEMATE } from '../ui/support/database.ts';
+import { hasRealFiles, OF_REAL_FILES, REAL_FILES } from '../realFiles.ts';
 import { lostFacts, listedFacts } from './facts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dealtrail-pairs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const shared = new URL('../../../shared/data/', import.meta.url).pathname;
 
 function put(name: string, content: string | Uint8Array): string {
   const path = join(folder, name);
@@ -59,14 +58,19 @@ const PASSED_OUT =
   '[Deal "N:T74.A92.AK53.K87 J98.KJ76.T92.Q92 A.QT543.76.AJT63 KQ6532.8.QJ84.54"]\n[Declarer "N"]\n[Contract "Pass"]\n[Result "0"]\n' +
   `[Description "${'long '.repeat(70)}"]\n[Auction "N"]\nPass* Pass Pass AP {thrown in}\n[Note "3:nobody refers to it"]\n`;
 
-/** A file of each format. Those of `shared` are real ones, and stay where they are. */
-const INPUTS: readonly (readonly [name: string, path: string])[] = [
-  ['PBN of a match', `${shared}dominicprice+endplay/tests/pbn/example1.pbn`],
-  ['PBN with notes', `${shared}richardschneider+pbn/test/sample/Schiphol.pbn`],
-  ['LIN', `${shared}dominicprice+endplay/tests/lin/example1.lin`],
-  ['DUP', `${shared}emkael+deal-convert/test/test.dup`],
-  ['BRI', `${shared}richardschneider+pbn/test/sample/dealer.bri`],
-  ['DLM', `${shared}emkael+deal-convert/test/test.dlm`],
+type Input = readonly [name: string, path: string];
+
+const REAL: readonly Input[] = [
+  ['PBN of a match', `${REAL_FILES}/dominicprice+endplay/tests/pbn/example1.pbn`],
+  ['PBN with notes', `${REAL_FILES}/richardschneider+pbn/test/sample/Schiphol.pbn`],
+  ['LIN', `${REAL_FILES}/dominicprice+endplay/tests/lin/example1.lin`],
+  ['DUP', `${REAL_FILES}/emkael+deal-convert/test/test.dup`],
+  ['BRI', `${REAL_FILES}/richardschneider+pbn/test/sample/dealer.bri`],
+  ['DLM', `${REAL_FILES}/emkael+deal-convert/test/test.dlm`],
+];
+
+/** Of each other format a file, and cases. */
+const INPUTS: readonly Input[] = [
   ['a case with a card shown', 'fixtures/law49/49-shown-to-partner.json'],
   ['a case with a ruling', 'fixtures/deals/seed-002-deal-3.json'],
   ['RBN', put('a.rbn', RBN)],
@@ -180,8 +184,14 @@ test('what a match says outside its boards is read with them', async () => {
   expect(closed?.tags?.get('LIN_rs')).toBe('2 open 4SS-10, 3 open 3NN=');
 });
 
-describe.each(INPUTS.filter(([, path]) => existsSync(path)))('%s', (_name, path) => {
+describe.each(INPUTS)('%s', (_name, path) => {
   test.each(ENDINGS)('into %s', (ending) => losesWhatItLists([path], ending));
+});
+
+describe.runIf(hasRealFiles)(`converted, ${OF_REAL_FILES}`, () => {
+  describe.each(REAL)('%s', (_name, path) => {
+    test.each(ENDINGS)('into %s', (ending) => losesWhatItLists([path], ending));
+  });
 });
 
 test.each(ENDINGS)('several files of different sessions into one %s', (ending) =>

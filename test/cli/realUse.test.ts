@@ -1,25 +1,17 @@
 /** `dealtrail audit` on whatever people name: every form of report over real files, and what can't be read. Never a stack trace. */
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reasonOf } from '../../src/apps/cli/wording.ts';
+import { hasRealFiles, OF_REAL_FILES, REAL_FILES } from '../realFiles.ts';
 
 const PROGRAM = resolve('scripts/dealtrail.mjs');
 const GUILTY = 'fixtures/sessions/A07-guilty-discard-with-the-suit-in-hand.pbn';
-const REAL = resolve('../shared/data');
 const FORMATS = ['table', 'ndjson', 'csv', 'html', 'sarif', 'junit'] as const;
 
 let folder = '';
@@ -53,10 +45,10 @@ function put(name: string, content: string | Uint8Array): string {
   return name;
 }
 
-describe.runIf(existsSync(REAL))('real files', () => {
+describe.runIf(hasRealFiles)(`every report, ${OF_REAL_FILES}`, () => {
   const reports = new Map<string, ReturnType<typeof audit>>();
   const report = (format: string): ReturnType<typeof audit> => {
-    const known = reports.get(format) ?? audit(REAL, '--format', format);
+    const known = reports.get(format) ?? audit(REAL_FILES, '--format', format);
     reports.set(format, known);
     return known;
   };
@@ -90,7 +82,7 @@ describe.runIf(existsSync(REAL))('real files', () => {
   });
 
   test('a filter that leaves nothing leaves a clean report', () => {
-    const { code, out } = audit(REAL, '--check', 'A08', '--format', 'ndjson');
+    const { code, out } = audit(REAL_FILES, '--check', 'A08', '--format', 'ndjson');
     expect([code, out.trim().split('\n').length]).toEqual([0, 1]);
   });
 });

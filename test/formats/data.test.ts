@@ -3,14 +3,13 @@
  * to compare. Every difference is explained by hand in `DIFFERENCES`, and one that has gone is a failure, too.
  */
 
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { auditDeal } from '../../src/audit/checks/index.ts';
 import { isCompleteDeal } from '../../src/domain/deal.ts';
 import { readFile } from '../../src/formats/read.ts';
+import { bytesOfReal, hasRealFiles, OF_REAL_FILES } from '../realFiles.ts';
 
-const folder = new URL('../../../shared/data/', import.meta.url);
-const list = new URL('EXPECTED_share_only.json', folder);
+const LIST = 'EXPECTED_share_only.json';
 
 interface Listed {
   readonly file: string;
@@ -45,14 +44,14 @@ const DIFFERENCES: Readonly<Record<string, { readonly counts: Counts; readonly w
   },
 };
 
-const files: readonly Listed[] = existsSync(list)
-  ? (JSON.parse(readFileSync(list, 'utf8')) as { files: Listed[] }).files.filter(
+const files: readonly Listed[] = hasRealFiles
+  ? (JSON.parse(new TextDecoder().decode(bytesOfReal(LIST))) as { files: Listed[] }).files.filter(
       ({ fmt }) => fmt === 'pbn' || fmt === 'lin',
     )
   : [];
 
 function countsOf({ file, fmt }: Listed): Counts {
-  const { deals, problems, text } = readFile(file, readFileSync(new URL(file, folder)));
+  const { deals, problems, text } = readFile(file, bytesOfReal(file));
   const hands = deals.map(({ record }) => Object.values(record.header.deal.hands));
   const cards = deals.map(({ record }) => record.events.filter(({ type }) => type === 'CardPlayed').length);
   const known = hands.map((each) => each.filter((hand) => hand !== null).length);
@@ -98,7 +97,7 @@ const MISREAD: Readonly<Record<string, string>> = {
 
 /** Anomalies of the list that we don't tell, as `file deal code`. */
 function missedIn({ file, anomalies }: Listed): string[] {
-  const { deals, problems } = readFile(file, readFileSync(new URL(file, folder)));
+  const { deals, problems } = readFile(file, bytesOfReal(file));
   return anomalies.flatMap(({ i, code }) => {
     if (NO_FAULTS[code] !== undefined) return [];
     const deal = deals.find(({ index }) => index === i);
@@ -111,7 +110,7 @@ function missedIn({ file, anomalies }: Listed): string[] {
   });
 }
 
-describe.skipIf(files.length === 0)('real files', () => {
+describe.runIf(hasRealFiles)(`counted, ${OF_REAL_FILES}`, () => {
   test.each(files.map((each) => [each.file, each] as const))('%s', (file, listed) => {
     const expected = Object.fromEntries(COUNTED.map((key) => [key, listed.counts[key] ?? 0]));
     const difference = DIFFERENCES[file];
@@ -132,7 +131,7 @@ describe.skipIf(files.length === 0)('real files', () => {
 
   test('only files written for the purpose hold a card or hand that can’t be read', () => {
     const errors = files.flatMap(({ file }) =>
-      readFile(file, readFileSync(new URL(file, folder)))
+      readFile(file, bytesOfReal(file))
         .problems.filter(({ severity }) => severity === 'error')
         .map(({ code, line }) => `${file}:${line} ${code}`),
     );

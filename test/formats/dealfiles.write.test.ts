@@ -1,7 +1,6 @@
 /** Dealing machines' files written: the hands come back under their numbers, and what a dealing machine has no place for is told. */
 
 import { assert, integer, nat, property } from 'fast-check';
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boardConditions, formatHands } from '../../src/domain/deal.ts';
 import { parseDlm } from '../../src/formats/dealfiles/dlm.ts';
@@ -9,6 +8,7 @@ import { parsePbn } from '../../src/formats/pbn/parse.ts';
 import { readFile } from '../../src/formats/read.ts';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
 import { writeFile } from '../../src/formats/write.ts';
+import { bytesOfReal, hasRealFiles, OF_REAL_FILES } from '../realFiles.ts';
 import { inventDeal, pbnGame } from './synthetic.ts';
 
 const boards = (deals: readonly ReadDeal[]): unknown =>
@@ -86,13 +86,11 @@ test.each(['dup', 'bri'] as const)(
   },
 );
 
-const shared = new URL('../../../shared/data/', import.meta.url);
-
-describe.runIf(existsSync(shared))('sample files', () => {
+describe.runIf(hasRealFiles)(`written, ${OF_REAL_FILES}`, () => {
   test.each(['emkael+deal-convert/test/test.dlm', 'richardschneider+pbn/test/sample/big-deal.dlm'])(
     '%s is written as it stands, but for its headline',
     (name) => {
-      const bytes = readFileSync(new URL(name, shared));
+      const bytes = bytesOfReal(name);
       const { deals } = readFile(name, bytes);
       const plain = (text: string): string =>
         text

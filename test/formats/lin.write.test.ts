@@ -1,7 +1,6 @@
 /** LIN, hand viewer links and RBN written: what they can hold comes back, and the rest is told. */
 
 import { assert, integer, nat, property } from 'fast-check';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseLinks } from '../../src/formats/bbo/readBbo.ts';
 import { writeLinks } from '../../src/formats/bbo/writeBbo.ts';
@@ -15,6 +14,7 @@ import { writeRbn } from '../../src/formats/rbn/writeRbn.ts';
 import { readFile } from '../../src/formats/read.ts';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
 import { paths, textOf } from '../fixtures.ts';
+import { bytesOfReal, hasRealFiles, OF_REAL_FILES, realFiles } from '../realFiles.ts';
 import { inventDeal, linBoard, pbnGame } from './synthetic.ts';
 
 const facts = ({ record }: ReadDeal): unknown =>
@@ -214,16 +214,11 @@ describe('a link read', () => {
   });
 });
 
-const shared = new URL('../../../shared/data/', import.meta.url);
-
-describe.runIf(existsSync(shared))('real files', () => {
+describe.runIf(hasRealFiles)(`written, ${OF_REAL_FILES}`, () => {
   test('every deal with play comes back the same through LIN, a link and RBN', () => {
-    const files = readdirSync(shared, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      /\.(pbn|lin)$/i.test(name),
-    );
     let count = 0;
-    for (const name of files) {
-      for (const deal of readFile(name, readFileSync(new URL(name, shared))).deals) {
+    for (const name of realFiles(/\.(pbn|lin)$/i)) {
+      for (const deal of readFile(name, bytesOfReal(name)).deals) {
         if (deal.kind !== 'played' || (deal.record.header.auction?.length ?? 0) < 4) continue;
         if (
           deal.record.header.deal.dealer === null ||

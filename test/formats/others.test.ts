@@ -1,7 +1,6 @@
 /** RBN, dealing machines' files, USEBIO and Bridgemate results. Expected values are worked out by hand or stand in the sample files. */
 
 import { assert, nat, property } from 'fast-check';
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { formatHands } from '../../src/domain/deal.ts';
 import { isAccess } from '../../src/formats/bws/access.ts';
@@ -15,6 +14,7 @@ import { readAnyFile } from '../../src/formats/readAny.ts';
 import { readFile } from '../../src/formats/read.ts';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
 import { parseUsebio } from '../../src/formats/usebio/readUsebio.ts';
+import { bytesOfReal, hasRealFiles, OF_REAL_FILES } from '../realFiles.ts';
 import { jetDatabase } from './jet.ts';
 import { inventDeal, pbnGame } from './synthetic.ts';
 
@@ -445,11 +445,8 @@ describe('Bridgemate databases', () => {
   });
 });
 
-const shared = new URL('../../../shared/data/', import.meta.url);
-
-describe.runIf(existsSync(shared))('sample files', () => {
-  const read = (name: string): ReturnType<typeof readFile> =>
-    readFile(name, readFileSync(new URL(name, shared)));
+describe.runIf(hasRealFiles)(`deal files, ${OF_REAL_FILES}`, () => {
+  const read = (name: string): ReturnType<typeof readFile> => readFile(name, bytesOfReal(name));
   const machine = 'emkael+deal-convert/test/test';
   const bigDeal = 'richardschneider+pbn/test/sample/big-deal';
 

@@ -1,7 +1,6 @@
 /** USEBIO written: results, hands and the play beside them come back, text never becomes markup, and what is lost is told. */
 
 import { assert, integer, nat, property, string } from 'fast-check';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readCaseFile } from '../../src/formats/caseFile.ts';
 import { outlineOf } from '../../src/formats/outline.ts';
@@ -13,6 +12,7 @@ import { parseUsebio } from '../../src/formats/usebio/readUsebio.ts';
 import { writeUsebio } from '../../src/formats/usebio/writeUsebio.ts';
 import { writeFile } from '../../src/formats/write.ts';
 import { paths, textOf } from '../fixtures.ts';
+import { bytesOfReal, hasRealFiles, OF_REAL_FILES, realFiles } from '../realFiles.ts';
 import { inventDeal, pbnGame } from './synthetic.ts';
 
 const facts = ({ record }: ReadDeal): unknown =>
@@ -124,16 +124,11 @@ describe('USEBIO written', () => {
   });
 });
 
-const shared = new URL('../../../shared/data/', import.meta.url);
-
-describe.runIf(existsSync(shared))('real files', () => {
+describe.runIf(hasRealFiles)(`written, ${OF_REAL_FILES}`, () => {
   test('every deal with play comes back the same, many in one document', () => {
-    const files = readdirSync(shared, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      /\.pbn$/i.test(name),
-    );
     let count = 0;
-    for (const name of files) {
-      const deals = readFile(name, readFileSync(new URL(name, shared))).deals.filter(
+    for (const name of realFiles(/\.pbn$/i)) {
+      const deals = readFile(name, bytesOfReal(name)).deals.filter(
         ({ kind, record: { header, events } }) =>
           kind === 'played' &&
           (header.auction?.length ?? 0) > 3 &&
@@ -154,7 +149,9 @@ describe.runIf(existsSync(shared))('real files', () => {
     }
     expect(count).toBeGreaterThan(100);
   });
+});
 
+describe('many deals in one document', () => {
   test('tables of a board stand together, and deals in another order are told', () => {
     const game = (board: number): string =>
       `[Event "Club"]\n[Board "${board}"]\n[Deal "N:T74.A92.AK53.K87 J98.KJ76.T92.Q92 A.QT543.76.AJT63 KQ6532.8.QJ84.54"]\n` +

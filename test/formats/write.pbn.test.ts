@@ -1,7 +1,6 @@
 /** PBN written: the standard's export format, and everything a case holds comes back. */
 
 import { assert, integer, nat, property } from 'fast-check';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readCaseFile } from '../../src/formats/caseFile.ts';
 import { parseLin } from '../../src/formats/lin/parse.ts';
@@ -10,6 +9,7 @@ import { writeGame, writePbn } from '../../src/formats/pbn/writePbn.ts';
 import { readFile } from '../../src/formats/read.ts';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
 import { paths, textOf } from '../fixtures.ts';
+import { bytesOfReal, hasRealFiles, OF_REAL_FILES, realFiles } from '../realFiles.ts';
 import { inventDeal, linBoard, pbnGame } from './synthetic.ts';
 
 const MANDATORY =
@@ -187,16 +187,12 @@ describe('files', () => {
   });
 });
 
-const shared = new URL('../../../shared/data/', import.meta.url);
-
-describe.runIf(existsSync(shared))('real files', () => {
+describe.runIf(hasRealFiles)(`written, ${OF_REAL_FILES}`, () => {
   test('every deal comes back the same through PBN', () => {
-    const files = readdirSync(shared, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      /\.(pbn|lin)$/i.test(name),
-    );
+    const files = realFiles(/\.(pbn|lin)$/i);
     expect(files.length).toBeGreaterThan(30);
     for (const name of files) {
-      const { deals } = readFile(name, readFileSync(new URL(name, shared)));
+      const { deals } = readFile(name, bytesOfReal(name));
       for (const deal of deals) {
         if (deal.kind === 'movie') continue;
         const { text } = writeGame(deal);

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { bundleProgram } from '../../scripts/bundle.mjs';
 import { startThread } from '../../src/apps/cli/besides.ts';
 import { BOUNDS, ForeignReader } from '../../src/formats/foreign.ts';
+import { hasRealFiles, OF_REAL_FILES } from '../realFiles.ts';
 import { DATABASE, damaged, hits } from './database.ts';
 import { mutate, mutation } from './mutate.ts';
 import { SAMPLES } from './samples.ts';
@@ -48,6 +49,12 @@ describe('changed files', () => {
       }),
       { numRuns: RUNS[format]! },
     );
+  });
+
+  describe.runIf(hasRealFiles)(`among them, ${OF_REAL_FILES}`, () => {
+    test.each(Object.entries({ pbn: 40, lin: 8, dlm: 2, dup: 2, bri: 2 }))('%s', (format, count) => {
+      expect(SAMPLES[format]!.length).toBeGreaterThan(count);
+    });
   });
 
   test('a database, byte by byte', { timeout: 300_000 }, async () => {

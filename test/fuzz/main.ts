@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { asyncProperty, check, property } from 'fast-check';
 import { isReader, serveReader, startThread } from '../../src/apps/cli/besides.ts';
 import { BOUNDS, ForeignReader } from '../../src/formats/foreign.ts';
+import { hasRealFiles, WITHOUT_REAL_FILES } from '../realFiles.ts';
 import { damaged, hits } from './database.ts';
 import { mutate, mutation } from './mutate.ts';
 import { SAMPLES } from './samples.ts';
@@ -34,6 +35,7 @@ else process.exitCode = (await fuzz()) ? 1 : 0;
 
 /** True when something is wrong. */
 async function fuzz(): Promise<boolean> {
+  if (!hasRealFiles) process.stdout.write(`${WITHOUT_REAL_FILES}\n`);
   const wrong = values.format.split(',').map((format) => changed(format));
   if (values.format.split(',').includes('bws')) wrong.push(await databases());
   return wrong.includes(true);

@@ -1,6 +1,6 @@
 /** Valid inputs for every format, from which the mutator makes bad ones: invented deals, fixtures, and real files where they are. */
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { zipSync } from 'fflate';
 import { writeLinks } from '../../src/formats/bbo/writeBbo.ts';
@@ -9,6 +9,7 @@ import { parsePbn } from '../../src/formats/pbn/parse.ts';
 import { readCaseFile } from '../../src/formats/caseFile.ts';
 import { writePbn } from '../../src/formats/pbn/writePbn.ts';
 import { inventDeal, linBoard, pbnGame } from '../formats/synthetic.ts';
+import { bytesOfReal, realFiles } from '../realFiles.ts';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -17,22 +18,19 @@ const LARGEST = 6000;
 
 /** The program is bundled elsewhere, so that files are found from the project's folder, in which it is run. */
 const root = pathToFileURL(`${process.cwd()}/`);
-const shared = new URL('../shared/data/', root);
 const fixtures = readdirSync(new URL('fixtures/', root), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.json'))
   .sort();
 
-function realFiles(ending: string): Uint8Array[] {
-  if (!existsSync(shared)) return [];
-  return readdirSync(shared, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.toLowerCase().endsWith(ending))
-    .flatMap((name) => {
-      const bytes = new Uint8Array(readFileSync(new URL(name, shared)));
-      const middle = Math.floor(bytes.length / 2);
-      return bytes.length <= LARGEST
-        ? [bytes]
-        : [bytes.slice(0, LARGEST), bytes.slice(middle, middle + LARGEST)];
-    });
+/** None where there are no real files. */
+function partsOfReal(kind: RegExp): Uint8Array[] {
+  return realFiles(kind).flatMap((path) => {
+    const bytes = new Uint8Array(bytesOfReal(path));
+    const middle = Math.floor(bytes.length / 2);
+    return bytes.length <= LARGEST
+      ? [bytes]
+      : [bytes.slice(0, LARGEST), bytes.slice(middle, middle + LARGEST)];
+  });
 }
 
 const deals = parsePbn([1, 2, 3].map((seed) => pbnGame(inventDeal(seed), 10 * seed)).join('\n')).deals;
@@ -69,15 +67,15 @@ export const SAMPLES: Readonly<Record<string, readonly Uint8Array[]>> = {
   pbn: [
     writePbn(deals).bytes,
     ...cases.slice(0, 8).map((text) => writePbn(readCaseFile(text).deals).bytes),
-    ...realFiles('.pbn'),
+    ...partsOfReal(/\.pbn$/i),
   ],
-  lin: [utf8(linBoard(inventDeal(1)) + linBoard(inventDeal(2), 17)), ...realFiles('.lin')],
+  lin: [utf8(linBoard(inventDeal(1)) + linBoard(inventDeal(2), 17)), ...partsOfReal(/\.lin$/i)],
   case: CASES,
   bbo: [utf8(writeLinks(deals).text)],
   rbn: [utf8(RBN)],
-  dlm: [utf8(DLM), ...realFiles('.dlm')],
-  dup: [writeNumbered('dup', deals).bytes, ...realFiles('.dup')],
-  bri: [writeNumbered('bri', deals).bytes, ...realFiles('.bri')],
+  dlm: [utf8(DLM), ...partsOfReal(/\.dlm$/i)],
+  dup: [writeNumbered('dup', deals).bytes, ...partsOfReal(/\.dup$/i)],
+  bri: [writeNumbered('bri', deals).bytes, ...partsOfReal(/\.bri$/i)],
   usebio: [utf8(USEBIO)],
   bws: [utf8(DATABASE)],
   zip: [zipped('a.pbn'), zipSync({ 'b.zip': zipped('c.pbn'), 'notes.txt': utf8('x') })],

@@ -1,17 +1,16 @@
 /** Faults put into real files as they stand, in their own dialects: single cards exchanged in the text, all else untouched. */
 
 import { isKnownPlay } from '../../src/events/remembered.ts';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { isCompleteDeal } from '../../src/domain/deal.ts';
 import { holds } from '../../src/domain/hand.ts';
 import { CARDS, type Card } from '../../src/domain/card.ts';
 import { decodeBytes } from '../../src/formats/bytes.ts';
 import { readFile } from '../../src/formats/read.ts';
 import { seeded } from '../bench/deals.ts';
+import { bytesOfReal, realFiles } from '../realFiles.ts';
 import { TOLD_BY, type FaultName } from './faults.ts';
 import { pick, type Random } from './model.ts';
 import { auditText, newTally, type Tally } from './score.ts';
-import { REAL_FILES } from './real.ts';
 
 type Read = ReturnType<typeof readFile>['deals'][number];
 
@@ -110,15 +109,11 @@ const CHANGES: Readonly<
 };
 
 /** One fault of each kind in every played deal of every real file, each judged in the whole file it stands in. */
-export function runInPlace(seed: number, share: number, folder = REAL_FILES): Tally {
+export function runInPlace(seed: number, share: number): Tally {
   const tally = newTally();
-  if (!existsSync(folder)) return tally;
   const random = seeded(seed);
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /\.(?:pbn|lin)$/i.test(path),
-  );
-  for (const path of paths.sort()) {
-    const bytes = readFileSync(`${folder}/${path}`);
+  for (const path of realFiles(/\.(?:pbn|lin)$/i)) {
+    const bytes = bytesOfReal(path);
     const { text } = decodeBytes(bytes);
     const starts = [0, ...[...text.matchAll(/\r\n|\n|\r/g)].map((end) => end.index + end[0].length)];
     const { deals } = readFile(path, bytes);

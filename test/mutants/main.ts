@@ -1,5 +1,6 @@
 /** `npm run mutants [-- COUNT [SEED]]`: the nightly run; prints the tables by kind, and what was missed. */
 
+import { hasRealFiles, WITHOUT_REAL_FILES } from '../realFiles.ts';
 import { runMutants, runRealMutants } from './generate.ts';
 import { runInPlace } from './inPlace.ts';
 import { realModels } from './real.ts';
@@ -15,8 +16,9 @@ function print(title: string, tally: Tally): void {
 }
 
 print('Random deals', runMutants(Number(seed), Number(count)));
-const models = realModels();
-if (models.length > 0) {
+if (!hasRealFiles) console.log(WITHOUT_REAL_FILES);
+else {
+  const models = realModels();
   print(`Real deals (${models.length})`, runRealMutants(Number(seed), Math.ceil(Number(count) / 4), models));
   print('Real files, changed in place', runInPlace(Number(seed), 1));
 }

@@ -1,6 +1,7 @@
 /** Injected faults are found, clean deals are left in peace. `npm run mutants` runs twenty times as many. */
 
 import { describe, expect, test } from 'vitest';
+import { hasRealFiles, OF_REAL_FILES } from '../realFiles.ts';
 import { FAULTS } from './faults.ts';
 import { runMutants, runRealMutants } from './generate.ts';
 import { runInPlace } from './inPlace.ts';
@@ -24,14 +25,16 @@ describe('mutants', () => {
     expect(tally.byKind.size).toBe(FAULTS.length * 2);
     expect([...tally.byKind.values()].reduce((sum, { found }) => sum + found, 0)).toBeGreaterThan(900);
   });
+});
 
-  const models = realModels();
-  test.runIf(models.length > 0)('and so are those in real deals, where there are any', () => {
+describe.runIf(hasRealFiles)(`mutants, ${OF_REAL_FILES}`, () => {
+  test('those put into their deals are found, too', () => {
+    const models = realModels();
     expect(models.length).toBeGreaterThan(200);
     expectAllFound(runRealMutants(7, 500, models));
   });
 
-  test.runIf(models.length > 0)('and those put into real files as they stand', () => {
+  test('and those put into the files as they stand', () => {
     const tally = runInPlace(7, 0.1);
     expectAllFound(tally);
     expect(tally.byKind.size).toBe(4);

@@ -1,22 +1,18 @@
-/** Clean deals of real files as models: the folder stays where it is, and without it there are none. */
+/** Clean deals of real files as models; none where there are no such files. */
 
 import { isKnownPlay } from '../../src/events/remembered.ts';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { boardConditions } from '../../src/domain/deal.ts';
 import { handOf } from '../../src/domain/hand.ts';
 import { auditDeal } from '../../src/audit/checks/index.ts';
 import { readFile } from '../../src/formats/read.ts';
+import { bytesOfReal, realFiles } from '../realFiles.ts';
 import { isConsistent } from './faults.ts';
 import { tricksAmong, type Model } from './model.ts';
 
-export const REAL_FILES = '../shared/data';
-
-export function realModels(folder = REAL_FILES): Model[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(?:pbn|lin)$/i.test(path))
-    .sort()
-    .flatMap((path) => readFile(path, readFileSync(`${folder}/${path}`)).deals.flatMap(modelOf));
+export function realModels(): Model[] {
+  return realFiles(/\.(?:pbn|lin)$/i).flatMap((path) =>
+    readFile(path, bytesOfReal(path)).deals.flatMap(modelOf),
+  );
 }
 
 type Read = ReturnType<typeof readFile>['deals'][number];

@@ -1,7 +1,11 @@
 /** The counts of `npm test`: a browser test fails that fails twice. */
 
-import { describe, expect, test } from 'vitest';
-import { atSecondTry, summed } from '../../scripts/test-counts.mjs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { root } from '../../scripts/install.mjs';
+import { atSecondTry, countedByVitest, OF_REAL_FILES, summed } from '../../scripts/test-counts.mjs';
 
 const failed = (name: string): { file: string; test: string; message: string } => ({
   file: 'a',
@@ -37,5 +41,47 @@ describe('a file of browser tests that ran again', () => {
   test('counts as it ran the second time where it did not load the first', () => {
     expect(atSecondTry(told(0, ''), told(9, 'one'))).toEqual(told(9, 'one'));
     expect(atSecondTry(told(0, ''), told(0, ''))).toEqual(told(0, ''));
+  });
+});
+
+describe('what vitest counted', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'dealtrail-counts-')), 'counts.json');
+  afterAll(() => rmSync(dirname(file), { recursive: true }));
+
+  const counted = (...tests: readonly (readonly [name: string, status: string])[]) => {
+    const assertionResults = tests.map(([fullName, status]) => ({ fullName, status }));
+    const passed = tests.filter(([, status]) => status === 'passed').length;
+    writeFileSync(
+      file,
+      JSON.stringify({
+        numPassedTests: passed,
+        numTotalTests: tests.length,
+        numTotalTestSuites: 1,
+        success: true,
+        testResults: [{ name: join(root, 'a'), assertionResults }],
+      }),
+    );
+    return countedByVitest(file);
+  };
+  const real = `counted, ${OF_REAL_FILES} every one`;
+
+  test('a test that was skipped has failed', () => {
+    expect(counted(['one', 'passed'], ['other', 'skipped'])).toEqual({
+      passed: 1,
+      failed: 1,
+      failures: [{ file: 'a', test: 'other', message: 'skipped' }],
+      lacking: [],
+    });
+  });
+
+  test('but where real files are not there, those that read them are listed, and fail nobody', () => {
+    expect(counted(['one', 'passed'], [real, 'skipped'])).toEqual({
+      passed: 1,
+      failed: 0,
+      failures: [],
+      lacking: [real],
+    });
+    expect(counted([real, 'passed'])).toMatchObject({ passed: 1, failed: 0, lacking: [] });
+    expect(counted([real, 'failed'])).toMatchObject({ failed: 1, lacking: [] });
   });
 });
