@@ -1,6 +1,5 @@
 // Removes the white space of style sheets and templates from the one file that articles load.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { minify } from 'terser';
 
 /** @import { BuildOptions, Plugin } from 'esbuild' */
 
@@ -87,6 +86,8 @@ const tight = {
     const { write = true } = build.initialOptions;
     build.initialOptions.write = false;
     build.onEnd(async ({ outputFiles = [] }) => {
+      // Loaded here: the command line, which is bundled without it, would load it each time.
+      const { minify } = await import('terser');
       for (const file of outputFiles) {
         const { code } = await minify(file.text, { toplevel: true, ecma: 2020, compress: folding });
         if (code === undefined) throw new Error(`${file.path} could not be made smaller.`);
