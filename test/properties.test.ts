@@ -17,6 +17,7 @@ import {
   revokes,
   waitsFor,
 } from '../src/replay/view.ts';
+import { expectSame } from './same.ts';
 import { absurdFact, absurdMarks } from './replay/absurd.ts';
 import {
   inventedDeal,
@@ -151,7 +152,7 @@ describe('a revoke put into a clean deal', () => {
   });
 });
 
-const isPlain = (value: unknown) => expect(JSON.parse(JSON.stringify(value))).toEqual(value);
+const isPlain = (value: unknown) => expectSame(JSON.parse(JSON.stringify(value)), value, 'as plain data');
 
 function lookEverywhere(position: Position): void {
   const seen = [
@@ -192,8 +193,8 @@ describe('whatever facts there are', () => {
         const record: DealRecord = { ...recordOf(deal, events), ...(marks === undefined ? {} : { marks }) };
         const timeline = timelineOf(record);
         isPlain(timeline.positions);
-        expect(structuredClone(timeline.positions)).toEqual(timeline.positions);
-        expect(timelineOf(JSON.parse(JSON.stringify(record)) as DealRecord)).toEqual(timeline);
+        expectSame(structuredClone(timeline.positions), timeline.positions, 'copied');
+        expectSame(timelineOf(JSON.parse(JSON.stringify(record)) as DealRecord), timeline, 'read back');
       }),
       { numRuns: times(100) },
     );
@@ -211,7 +212,7 @@ describe('whatever facts there are', () => {
             ...recordOf(deal, events.slice(0, index + 1)),
             marks: { here: 2, there: 5 },
           });
-          expect(timeline).toEqual(whole);
+          expectSame(timeline, whole, 'one more fact');
         }
       }),
       { numRuns: times(40) },

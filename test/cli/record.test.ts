@@ -10,6 +10,7 @@ import { readCase } from '../../src/formats/case/readCase.ts';
 import { writeCase } from '../../src/formats/case/writeCase.ts';
 import { lineOf } from '../typed/writeLine.ts';
 import { paths, textOf } from '../fixtures.ts';
+import { expectSame } from '../same.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dealtrail-record-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -44,7 +45,7 @@ describe('facts typed line by line', () => {
     const lines = events.map((fact) => lineOf(fact) ?? '');
     const { code, errors, written } = await typed(empty, lines);
     expect([code, errors]).toEqual([0, []]);
-    expect(written?.events).toEqual(events);
+    expectSame(written?.events, events, path);
   });
 
   test('are told with what the Laws say, the choices as they are typed, and the turn', async () => {

@@ -22,6 +22,7 @@ import { optionsOf } from '../../src/ui/embed/options.ts';
 import type { Drawn } from '../../src/ui/deal-replay/drawing.ts';
 import { voiceOf } from '../../src/ui/embed/voice.ts';
 import { paths, timelineIn } from '../fixtures.ts';
+import { expectSame } from '../same.ts';
 
 await loadLanguage('en');
 const WORDS = wordsFor({ ...DEFAULT_SETTINGS, language: 'en', ten: 'T' });
@@ -239,15 +240,15 @@ describe('the element, the picture and the text', () => {
         const text = inText(
           plainDiagram(compose(data, WORDS), WORDS.screen.replay.unknownHand).map(withoutIsolates),
         );
-        expect(text.hands, where).toEqual(element.hands);
-        expect(text.laid, where).toEqual(element.laid);
+        expectSame(text.hands, element.hands, where);
+        expectSame(text.laid, element.laid, where);
         const marks = element.trick.map((tile) =>
           tile
             .replace(' led', '')
             .replace(' wins', ' *')
             .replace(/ (revoke|taken back)$/, ' ($1)'),
         );
-        expect(text.trick, where).toEqual(marks);
+        expectSame(text.trick, marks, where);
         const picture = inPicture(layout(data, WORDS).items);
         // As a picture draws them: top, left, right, bottom.
         const hands = (['N', 'W', 'E', 'S'] as const).flatMap((seat) => [
@@ -261,8 +262,12 @@ describe('the element, the picture and the text', () => {
           }),
           ...element.laid[seat].map((face) => cardOf(face.charAt(0), face.charAt(1))),
         ]);
-        expect(picture.cards, where).toEqual(hands);
-        expect(picture.trick, where).toEqual(element.trick.map((tile) => tile.split(' ')[1]));
+        expectSame(picture.cards, hands, where);
+        expectSame(
+          picture.trick,
+          element.trick.map((tile) => tile.split(' ')[1]),
+          where,
+        );
         met.positions++;
         met.laid += Object.values(element.laid).flat().length;
         met.revokes += element.trick.filter((tile) => tile.includes('revoke')).length;

@@ -14,6 +14,7 @@ import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { published } from '../../src/output/page/published.ts';
 import { paths, textOf } from '../fixtures.ts';
+import { expectSame } from '../same.ts';
 import { faultOf } from '../fuzz/targets.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -81,7 +82,7 @@ function exercised(json: Json): readonly CaseProblem[] {
       languages: ['en'],
     });
     const [back] = readCaseFile(caseOf(deal)).deals;
-    expect(back?.record.events).toEqual(deal.record.events);
+    expectSame(back?.record.events, deal.record.events, text);
     for (const write of [writePbn, writeLin, writeLinks, writeRbn, writeUsebio]) write([deal]);
   }
   return problems;

@@ -14,6 +14,7 @@ import { readParcel } from '../../src/formats/packed/unpack.ts';
 import { readLink } from '../../src/ui/embed/source.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { paths, textOf } from '../fixtures.ts';
+import { expectSame } from '../same.ts';
 import { anyFact } from './anyFact.ts';
 
 /** Of any fact, its type and the numbers of tricks it names. */
@@ -65,7 +66,7 @@ describe('there and back', () => {
       if (!packed.ok) {
         expect(packed.letters, path).toBeGreaterThan(LONGEST_LINK);
         expect(packed.code === 'numberTooLarge', path).toBe(path.includes('fourteenth-trick'));
-      } else expect(carried(back(packed.text)), path).toEqual(carried(record));
+      } else expectSame(carried(back(packed.text)), carried(record), path);
     }
   });
 
@@ -95,7 +96,7 @@ describe('there and back', () => {
         );
         if (!packed.ok) return;
         carriedOnes++;
-        expect(back(packed.text).events).toEqual(standing(record).events);
+        expectSame(back(packed.text).events, standing(record).events, packed.text);
       }),
       { numRuns: 3000 },
     );
@@ -141,7 +142,7 @@ describe('there and back', () => {
     )) {
       const findings = (of: DealRecord): unknown =>
         timelineOf(of).findings.map(({ key, at, laws }) => [key, at, laws]);
-      expect(findings(back(linkOf(record))), path).toEqual(findings(standing(record)));
+      expectSame(findings(back(linkOf(record))), findings(standing(record)), path);
     }
   });
 

@@ -12,6 +12,7 @@ import { takeDown } from '../../src/formats/typed/takeDown.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { lineOf, WORD_OF } from '../typed/writeLine.ts';
 import { paths, textOf } from '../fixtures.ts';
+import { expectSame } from '../same.ts';
 
 const NOBODY: Meant = { turn: null, caller: null, declarer: null, chooser: null, asked: null };
 const MEANT: Meant = { turn: 'W', caller: 'E', declarer: 'S', chooser: 'N', asked: 'withoutRevoke' };
@@ -49,7 +50,7 @@ test('every fact of every case is typed and read back as it was', () => {
       expect(line, JSON.stringify(fact)).not.toBeNull();
       const { facts: read, fault } = takeDown(NOTHING, line ?? '');
       expect(fault, line ?? '').toBeNull();
-      expect(read).toEqual([fact]);
+      expectSame(read, [fact], line ?? '');
       facts++;
       kinds.add(fact.type);
     }

@@ -1,10 +1,11 @@
 /** An answer to a question that nobody has had is kept, and changes nothing by itself. */
 
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { QUESTIONS } from '../../src/lawbook/choices.ts';
 import { append, lastPosition } from '../../src/replay/timeline.ts';
 import { openQuestions } from '../../src/replay/view.ts';
 import { paths, timelineIn } from '../fixtures.ts';
+import { expectSame } from '../same.ts';
 
 describe('an answer nobody asked for', () => {
   test.each(paths)('%s', (path) => {
@@ -17,8 +18,8 @@ describe('an answer nobody asked for', () => {
         const after = lastPosition(
           append(timeline, { type: 'QuestionAnswered', question, answer, by: 'director' } as never),
         );
-        expect(after.cases, `${question} ${answer}`).toEqual(before.cases);
-        expect(after.table, `${question} ${answer}`).toEqual(before.table);
+        expectSame(after.cases, before.cases, `${question} ${answer}`);
+        expectSame(after.table, before.table, `${question} ${answer}`);
       }
     }
   });

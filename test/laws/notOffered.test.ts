@@ -3,12 +3,13 @@
  * declarer could not name is different: the table played under it, so it binds, and is found (`choice.notOnOffer`).
  */
 
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { SEATS, type Seat } from '../../src/domain/seat.ts';
 import type { Option } from '../../src/lawbook/choices.ts';
 import { append, lastPosition, timelineOf, type Timeline } from '../../src/replay/timeline.ts';
 import { openOptions } from '../../src/replay/view.ts';
 import { paths, textOf, timelineIn } from '../fixtures.ts';
+import { expectSame } from '../same.ts';
 
 const PLAIN: readonly Option[] = [
   ...(['accept', 'refuse', 'spread', 'keep', 'highest', 'lowest', 'free'] as const),
@@ -48,12 +49,13 @@ describe('what nobody offered', () => {
     for (const at of moments(whole)) {
       const timeline = timelineOf({ ...record, events: record.events.slice(0, at) });
       const before = lastPosition(timeline);
+      const offered = openOptions(before);
       for (const { by, option } of choices(timeline)) {
         const after = lastPosition(append(timeline, { type: 'ChoiceMade', by, option }));
         const what = `after event ${at}: ${by} ${option}`;
-        expect(after.cases, what).toEqual(before.cases);
-        expect(after.table, what).toEqual(before.table);
-        expect(openOptions(after), what).toEqual(openOptions(before));
+        expectSame(after.cases, before.cases, what);
+        expectSame(after.table, before.table, what);
+        expectSame(openOptions(after), offered, what);
       }
     }
   });
