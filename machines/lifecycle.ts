@@ -14,7 +14,7 @@ type StepAt<Type extends FactType | Signal> = Type extends 'CardPlayed'
     ? StepOf<Type>
     : Step;
 
-export type LifecycleEvent = {
+type LifecycleEvent = {
   [Type in FactType | Signal]: { readonly type: Type; readonly step: StepAt<Type> };
 }[FactType | Signal];
 

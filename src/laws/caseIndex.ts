@@ -193,7 +193,17 @@ export function look(
   isMeant: (open: Case) => boolean,
   machine?: MachineName,
 ): Cases {
-  if (cases.length < LONG) return lookInTurn(cases, isMeant, machine);
+  if (cases.length >= LONG) return lookUp(cases, name, isMeant);
+  const part: Case[] = [];
+  for (let place = 0; place < cases.length; place++) {
+    const open = cases[place] as Case;
+    // The machine first: few lifecycles pass the test, and to compare costs less than to call.
+    if ((machine === undefined || open.machine === machine) && isMeant(open)) part.push(open);
+  }
+  return part;
+}
+
+function lookUp(cases: Cases, name: string, isMeant: (open: Case) => boolean): Cases {
   const list = sorted(cases);
   const known = list.parts.get(name);
   if (known !== undefined) return known;
@@ -201,16 +211,6 @@ export function look(
   const part: Case[] = [];
   for (let index = 0; index < count; index++) part.push(cases[places[index] as number] as Case);
   list.parts.set(name, part);
-  return part;
-}
-
-/** Goes through the list. The machine is compared first, because few lifecycles pass the test and the comparison is cheaper. */
-function lookInTurn(cases: Cases, isMeant: (open: Case) => boolean, machine: MachineName | undefined): Cases {
-  const part: Case[] = [];
-  for (let place = 0; place < cases.length; place++) {
-    const open = cases[place] as Case;
-    if ((machine === undefined || open.machine === machine) && isMeant(open)) part.push(open);
-  }
   return part;
 }
 
@@ -236,11 +236,9 @@ export function openLifecycles(cases: Cases): Cases {
   return look(cases, 'open', ({ ended }) => !ended);
 }
 
-const hasEnded = ({ ended }: Case): boolean => ended;
-
 /** True when no lifecycle is open any more. */
 export function haveAllEnded(cases: Cases): boolean {
-  return cases.length < LONG ? cases.every(hasEnded) : openLifecycles(cases).length === 0;
+  return cases.length < LONG ? cases.every(({ ended }) => ended) : openLifecycles(cases).length === 0;
 }
 
 /** The lifecycles of one machine that have not ended. */
@@ -276,14 +274,19 @@ export function putIn(places: number[], place: number): void {
 }
 
 /** The places of the lifecycles that listen to an event of that type; whether one does depends on its machine and state only. */
-export function listeners(cases: Cases, type: string, isListening: (open: Case) => boolean): number[] {
+export function listeners<Type extends string>(
+  cases: Cases,
+  type: Type,
+  isListening: (open: Case, type: Type) => boolean,
+): number[] {
   if (cases.length < LONG) {
     const listening: number[] = [];
     for (let place = 0; place < cases.length; place++)
-      if (isListening(cases[place] as Case)) listening.push(place);
+      if (isListening(cases[place] as Case, type)) listening.push(place);
     return listening;
   }
-  const { places, count } = groupOf(sorted(cases), `listens to ${type}`, isListening);
+  const name = `listens to ${type}`;
+  const { places, count } = groupOf(sorted(cases), name, (open) => isListening(open, type));
   return places.slice(0, count);
 }
 

@@ -22,16 +22,15 @@ import { cardsInTrick, firstWithoutCard, isFull, suitLed, winnerOf, type Trick }
 import type { CardPlayed } from '../events/event.ts';
 import type { LeadOutOfTurnCase, OpeningLeadCase, PrematurePlayCase } from './case.ts';
 import type { Manner, Play, Situation } from './step.ts';
-import { lifecyclesIn, look } from './caseIndex.ts';
+import { lifecyclesIn } from './caseIndex.ts';
 import { gateOn, waitingCard } from './inForce.ts';
 import { isDirectorPresent } from './ledger.ts';
 import { cameNotBefore } from './law58A.ts';
-import { isAnyLeadUndecided, isEarlyLeadToStand } from './states.ts';
+import { isEarlyLeadToStand, isLeadUndecided, isOpeningLeadUndecided } from './states.ts';
 
-/** A lead out of turn on which nobody has decided yet. */
-export function undecidedLead(situation: Situation): LeadOutOfTurnCase | OpeningLeadCase | null {
-  const [undecided] = look(situation.cases, 'undecided lead', isAnyLeadUndecided);
-  return (undecided as LeadOutOfTurnCase | OpeningLeadCase | undefined) ?? null;
+/** The lead out of turn on which nobody has decided yet, the earliest if there are several. An opening lead never waits beside a later one. */
+export function undecidedLead({ cases }: Situation): LeadOutOfTurnCase | OpeningLeadCase | null {
+  return lifecyclesIn(cases, isOpeningLeadUndecided)[0] ?? lifecyclesIn(cases, isLeadUndecided)[0] ?? null;
 }
 
 /** True when a lead made before declarer's choice (50D2) still lies on the table. */

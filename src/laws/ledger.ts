@@ -271,9 +271,9 @@ export function enteredPlay(
     called,
     answeredAt: null,
   };
-  return {
+  const after = {
     ...attended(actsTooSoon ? noted(ledger, 'playedBeforeDirector') : ledger),
     lastPlay,
-    ...(play.manner === 'fifthCard' ? { fifthCard: lastPlay } : {}),
   };
+  return play.manner === 'fifthCard' ? { ...after, fifthCard: lastPlay } : after;
 }

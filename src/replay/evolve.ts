@@ -68,6 +68,7 @@ class Evolution {
   private readonly position: Position;
   private readonly fact: Fact;
   private readonly calls: readonly Call[];
+  private readonly calledBefore: number | undefined;
   private readonly findings: Finding[] = [];
   private table: Table;
   private readonly cases: CaseList;
@@ -84,6 +85,7 @@ class Evolution {
     this.table = position.table;
     this.cases = new CaseList(position.cases);
     this.ledger = position.ledger;
+    this.calledBefore = fact.type === 'CallMade' ? position.ledger.calls.lastCallAt[fact.seat] : undefined;
   }
 
   run(): Position {
@@ -165,7 +167,7 @@ class Evolution {
       fact: this.fact,
       play: this.play,
       stepped: this.stepped,
-      calledBefore: this.calledBefore(),
+      calledBefore: this.calledBefore,
       before: this.position.table,
       table: this.table,
       cases,
@@ -187,15 +189,10 @@ class Evolution {
     };
   }
 
-  private calledBefore(): number | undefined {
-    const { fact, position } = this;
-    return fact.type === 'CallMade' ? position.ledger.calls.lastCallAt[fact.seat] : undefined;
-  }
-
   /** Steps every lifecycle that existed before the fact, in the order of opening. Each sees the same list of lifecycles. */
   private stepAll(type: Fact['type'] | Signal): void {
     const cases = this.cases.now();
-    const listening = listeners(cases, type, (open) => listens(open, type));
+    const listening = listeners(cases, type, listens);
     for (const place of listening) {
       this.moved.length = 0;
       this.wake(place, type, cases);
@@ -212,7 +209,6 @@ class Evolution {
 
   private wake(index: number, type: Fact['type'] | Signal, cases: readonly Case[]): void {
     const open = this.cases.at(index);
-    if (!listens(open, type)) return;
     if (type === 'ChoiceMade' && isOffByClaim(open, this.position)) return;
     const stepped = stepCase(open, type, this.step(cases));
     if (stepped.case !== open) {
