@@ -73,22 +73,22 @@ export function suitLed(trick: Trick): Suit | null {
  */
 export function winnerOf(trick: Trick, trump: Suit | null): Seat | null {
   let winner: Seat = trick.leader;
-  let best = ofSeat(trick, winner);
+  const best = ofSeat(trick, winner);
   if (best === null) return null;
   if (!isRemembered(best)) return winnerDespite(trick, trump);
-  let seat = nextSeat(winner);
-  while (seat !== trick.leader) {
+  let bestSuit = suitOf(best);
+  let bestRank = rankIndex(best);
+  for (let seat = nextSeat(winner); seat !== trick.leader; seat = nextSeat(seat)) {
     const card = ofSeat(trick, seat);
-    if (card !== null) {
-      if (!isRemembered(card)) return winnerDespite(trick, trump);
-      const suit = suitOf(card);
-      const bestSuit = suitOf(best);
-      if (suit === bestSuit ? rankIndex(card) > rankIndex(best) : suit === trump) {
-        winner = seat;
-        best = card;
-      }
+    if (card === null) continue;
+    if (!isRemembered(card)) return winnerDespite(trick, trump);
+    const suit = suitOf(card);
+    const rank = rankIndex(card);
+    if (suit === bestSuit ? rank > bestRank : suit === trump) {
+      winner = seat;
+      bestSuit = suit;
+      bestRank = rank;
     }
-    seat = nextSeat(seat);
   }
   return winner;
 }
@@ -129,11 +129,10 @@ export function hasUnremembered(trick: Trick): boolean {
 
 /** The first hand clockwise from the leader that has no card in the trick; null when all have. */
 export function firstWithoutCard(trick: Trick): Seat | null {
-  let seat = trick.leader;
-  for (let count = 0; count < 4; count++) {
+  const { leader } = trick;
+  if (ofSeat(trick, leader) === null) return leader;
+  for (let seat = nextSeat(leader); seat !== leader; seat = nextSeat(seat))
     if (ofSeat(trick, seat) === null) return seat;
-    seat = nextSeat(seat);
-  }
   return null;
 }
 

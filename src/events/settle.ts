@@ -35,7 +35,8 @@ export function settled(record: DealRecord): DealRecord {
 }
 
 function isAnyRewriting(events: readonly Fact[]): boolean {
-  for (const event of events) if (rewrites(event)) return true;
+  // Nearly all are cards played, which one comparison tells.
+  for (const event of events) if (event.type !== 'CardPlayed' && rewrites(event)) return true;
   return false;
 }
 

@@ -4,7 +4,7 @@ import { suitOf } from '../domain/card.ts';
 import { isVoid } from '../domain/hand.ts';
 import { ofSeat } from '../domain/seat.ts';
 import { awaitsLead, holdsCard, trickAt, trickNumber } from '../domain/table.ts';
-import { suitLed } from '../domain/trick.ts';
+import { isFull, suitLed } from '../domain/trick.ts';
 import type { CardPlayed } from '../events/event.ts';
 import { haveAllEnded } from '../laws/caseIndex.ts';
 import { undecidedLead } from '../laws/law44.ts';
@@ -18,7 +18,7 @@ export function isClean(position: Position, fact: CardPlayed): boolean {
   if (fact.as !== undefined || fact.faceDown || fact.together || fact.trick !== undefined) return false;
   if (table.loose.length > 0 || table.openPlaces.length > 0 || table.faceDownLead !== null) return false;
   if (!holdsCard(table, seat, card)) return false;
-  if (!haveAllEnded(cases)) return false;
+  if (cases.length > 0 && !haveAllEnded(cases)) return false;
   if (
     table.forgotten !== null ||
     position.ledger.attention.waits ||
@@ -26,7 +26,7 @@ export function isClean(position: Position, fact: CardPlayed): boolean {
   )
     return false;
   if (table.trick === null && position.ledger.lastPlay !== null) return false;
-  if (awaitsLead(table) || table.trick === null) return true;
+  if (table.trick === null || isFull(table.trick)) return true;
   const led = suitLed(table.trick);
   return led === null || led === suitOf(card) || isVoid(ofSeat(table.hands, seat), led);
 }
