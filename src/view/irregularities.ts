@@ -2,7 +2,7 @@
 
 import type { Fact } from '../events/event.ts';
 import type { Case, CaseId, MachineName } from '../laws/case.ts';
-import type { Finding } from '../laws/finding.ts';
+import type { Finding, FindingKey } from '../laws/finding.ts';
 import { livesOf, type CourseOfCases, type Life } from './lives.ts';
 
 export type MarkKind =
@@ -50,18 +50,121 @@ const SILENT: ReadonlySet<MachineName> = new Set([
   'designation',
 ]);
 
-/** Acts that break a law without opening a lifecycle: their finding gets the mark. */
-const IRREGULAR_ACT =
-  /^(?:attention|auction|choice|dummy|fifthCard|options|question|retraction|trick)\.|^(?:claim\.byDummy|claim\.impossible|claim\.playedWithoutConsent|exposed\.byDeclarer|exposed\.partnerDidNotPass|leadOutOfTurn\.playedAfterDemand|openingLead\.faceDownOutOfTurn|rectification\.forfeited|restriction\.disobeyed|ruling\.differs)$/;
+/**
+ * The findings which say that somebody did what the Laws forbid. An event that begins no lifecycle gets its mark by them, and a case file
+ * tells them all. `test/findingKeys.ts` says for each other key why it marks nothing.
+ */
+const IRREGULAR: ReadonlySet<FindingKey> = new Set<FindingKey>([
+  'attention.playedBeforeDirector',
+  'auction.callAfterLead',
+  'choice.noneOpen',
+  'choice.notHis',
+  'choice.notOnOffer',
+  'claim.byDummy',
+  'claim.impossible',
+  'claim.playedWithoutConsent',
+  'defectiveTrick.long',
+  'defectiveTrick.short',
+  'defectiveTrick.wrongCardSupplied',
+  'designation.misplaced',
+  'dummy.calledDirector',
+  'dummy.exchangedHands',
+  'dummy.pointedOut',
+  'dummy.pointedOutDefender',
+  'dummy.sawDefendersHand',
+  'dummy.suggestedCard',
+  'dummy.warnedOfWrongHand',
+  'exposed.beforeAuction',
+  'exposed.byDeclarer',
+  'exposed.handBeforeAuction',
+  'exposed.handInAuction',
+  'exposed.inAuction.24A',
+  'exposed.inAuction.24B',
+  'exposed.inAuction.24C',
+  'exposed.partnerDidNotPass',
+  'fifthCard.declarer',
+  'fifthCard.defender',
+  'leadOutOfTurn.byDeclarer',
+  'leadOutOfTurn.byDefender',
+  'leadOutOfTurn.playedAfterDemand',
+  'leadRestriction.ledTooSoon',
+  'openingLead.byDeclaringSide',
+  'openingLead.faceDownOutOfTurn',
+  'openingLead.outOfTurn',
+  'openingLead.playedToNoLead',
+  'options.explainedOtherwise',
+  'penaltyCard.majorPassedOver',
+  'penaltyCard.minorPassedOver',
+  'prematurePlay.cannotBePlayed',
+  'prematurePlay.declarersLead',
+  'prematurePlay.exempt.57C1',
+  'prematurePlay.exempt.57C2',
+  'prematurePlay.lead',
+  'prematurePlay.play',
+  'prematurePlay.playedAnother',
+  'prematurePlay.secondLead',
+  'prematurePlay.waitsForTurn',
+  'question.dummyAsked',
+  'question.outOfTurn',
+  'question.reviewTooLate',
+  'question.whoDoubled',
+  'rectification.forfeited',
+  'retraction.47E1',
+  'retraction.47E2a',
+  'retraction.47E2b',
+  'retraction.notAllowed',
+  'retraction.penaltyCard',
+  'retraction.replacing',
+  'retraction.tooLate',
+  'retraction.undecidedLead',
+  'revoke.claimedAfterAttention',
+  'revoke.dummyAskedDefender',
+  'revoke.dummyWithoutRightsAsked',
+  'revoke.followSuit',
+  'revoke.forbiddenSuit',
+  'revoke.playedOnAfterAttention',
+  'revoke.requiredSuit',
+  'revoke.said',
+  'revoke.saidUnproved',
+  'revoke.trickInspected',
+  'revoke.unremembered',
+  'ruling.differs',
+  'simultaneous.twoCards',
+  'trick.inspected',
+  'trick.inspectedAfterTurning',
+  'trick.inspectedByDummy',
+  'trick.turnedCardTooLate',
+]);
 
 /** A claim is no irregularity. These findings make it a matter for the director. */
-const CLAIM_IN_QUESTION =
-  /^claim\.(?:agreementReopened|cancelled|concessionReopened|doubted|noPlayOnIn2007|playOnRequested|presumed|toBeAdjudicated|tooLate|wrongSideAskedToPlayOn)$/;
+const CLAIM_IN_QUESTION: ReadonlySet<FindingKey> = new Set<FindingKey>([
+  'claim.agreementReopened',
+  'claim.cancelled',
+  'claim.concessionReopened',
+  'claim.doubted',
+  'claim.noPlayOnIn2007',
+  'claim.playOnRequested',
+  'claim.presumed',
+  'claim.toBeAdjudicated',
+  'claim.tooLate',
+  'claim.wrongSideAskedToPlayOn',
+]);
+
+/** Cards of declarer and dummy that came too soon (57C3); played to a lead out of turn they only accept it (53A). */
+const OF_DECLARING_SIDE: ReadonlySet<FindingKey> = new Set<FindingKey>([
+  'prematurePlay.declarersCardStays',
+  'prematurePlay.dummysCardStays',
+]);
+
+/** True for a finding that somebody did what the Laws forbid. */
+export function isIrregular({ key, case: matter }: Finding): boolean {
+  return IRREGULAR.has(key) || (OF_DECLARING_SIDE.has(key) && matter === undefined);
+}
 
 /** The cases whose course is worth a place on the line: of the claims, those that came into question. */
 export function coursesOf(deal: JudgedCourse): readonly Life[] {
   const inQuestion = (id: CaseId): boolean =>
-    deal.findings.some((finding) => finding.case === id && CLAIM_IN_QUESTION.test(finding.key));
+    deal.findings.some((finding) => finding.case === id && CLAIM_IN_QUESTION.has(finding.key));
   return livesOf(deal).filter(({ machine, id }) => machine !== 'claim' || inQuestion(id));
 }
 
@@ -84,13 +187,13 @@ export function irregularitiesOf(deal: JudgedCourse): Irregularity[] {
   const asked = new Set<CaseId>();
   for (const finding of deal.findings) {
     const { case: id, at, key } = finding;
-    if (!CLAIM_IN_QUESTION.test(key) || (id !== undefined && asked.has(id))) continue;
+    if (!CLAIM_IN_QUESTION.has(key) || (id !== undefined && asked.has(id))) continue;
     if (id !== undefined) asked.add(id);
     add(at, 'claim', { case: all.find((one) => one.id === id) ?? null, finding });
   }
   for (const finding of deal.findings) if (finding.record !== undefined) add(finding.at, 'record');
   for (const finding of deal.findings)
-    if (IRREGULAR_ACT.test(finding.key) && !found.some(({ event }) => event === finding.at))
+    if (isIrregular(finding) && !found.some(({ event }) => event === finding.at))
       add(finding.at, 'other', { finding });
   for (const [event, fact] of deal.record.events.entries())
     if (fact.type === 'RulingGiven') add(event, 'ruling');

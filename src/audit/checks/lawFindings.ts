@@ -1,41 +1,80 @@
 /** The fold's findings about a deal, assigned to the checks of the audit. */
 
-import type { Finding } from '../../laws/finding.ts';
+import type { Finding, FindingKey } from '../../laws/finding.ts';
 import { found, type AuditFinding, type CheckId, type Severity } from '../audited.ts';
 
-const BY_KEY: readonly (readonly [prefix: string, check: CheckId, severity: Severity])[] = [
-  ['record.handCount', 'A01', 'error'],
-  ['record.cardDealtTwice', 'A01', 'error'],
-  ['record.contractDiffers', 'A03', 'error'],
-  ['auction.', 'A03', 'error'],
-  ['record.declarerDiffers', 'A04', 'error'],
-  ['openingLead.', 'A05', 'error'],
-  ['record.card', 'A06', 'error'],
-  ['record.turn', 'A06', 'info'],
-  ['record.claimsDiffer', 'A09', 'error'],
-  ['record.playedAfterClaim', 'A09', 'error'],
-  ['claim.impossible', 'A09', 'error'],
-  ['revoke.', 'A07', 'error'],
-  ['penaltyCard.', 'A08', 'warning'],
-  ['leadRestriction.', 'A08', 'warning'],
-  ['restriction.', 'A08', 'warning'],
-  ['leadOutOfTurn.', 'A06', 'error'],
-  ['prematurePlay.', 'A06', 'error'],
-  ['fifthCard.', 'A06', 'error'],
-  ['defectiveTrick.', 'A06', 'error'],
-  ['ruling.', 'A17', 'warning'],
-  ['claim.', 'A14', 'review'],
-];
+type Place = readonly [check: CheckId, severity: Severity];
+type FamilyOf<Key> = Key extends `${infer Family}.${string}` ? Family : never;
 
-/** Findings that begin a matter. Later findings of the same lifecycle are shown in the replay only. */
-const FIRST_OF_ITS_CASE =
+const TOLD: Place = ['A17', 'info'];
+
+/** The check of each family of findings: the first word of the key. A finding of a family stands there unless `APART` names it. */
+const FAMILIES: Readonly<Record<FamilyOf<FindingKey>, Place>> = {
+  answer: TOLD,
+  attention: TOLD,
+  auction: ['A03', 'error'],
+  cardChange: TOLD,
+  choice: TOLD,
+  claim: ['A14', 'review'],
+  declarer: TOLD,
+  defectiveTrick: ['A06', 'error'],
+  defender: TOLD,
+  designation: TOLD,
+  dummy: TOLD,
+  exposed: TOLD,
+  fifthCard: ['A06', 'error'],
+  leadOutOfTurn: ['A06', 'error'],
+  leadRestriction: ['A08', 'warning'],
+  openingLead: ['A05', 'error'],
+  options: TOLD,
+  penaltyCard: ['A08', 'warning'],
+  prematurePlay: ['A06', 'error'],
+  question: TOLD,
+  record: TOLD,
+  rectification: TOLD,
+  restriction: ['A08', 'warning'],
+  retraction: TOLD,
+  revoke: ['A07', 'error'],
+  ruling: ['A17', 'warning'],
+  simultaneous: TOLD,
+  trick: TOLD,
+};
+
+/** Findings that another check asks about than the rest of their family. */
+const APART: Readonly<Partial<Record<FindingKey, Place>>> = {
+  'record.handCount': ['A01', 'error'],
+  'record.cardDealtTwice': ['A01', 'error'],
+  'record.contractDiffers': ['A03', 'error'],
+  'record.declarerDiffers': ['A04', 'error'],
+  'record.cardNotHeld': ['A06', 'error'],
+  'record.cardShownNotHeld': ['A06', 'error'],
+  'record.cardTwice': ['A06', 'error'],
+  'record.cardsDoNotFit': ['A06', 'error'],
+  'record.turnUnclear': ['A06', 'info'],
+  'record.turnAfterTheLastTrick': ['A06', 'info'],
+  'record.claimsDiffer': ['A09', 'error'],
+  'record.playedAfterClaim': ['A09', 'error'],
+  'claim.impossible': ['A09', 'error'],
+  // Questions and looking at tricks: no card failed to follow suit.
+  'revoke.defenderAskedPartner': TOLD,
+  'revoke.dummyAskedDefender': TOLD,
+  'revoke.dummyWithoutRightsAsked': TOLD,
+  'revoke.trickInspected': TOLD,
+};
+
+/**
+ * Findings of a lifecycle that are listed: they begin a matter, or say what it came to. All others that name a lifecycle (`case`) are
+ * shown in the replay only; those that name none are always listed.
+ */
+const LISTED_OF_A_LIFECYCLE =
   /^(?:revoke\.(?:followSuit|requiredSuit|forbiddenSuit|adjusted)|record\.|claim\.(?:impossible|doubted)|penaltyCard\.(?:\w+PassedOver|otherCard\w+)|leadRestriction\.(?:ledTooSoon|notOnOffer)|leadOutOfTurn\.by|prematurePlay\.(?:play|lead|waitsForTurn|cannotBePlayed)$|ruling\.)/;
 
-/** The finding under the check and severity that belong to its key; under A17 as information where no check is named for it. */
+/** The finding under the check and the severity that belong to its key. */
 export function fromFinding(finding: Finding): AuditFinding {
-  const place = BY_KEY.find(([prefix]) => finding.key.startsWith(prefix));
-  return found(place?.[1] ?? 'A17', finding.key, {
-    severity: place?.[2] ?? 'info',
+  const { key } = finding;
+  const [check, severity] = APART[key] ?? FAMILIES[familyOf(key)];
+  return found(check, key, {
+    severity,
     params: finding.params,
     laws: finding.laws,
     seat: finding.seat ?? null,
@@ -45,10 +84,14 @@ export function fromFinding(finding: Finding): AuditFinding {
   });
 }
 
+function familyOf(key: FindingKey): FamilyOf<FindingKey> {
+  return key.slice(0, key.indexOf('.')) as FamilyOf<FindingKey>;
+}
+
 /** The findings worth a line in a list: what began a matter, or broke a duty. */
 export function listed(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(
     (finding) =>
-      finding.procedure !== true && (finding.case === undefined || FIRST_OF_ITS_CASE.test(finding.key)),
+      finding.procedure !== true && (finding.case === undefined || LISTED_OF_A_LIFECYCLE.test(finding.key)),
   );
 }

@@ -1,7 +1,8 @@
 /** The irregularities, the choices, and all findings of the Laws. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { findingLine, irregularityLines, optionLines } from '../../output/page/caseFile/sections.ts';
+import { findingLine, irregularityLines } from '../../output/page/caseFile/irregularities.ts';
+import { optionLines } from '../../output/page/caseFile/sections.ts';
 import { lineList } from './lines.ts';
 import { pollsPart, type PollActs } from './polls.ts';
 import type { CaseShown } from './caseShown.ts';

@@ -4,24 +4,21 @@ import type { CaseFile, Entry } from '../../../audit/caseFile/caseFile.ts';
 import { missingFields } from '../../../audit/caseFile/caseFile.ts';
 import type { OptionsCompared } from '../../../audit/caseFile/compared.ts';
 import { lanesCompared, type GivenAccount } from '../../../audit/caseFile/accounts.ts';
-import { irregularitiesOf } from '../../../view/irregularities.ts';
 import { fieldsOf, type NoteGroup } from '../../../events/caseNotes.ts';
 import type { Fact, FactOf, Judge } from '../../../events/event.ts';
 import { noteOn } from '../../../events/vouching.ts';
 import type { CaseFileWords } from '../../../i18n/caseFile/en.ts';
-import { findingIfSo } from '../../../i18n/ifSo.ts';
 import { languageName } from '../../../i18n/languages.ts';
 import { factSentence, vouchedText } from '../../../i18n/sentence.ts';
-import type { Words } from '../../../i18n/words.ts';
-import type { Finding } from '../../../laws/finding.ts';
 import type { Option } from '../../../lawbook/choices.ts';
 import { casebookSections } from './casebook.ts';
+import { findingLine, irregularityLines } from './irregularities.ts';
 import { resultLines } from '../result.ts';
 import { organisationLines } from './organisation.ts';
 import { missingText, noteText, type CaseLine, type CaseWording } from './wording.ts';
 import { pollsLines } from '../polls/counted.ts';
 import { lastPosition, type Timeline } from '../../../replay/timeline.ts';
-import { openMatters, openQuestions } from '../../../replay/view.ts';
+import { openQuestions } from '../../../replay/view.ts';
 
 type SectionName = Exclude<
   keyof CaseFileWords['sections'],
@@ -64,35 +61,6 @@ function entryText({ fact, event }: Entry, { timeline }: CaseFile, wording: Case
   const { words } = wording;
   if (fact.type === 'StatementMade') return statementText(fact, wording);
   return factSentence(fact, timeline.positions[event]?.table ?? null, words, words.written);
-}
-
-/** One line for each irregularity: the first sentence of the Laws about it. */
-export function irregularityLines({ timeline }: CaseFile, { words, text }: CaseWording): CaseLine[] {
-  const { record, positions, findings } = timeline;
-  const last = positions.length - 1;
-  const marks = irregularitiesOf({
-    record,
-    findings,
-    last,
-    cases: (at) => positions[at]?.cases ?? [],
-    open: (at) => openMatters(positions[at] as (typeof positions)[number]),
-  });
-  const lines = marks.flatMap(({ event, kind, finding, case: about }) => {
-    if (kind === 'ruling') return [];
-    const first =
-      finding ??
-      findings.find((one) => one.at === event && (about === null || one.case === about.id)) ??
-      findings.find((one) => one.at === event);
-    return first === undefined ? [] : [{ text: findingLine(first, timeline, words), at: event + 1 }];
-  });
-  return lines.length === 0 ? [{ text: text.noIrregularity, at: last }] : lines;
-}
-
-/** The sentence of a finding, followed by its clauses. */
-export function findingLine(finding: Finding, { record, positions }: Timeline, words: Words): string {
-  const text = findingIfSo(finding, { record, cases: positions.at(-1)?.cases ?? [] }, words, words.written);
-  const clauses = finding.laws.map((clause) => words.written.clause(clause));
-  return clauses.length === 0 ? text : `${text} (${clauses.join(', ')})`;
 }
 
 /** The options of each player: the legal ones, those explained, the chosen one, and the differences. */

@@ -1,0 +1,47 @@
+/** What is irregular in the record of a case, a line each. */
+
+import type { CaseFile } from '../../../audit/caseFile/caseFile.ts';
+import { findingIfSo } from '../../../i18n/ifSo.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { Finding } from '../../../laws/finding.ts';
+import type { Timeline } from '../../../replay/timeline.ts';
+import { openMatters } from '../../../replay/view.ts';
+import { irregularitiesOf, isIrregular, type Irregularity } from '../../../view/irregularities.ts';
+import type { CaseLine, CaseWording } from './wording.ts';
+
+/** What is irregular in the record, in the order of events: what began a matter, and everything else that somebody did against the Laws. */
+export function irregularityLines({ timeline }: CaseFile, { words, text }: CaseWording): CaseLine[] {
+  const { record, positions, findings } = timeline;
+  const last = positions.length - 1;
+  const marks = irregularitiesOf({
+    record,
+    findings,
+    last,
+    cases: (at) => positions[at]?.cases ?? [],
+    open: (at) => openMatters(positions[at] as (typeof positions)[number]),
+  }).filter(({ kind }) => kind !== 'ruling');
+  const lines = findings
+    .filter((finding) => isIrregular(finding) || marks.some((mark) => findingOf(mark, findings) === finding))
+    .map((finding) => ({ text: findingLine(finding, timeline, words), at: finding.at + 1 }));
+  return lines.length === 0 ? [{ text: text.noIrregularity, at: last }] : lines;
+}
+
+/** The finding that tells a mark: its own, one of its lifecycle, or one of its event, an irregular act first. */
+function findingOf(mark: Irregularity, findings: readonly Finding[]): Finding | undefined {
+  if (mark.finding !== null) return mark.finding;
+  const here = findings.filter(({ at }) => at === mark.event);
+  return (
+    (mark.kind === 'record'
+      ? here.find(({ record }) => record !== undefined)
+      : here.find((one) => one.case !== undefined && one.case === mark.case?.id)) ??
+    here.find(isIrregular) ??
+    here[0]
+  );
+}
+
+/** The sentence of a finding, followed by its clauses. */
+export function findingLine(finding: Finding, { record, positions }: Timeline, words: Words): string {
+  const text = findingIfSo(finding, { record, cases: positions.at(-1)?.cases ?? [] }, words, words.written);
+  const clauses = finding.laws.map((clause) => words.written.clause(clause));
+  return clauses.length === 0 ? text : `${text} (${clauses.join(', ')})`;
+}
