@@ -32,9 +32,9 @@ const node = (/** @type {string} */ path, /** @type {string[]} */ ...args) => [
 ];
 
 /**
- * Each step: its name, its command, and (if it runs tests) how to count them from its output. Two lanes run in parallel: steps that need
- * the built pages, and the others. In each, steps without tests come first, so that a mistake shows within seconds. With one processor,
- * all steps run one after the other.
+ * Each step: its name, its command, and (if it runs tests) how to count them from its output. Two lanes of about the same length run in
+ * parallel: one builds the pages and tests them in a browser, the other does the rest. In each, steps without tests come first, so that
+ * a mistake shows within seconds. With one processor, all steps run one after the other.
  * @type {Step[]}
  */
 const steps = [
@@ -120,7 +120,8 @@ const steps = [
   },
   {
     name: 'offline',
-    lane: 'pages',
+    // The unit tests take less time than the browser tests.
+    lane: 'sources',
     title: 'The built pages without a connection',
     before: async () => (await import('./chromium.mjs')).ensureChromium() !== undefined,
     command: node(
