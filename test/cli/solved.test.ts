@@ -62,6 +62,6 @@ describe('convert with double dummy', () => {
     expect(done.err).toContain('Without double dummy, since not all four hands are known: 1 deal.');
     const refused = await run('convert', SOLVED, join(folder, 'out.lin'), '--double-dummy');
     expect(refused).toMatchObject({ code: 2 });
-    expect(refused.err).toContain('double dummy are written to .pbn only');
+    expect(refused.err).toContain('double dummy are written only to .pbn');
   });
 });
