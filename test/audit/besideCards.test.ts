@@ -141,7 +141,9 @@ describe('a lead in a file of results', () => {
       },
     ]);
     const [{ key, params, laws }] = findings as [OfNamedFile];
-    expect(sentence({ key, params, laws }, DEFAULT_SETTINGS)).toMatch(/^4 of 5 opening leads .*hands\.pbn/);
+    expect(sentence({ key, params, laws }, DEFAULT_SETTINGS)).toMatch(
+      /^By the hands in hands\.pbn, 4 of 5 opening leads /,
+    );
   });
 });
 
