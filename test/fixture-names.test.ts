@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { failureLines, runCase } from '../src/apps/cli/conform.ts';
 import type { DealRecord } from '../src/events/record.ts';
 import type { CaseRead } from '../src/formats/case/readCase.ts';
+import { EDITIONS, isEdition, type Edition } from '../src/lawbook/editions.ts';
 import type { Timeline } from '../src/replay/timeline.ts';
 import { information, openOptions, openQuestions, resultAt } from '../src/replay/view.ts';
 import { nameOf, paths, textOf, timelineIn, caseIn } from './fixtures.ts';
@@ -14,8 +15,8 @@ interface Fixture extends CaseRead {
   /** The clauses its name begins with; none for seeds and whole deals. */
   readonly clauses: readonly string[];
   readonly innocent: boolean;
-  /** It shows what the 2007 code said at this number. */
-  readonly of2007: boolean;
+  /** The edition in its name: it shows what that book says at this number. */
+  readonly year: Edition | null;
 }
 
 function fixtureOf(path: string): Fixture {
@@ -30,8 +31,14 @@ function fixtureOf(path: string): Fixture {
     path,
     clauses,
     innocent: words.includes('innocent'),
-    of2007: words.includes('2007'),
+    year: words.find(isEdition) ?? null,
   };
+}
+
+/** The edition before that of the year; beside the oldest one, the next. */
+function besides(year: Edition): Edition {
+  const years = [...EDITIONS].sort();
+  return years[Math.abs(years.indexOf(year) - 1)] as Edition;
 }
 
 function checksHold(path: string, shown: object): boolean {
@@ -97,7 +104,7 @@ describe('the clause in the name of a file', () => {
 
   test('is spoken of where it is guilty', () => {
     const missing = fixtures
-      .filter(({ innocent, of2007 }) => !innocent && !of2007)
+      .filter(({ innocent, year }) => !innocent && year !== '2007')
       .flatMap(({ path, clauses }) => {
         const said = [...spoken(timelineIn(path))];
         return clauses
@@ -121,14 +128,14 @@ describe('the clause in the name of a file', () => {
     expect(guilty.map(({ path }) => nameOf(path))).toEqual(undone);
   });
 
-  test('means another thing in the other edition where it is of 2007', () => {
-    const alike = fixtures
-      .filter(({ of2007 }) => of2007)
-      .filter(({ path, record }) => {
-        const shown = JSON.parse(textOf(path)) as object;
-        return checksHold(path, { ...shown, edition: record.header.edition === '2007' ? '2017' : '2007' });
-      });
-    expect(alike.map(({ path }) => nameOf(path))).toEqual(unchanged);
+  test('means another thing in the edition before it where its name has a year', () => {
+    const alike = fixtures.flatMap(({ path, record, year }) => {
+      if (year === null) return [];
+      const shown = JSON.parse(textOf(path)) as object;
+      const edition = record.header.edition === year ? besides(year) : year;
+      return checksHold(path, { ...shown, edition }) ? [nameOf(path)] : [];
+    });
+    expect(alike).toEqual(unchanged);
   });
 
   test('has its own folder', () => {

@@ -3,11 +3,10 @@
 import type { Comparison, Regulations } from '../../src/events/comparison.ts';
 import { SIDES } from '../../src/domain/seat.ts';
 import { AVERAGES, PENALTY_UNITS } from '../../src/events/comparison.ts';
-import { object, oneOf, type Schema } from './forms.ts';
+import { described, object, oneOf, type Schema } from './forms.ts';
 
 const between = (minimum: number, maximum: number): Schema => ({ type: 'number', minimum, maximum });
 const whole = (minimum: number, maximum: number): Schema => ({ type: 'integer', minimum, maximum });
-const described = (description: string, schema: Schema): Schema => ({ description, ...schema });
 const FLAG: Schema = { type: 'boolean' };
 const POINTS = whole(-99_990, 99_990);
 const PERCENT = between(0, 100);

@@ -1,16 +1,19 @@
 /** The schema of what a case expects: a key for each that `src/audit/expectations.ts` evaluates. */
 
 import type { CheckKey } from '../../src/audit/expectations.ts';
-import { count, either, keyed, list, object, oneOf, ref, type Schema } from './forms.ts';
+import { count, described, either, keyed, list, object, oneOf, ref, type Schema } from './forms.ts';
 
 const NULL: Schema = { type: 'null' };
 const trick = count(1, 13);
 const tricks = count(0, 13);
 
 const KEYS: Readonly<Record<CheckKey, Schema>> = {
-  finds: ref('clauses'),
-  cited: ref('clauses'),
-  never: ref('clauses'),
+  finds: described(
+    'Each clause is cited by a finding that the event just before raised; of a run, its last card.',
+    ref('clauses'),
+  ),
+  cited: described('Each clause has been cited by some finding so far.', ref('clauses')),
+  never: described('None of the clauses has been cited so far.', ref('clauses')),
   clean: { type: 'boolean' },
   turn: either(ref('seat'), NULL),
   waitsFor: either(ref('seat'), NULL),

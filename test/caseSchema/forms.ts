@@ -8,6 +8,7 @@ export const ref = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
 export const oneOf = (values: readonly string[]): Schema => ({ enum: values });
 export const list = (items: Schema): Schema => ({ type: 'array', items });
 export const either = (...schemas: readonly Schema[]): Schema => ({ anyOf: schemas });
+export const described = (description: string, schema: Schema = {}): Schema => ({ description, ...schema });
 export const text = (pattern: RegExp): Schema => ({ type: 'string', pattern: pattern.source });
 
 /** A whole number. */

@@ -10,12 +10,22 @@ import { EDITIONS } from '../../src/lawbook/editions.ts';
 import { COMPARISON } from './comparison.ts';
 import { EXPECT, OFFER, RESTRICTION } from './expect.ts';
 import { FACT, FACT_SCHEMAS } from './facts.ts';
-import { count, either, keyed, list, object, oneOf, ref, TEXT, text, type Schema } from './forms.ts';
+import {
+  count,
+  described,
+  either,
+  keyed,
+  list,
+  object,
+  oneOf,
+  ref,
+  TEXT,
+  text,
+  type Schema,
+} from './forms.ts';
 
 const HAND = String.raw`[2-9TJQKA]*\.[2-9TJQKA]*\.[2-9TJQKA]*\.[2-9TJQKA]*`;
 const PLAYED = String.raw`[CDHS][2-9TJQKA]|[CDHS]?\?`;
-const described = (description: string, schema: Schema = {}): Schema => ({ description, ...schema });
-
 const OWN: Readonly<Record<Exclude<HeadKey, TextKey>, Schema>> = {
   format: { const: CASE_FORMAT },
   title: { type: 'string', minLength: 1 },
