@@ -170,6 +170,7 @@ export const KINDS = {
   caseHandsUnreadable: { severity: 'error', suggestion: 'checkHands' },
   caseFieldUnreadable: { severity: 'warning', suggestion: 'checkPlace' },
   caseItemUnreadable: { severity: 'error', suggestion: 'checkPlace' },
+  caseItemIsText: { severity: 'error', suggestion: 'checkPlace' },
   caseEventUnknown: { severity: 'warning', suggestion: 'checkPlace' },
   caseMarkTwice: { severity: 'warning', suggestion: 'checkPlace' },
   caseEventsTooMany: { severity: 'error', suggestion: 'checkPlace' },

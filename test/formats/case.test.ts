@@ -206,6 +206,12 @@ describe('a case by hand', () => {
       expect(readCaseFile(deep).problems.length).toBeGreaterThan(0);
   });
 
+  test('an event written as text is told with its quotes', () => {
+    const event = '{"type":"DirectorCalled"}';
+    const { problems } = readCase(JSON.stringify({ format: 'dealtrail-case/1', events: [event] }));
+    expect(problems).toContainEqual({ code: 'caseItemIsText', item: 0, text: JSON.stringify(event) });
+  });
+
   test('a stated result that is none is told', () => {
     const { problems, record } = readCase(text.replace('"statedResult": 12', '"statedResult": 14'));
     expect(problems).toEqual([{ code: 'caseFieldUnreadable', item: -1, text: 'statedResult' }]);

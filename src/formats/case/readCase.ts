@@ -24,6 +24,7 @@ export const CASE_PROBLEM_CODES = [
   'caseHandsUnreadable',
   'caseFieldUnreadable',
   'caseItemUnreadable',
+  'caseItemIsText',
   'caseEventUnknown',
   'caseMarkTwice',
   'caseEventsTooMany',
@@ -122,7 +123,7 @@ class CaseReader {
   private item(item: unknown, index: number): void {
     if (typeof item === 'string') {
       const run = readRun(item);
-      if (run === null) this.problem('caseItemUnreadable', index, item);
+      if (run === null) this.problem('caseItemIsText', index, JSON.stringify(item));
       else for (const fact of run) this.push(fact, index);
       return;
     }

@@ -180,6 +180,8 @@ export const problems: Translated<typeof english> = {
   caseFieldUnreadable: (params) => `Μία τιμή δεν διαβάστηκε${quoted(params)}.`,
   caseItemUnreadable: (params) =>
     `Η εγγραφή ${params['item'] ?? ''} των συμβάντων δεν διαβάστηκε${quoted(params)}.`,
+  caseItemIsText: (params) =>
+    `Η εγγραφή ${params['item'] ?? ''} των συμβάντων είναι κείμενο που δεν είναι σειρά φύλλων, ενώ αναμένεται αντικείμενο${quoted(params)}.`,
   caseEventUnknown: (params) => `Η εγγραφή ${params['item'] ?? ''} είναι άγνωστου είδους${quoted(params)}.`,
   caseEventsTooMany: () =>
     'Το αρχείο έχει πολύ περισσότερα συμβάντα από όσα μπορεί να έχει μία διανομή· τα υπόλοιπα δεν διαβάστηκαν.',

@@ -175,6 +175,8 @@ const every = {
   caseFieldUnreadable: (params) => `A value could not be read${quoted(params)}.`,
   caseItemUnreadable: (params) =>
     `Entry ${params['item'] ?? ''} of the events could not be read${quoted(params)}.`,
+  caseItemIsText: (params) =>
+    `Entry ${params['item'] ?? ''} of the events is text that is no run of cards, where an object is expected${quoted(params)}.`,
   caseEventUnknown: (params) =>
     `Entry ${params['item'] ?? ''} is of a kind that is not known${quoted(params)}.`,
   caseEventsTooMany: () => 'The file holds far more events than a deal can have; the rest was not read.',

@@ -165,6 +165,8 @@ export const problems: Translated<typeof english> = {
   caseFieldUnreadable: (params) => `לא היה אפשר לקרוא ערך${quoted(params)}.`,
   caseItemUnreadable: (params) =>
     `לא היה אפשר לקרוא את רשומת האירוע ${shown(params['item'])}${quoted(params)}.`,
+  caseItemIsText: (params) =>
+    `רשומת האירוע ${shown(params['item'])} היא טקסט שאינו רצף קלפים, במקום שבו נדרש אובייקט${quoted(params)}.`,
   caseEventUnknown: (params) => `רשומת האירוע ${shown(params['item'])} היא מסוג לא מוכר${quoted(params)}.`,
   caseEventsTooMany: () => 'יש בקובץ הרבה יותר אירועים ממה שייתכן בחלוקה; השאר לא נקרא.',
   caseMarkTwice: (params) => `אותו סימון מופיע פעמיים${quoted(params)}.`,

@@ -167,6 +167,8 @@ export const problems: Translated<Record<keyof typeof english, Sentence>> = {
   caseHandsUnreadable: (params) => `Eller okunamadı${quoted(params)}.`,
   caseFieldUnreadable: (params) => `Bir değer okunamadı${quoted(params)}.`,
   caseItemUnreadable: (params) => `Olayların ${params['item'] ?? '?'}. girdisi okunamadı${quoted(params)}.`,
+  caseItemIsText: (params) =>
+    `Olayların ${params['item'] ?? '?'}. girdisi, kart dizisi olmayan bir metin; burada bir nesne beklenir${quoted(params)}.`,
   caseEventUnknown: (params) =>
     `Olayların ${params['item'] ?? '?'}. girdisi bilinmeyen bir türde${quoted(params)}.`,
   caseEventsTooMany: () => 'Dosyada bir dağıtım için çok fazla olay var; gerisi okunmadı.',
