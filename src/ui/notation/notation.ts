@@ -25,8 +25,12 @@ function cardOf(text: string, words: Words): Card | null {
   return suit === undefined || rank === undefined ? null : `${suit}${rank}`;
 }
 
+/** A whole sentence that is not translated yet: two words in a row. It breaks into lines, which notation does not. */
+const ENGLISH = /[a-z] [a-z]/;
+
 function run(text: string, words: Words): TemplateResult {
   const card = cardOf(text, words);
+  if (ENGLISH.test(text)) return html`<span dir="ltr" lang="en">${coloured(text)}</span>`;
   if (card === null) return html`<bdi dir="ltr">${coloured(text)}</bdi>`;
   return html`<bdi dir="ltr" role="img" aria-label=${words.spoken.card(card)}>${coloured(text)}</bdi>`;
 }
