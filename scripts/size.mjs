@@ -19,7 +19,7 @@ const limits = {
   'deal-replay': 37_000,
   'deal-replay-laws': 320_000,
   'audit.worker': 168_000,
-  'read.worker': 56_500,
+  'read.worker': 57_500,
   // Only the search: the page sends the position to it as numbers.
   'doubleDummy.worker': 9_500,
 };
