@@ -2,6 +2,7 @@
 // module, at each use: the Laws then take nearly twice as long.
 import { createHash } from 'node:crypto';
 import {
+  existsSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -22,9 +23,17 @@ const FOLDERS = ['src', 'machines', 'site', 'test'];
 /** What a runner loads by itself. */
 const TESTS = /\.(?:test|built|browser|bench)\.ts$/;
 
+const hashed = (/** @type {(string | Buffer)[]} */ ...parts) =>
+  parts
+    .reduce((hash, part) => hash.update(part), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 8);
+
 /** Checkouts may share one node_modules by a link. */
-const checkout = createHash('sha256').update(root).digest('hex').slice(0, 8);
-const folder = join(cache, `test-modules-${checkout}`);
+const ofCheckout = join(cache, `test-modules-${hashed(root)}`);
+/** How a module is made depends on these files; with others of them every module is made anew. */
+const settings = ['package-lock.json', 'tsconfig.json', relative(root, import.meta.filename)];
+const folder = join(ofCheckout, hashed(...settings.map((path) => readFileSync(join(root, path)))));
 
 /**
  * Where the module of a source is.
@@ -42,10 +51,10 @@ function sources() {
 }
 
 /**
- * When a file was written, in milliseconds; 0 where it is not there.
+ * When a file was written, in whole milliseconds; 0 where it is not there.
  * @param {string} path
  */
-const changed = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const changed = (path) => Math.trunc(statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
 
 /**
  * Another source is named by its module, a script and a package as they are; a module that asks where it is gets the place of its source.
@@ -75,19 +84,22 @@ const alone = {
   },
 };
 
-/** Makes the modules of what has changed since they were made, and takes away those whose source is gone. Returns all sources. */
+/**
+ * Makes the modules of what has changed since they were made, and takes away those whose source is gone. A module has the time of its
+ * source, so that one is made anew also for a source that was put back as it was before. Returns all sources.
+ */
 async function make() {
-  const all = sources();
-  const known = new Set(all.map(moduleOf));
+  const times = new Map(sources().map((source) => [source, changed(source)]));
+  const all = new Set(times.keys());
+  const known = new Set([...all].map(moduleOf));
+  if (!existsSync(folder)) rmSync(ofCheckout, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (path.endsWith('.mjs') && !known.has(join(folder, path))) rmSync(join(folder, path), { force: true });
-  const settings = ['package-lock.json', 'tsconfig.json', relative(root, import.meta.filename)];
-  const newest = Math.max(...settings.map((path) => changed(join(root, path))));
-  const stale = all.filter((source) => changed(moduleOf(source)) <= Math.max(changed(source), newest));
-  if (stale.length === 0) return new Set(all);
-  const begun = new Date();
+  const stale = [...all].filter((source) => changed(moduleOf(source)) !== times.get(source));
+  if (stale.length === 0) return all;
   const { build } = await import('esbuild');
+  const writtenAt = new Map(stale.map((source) => [moduleOf(source), times.get(source)]));
   const { outputFiles } = await build({
     absWorkingDir: root,
     write: false,
@@ -107,13 +119,14 @@ async function make() {
   });
   for (const { path, contents } of outputFiles) {
     mkdirSync(dirname(path), { recursive: true });
-    // Another run beside this one finds a whole file. What changed while they were being made is not in them.
+    // Another run beside this one finds a whole file. A source that changed while its module was being made has a later time.
     const whole = `${path}.${process.pid}`;
+    const time = new Date(writtenAt.get(path) ?? 0);
     writeFileSync(whole, contents);
-    utimesSync(whole, begun, begun);
+    utimesSync(whole, time, time);
     renameSync(whole, path);
   }
-  return new Set(all);
+  return all;
 }
 
 /**
