@@ -72,7 +72,7 @@ export function hand(drawn: HandDrawn): TemplateResult {
   // What is awaited stands at every hand and is shown at one: nothing is written anew as the turn goes round.
   return html`<div class=${look} part="hand" role="group" aria-label=${words.name}>
     <div class="who" part="seat" aria-hidden=${words.namesAll || nothing}>
-      <b class="letter" aria-hidden="true">${words.letter}</b>
+      <span class="letter" aria-hidden="true">${words.letter}</span>
       ${seat === null ? nothing : html`<span class="seat">${seat}</span>`}
       ${role === null ? nothing : html`<span class="role">${role}</span>`}
       <span class="awaits">${awaits}</span>
