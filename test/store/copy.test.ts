@@ -391,6 +391,36 @@ describe('the copy', () => {
   });
 });
 
+it('the copy is whole again when a write was stored together with the one before it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const files = folder.open();
+    const store = await machine.tab({ copy: files });
+    await store.create({ stream: 'live', header: headerNamed('Live') });
+    await whole(store);
+    const append = files.append.bind(files);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    vi.spyOn(files, 'append').mockImplementationOnce(async (text) => {
+      await held;
+      return await append(text);
+    });
+    await store.append('live', 0, facts(1));
+    vi.advanceTimersByTime(1);
+    await store.append('live', 1, facts(1, 1));
+    expect(store.copy.value.state).toBe('writing');
+    release();
+    while (store.copy.value.state !== 'whole') await new Promise((resolve) => setImmediate(resolve));
+    // The task of the second write comes when nothing is left to do.
+    vi.advanceTimersByTime(1);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(store.copy.value.state).toBe('whole');
+    expect(readCopy(folder.text())?.rows.eventsOf('live')).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 describe('a file in the middle of being written anew', () => {
   it('is none: the one before it counts', async () => {
     await evening();

@@ -93,22 +93,33 @@ export class CopyLog {
     if (state !== now.state) this.#state.next({ state, at: now.at });
   }
 
-  #go(): Promise<void> {
-    clearTimeout(this.#again);
-    this.#working ??= this.#work().finally(() => (this.#working = null));
-    return this.#working;
+  get #hasWork(): boolean {
+    return this.#stale || this.#pending.length > 0;
   }
 
+  /** Starts the work that is due, if any: a write that was added during another one may have been written together with it. */
+  #go(): Promise<void> {
+    clearTimeout(this.#again);
+    if (this.#working === null && this.#hasWork) this.#working = this.#work();
+    return this.#working ?? Promise.resolve();
+  }
+
+  /** Works until nothing is due. Called only if something is, so that the promise is set before it is cleared here. */
   async #work(): Promise<void> {
     this.#setState('writing');
     try {
-      while (this.#stale || this.#pending.length > 0) await (this.#stale ? this.#anew() : this.#append());
+      while (this.#hasWork) await (this.#stale ? this.#anew() : this.#append());
+      // Without a ledger the database holds nothing, and the copy lacks nothing.
+      this.#setState('whole');
     } catch {
       // No space, or the worker broke down: the state is `behind` until a rewrite succeeds.
       this.#stale = true;
       this.#pending = [];
       this.#setState('behind');
       this.#again = setTimeout(() => void this.#go(), AGAIN);
+    } finally {
+      // At once, not in a later microtask, in which new work would find this one still going on and never be done.
+      this.#working = null;
     }
   }
 
