@@ -142,6 +142,7 @@ export const circumstances = /* css */ `
   /* Table and words beside one another with little room: no suit is broken over two lines. */
   @container (35em <= width < 46em) {
     .table {
+      --dr-row: 6.4;
       flex: 1.6;
     }
   }
