@@ -59,8 +59,7 @@ export function findingText(finding: AnyFinding, words: Words, naming: Naming, h
 
 /** True when the reader's language lacks this sentence, so that it is read in English. */
 function isOnlyEnglish(key: string, words: Words): boolean {
-  const english = englishOf(words);
-  return words.language !== english.language && words.findings[key] === english.findings[key];
+  return words.language !== 'en' && words.findings[key] === englishOf(words).findings[key];
 }
 
 /** The English words with the reader’s other settings: letters, the ten, seats. */
