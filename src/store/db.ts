@@ -165,7 +165,7 @@ export class Database implements DurableStorage {
 }
 
 /** Milliseconds within which the browser reports why it aborted a transaction. */
-const TOLD_WITHIN = 200;
+const REPORTED_WITHIN = 200;
 
 /** The reason why the browser aborted a transaction; null if it did not, or does not say. */
 function endOf(transaction: IDBTransaction | undefined): Promise<DOMException | null> {
@@ -173,7 +173,7 @@ function endOf(transaction: IDBTransaction | undefined): Promise<DOMException | 
     if (transaction === undefined) done(null);
     transaction?.addEventListener('complete', () => done(null));
     transaction?.addEventListener('abort', () => done(transaction.error));
-    transaction?.addEventListener('error', () => setTimeout(() => done(transaction.error), TOLD_WITHIN));
+    transaction?.addEventListener('error', () => setTimeout(() => done(transaction.error), REPORTED_WITHIN));
   });
 }
 

@@ -17,9 +17,11 @@ export const procedureOnly: Record<number, string> = {};
 /** Names for what people say and hear: name -> who does. */
 export const spokenNames: Record<string, string> = {
   hearing: 'the hearing of an appeal, in the files of organisations',
+  HEARING_WORDS: 'the hearing of an appeal',
   hearingText: 'the hearing of an appeal',
   isHearing: 'the hearing of an appeal',
   mayBeToldItWasTurn: 'an opponent tells a player that it is his turn (47E1)',
+  SAID: 'the director says something to the players',
   Said: 'the director says something to the players',
   said: 'somebody says words that the record keeps',
   saidIn: 'somebody says words that the record keeps',

@@ -5,6 +5,9 @@ import type { Source } from './source.ts';
 const SPOKEN =
   /^(?:(?:.*[a-z\d])?(?:Hear(?:s|d|ing)?|Tell(?:s|ing|er)?|Told|Say(?:s|ing)?|Said)|hear(?:s|d|ing)?|tell(?:s|ing|er)?|told|say(?:s|ing)?|said)(?:[A-Z].*)?$/;
 
+/** The same for a constant in capitals. */
+const SPOKEN_CONSTANT = /^(?:.*_)?(?:HEAR(?:S|D|ING)?|TELL(?:S|ING|ER)?|TOLD|SAY(?:S|ING)?|SAID)(?:_.*)?$/;
+
 /**
  * Plain words: in the program only a person hears, tells or says something. A reader reports a problem, a thread posts a message, a
  * function returns a text. `allowed`: the names for what people say and hear, each with who does.
@@ -15,7 +18,7 @@ export function personsOnly(sources: Source[], allowed: Readonly<Record<string, 
     .filter(({ path }) => !path.startsWith('test/'))
     .flatMap(({ path, names }) =>
       names.flatMap(({ name, line }) => {
-        if (!SPOKEN.test(name)) return [];
+        if (!SPOKEN.test(name) && !SPOKEN_CONSTANT.test(name)) return [];
         used.add(name);
         return Object.hasOwn(allowed, name) ? [] : [`${path}:${line}: ${name}, but nobody speaks there`];
       }),

@@ -6,38 +6,38 @@ import { found, type AuditFinding, type CheckId, type Severity } from '../audite
 type Place = readonly [check: CheckId, severity: Severity];
 type FamilyOf<Key> = Key extends `${infer Family}.${string}` ? Family : never;
 
-const TOLD: Place = ['A17', 'info'];
+const INFORMATION: Place = ['A17', 'info'];
 
 /** The check of each family of findings: the first word of the key. A finding of a family stands there unless `APART` names it. */
 const FAMILIES: Readonly<Record<FamilyOf<FindingKey>, Place>> = {
-  answer: TOLD,
-  attention: TOLD,
+  answer: INFORMATION,
+  attention: INFORMATION,
   auction: ['A03', 'error'],
-  cardChange: TOLD,
-  choice: TOLD,
+  cardChange: INFORMATION,
+  choice: INFORMATION,
   claim: ['A14', 'review'],
-  declarer: TOLD,
+  declarer: INFORMATION,
   defectiveTrick: ['A06', 'error'],
-  defender: TOLD,
-  designation: TOLD,
-  dummy: TOLD,
-  exposed: TOLD,
+  defender: INFORMATION,
+  designation: INFORMATION,
+  dummy: INFORMATION,
+  exposed: INFORMATION,
   fifthCard: ['A06', 'error'],
   leadOutOfTurn: ['A06', 'error'],
   leadRestriction: ['A08', 'warning'],
   openingLead: ['A05', 'error'],
-  options: TOLD,
+  options: INFORMATION,
   penaltyCard: ['A08', 'warning'],
   prematurePlay: ['A06', 'error'],
-  question: TOLD,
-  record: TOLD,
-  rectification: TOLD,
+  question: INFORMATION,
+  record: INFORMATION,
+  rectification: INFORMATION,
   restriction: ['A08', 'warning'],
-  retraction: TOLD,
+  retraction: INFORMATION,
   revoke: ['A07', 'error'],
   ruling: ['A17', 'warning'],
-  simultaneous: TOLD,
-  trick: TOLD,
+  simultaneous: INFORMATION,
+  trick: INFORMATION,
 };
 
 /** Findings that another check asks about than the rest of their family. */
@@ -56,10 +56,10 @@ const APART: Readonly<Partial<Record<FindingKey, Place>>> = {
   'record.playedAfterClaim': ['A09', 'error'],
   'claim.impossible': ['A09', 'error'],
   // Questions and looking at tricks: no card failed to follow suit.
-  'revoke.defenderAskedPartner': TOLD,
-  'revoke.dummyAskedDefender': TOLD,
-  'revoke.dummyWithoutRightsAsked': TOLD,
-  'revoke.trickInspected': TOLD,
+  'revoke.defenderAskedPartner': INFORMATION,
+  'revoke.dummyAskedDefender': INFORMATION,
+  'revoke.dummyWithoutRightsAsked': INFORMATION,
+  'revoke.trickInspected': INFORMATION,
 };
 
 /**

@@ -73,12 +73,12 @@ const TYPES = (Object.keys(FACTS) as FactType[]).filter(
 
 /** `time` is newer than the first links: a statement with a time is written in full. */
 const { by, text } = FACTS.StatementMade;
-const SAID_PLAINLY: Declared = { by, text };
+const STATEMENT_WITHOUT_TIME: Declared = { by, text };
 
 /** The fields of a fact, first who says so, unless it has an actor of that name. The first links had no room for who explained options. */
 function fieldsOf(type: InLinks): Fields {
   const own: Declared =
-    type === 'CardPlayed' ? KNOWN_PLAY : type === 'StatementMade' ? SAID_PLAINLY : FACTS[type];
+    type === 'CardPlayed' ? KNOWN_PLAY : type === 'StatementMade' ? STATEMENT_WITHOUT_TIME : FACTS[type];
   const { 'by?': by, ...beside } = OF_ANY;
   return linked(
     'by' in own || type === 'OptionsExplained' ? { ...beside, ...own } : { ...beside, 'by?': by, ...own },

@@ -4,7 +4,7 @@ import type { SealWords } from '../../i18n/sealing.ts';
 import { isSealed, type SealFault, type SealState } from '../../seal/verify.ts';
 
 /** The most faults that are listed; the total counts all. */
-const MOST_TOLD = 1000;
+const MOST_SHOWN = 1000;
 
 export interface SealShown {
   /** Whether it is valid, in one sentence. */
@@ -32,7 +32,7 @@ export function sealShown(found: SealState, words: SealWords, kept: boolean): Se
         : holds
           ? words.holds({ events, members: names })
           : words.open,
-    faults: faults.slice(0, MOST_TOLD).map((fault) => faultText(fault, words)),
+    faults: faults.slice(0, MOST_SHOWN).map((fault) => faultText(fault, words)),
     signed: [
       ...(holds || faults.length > 0 ? [] : [words.frozenUpTo({ events: frozen })]),
       ...(added.length === 0 || frozen === 0 ? [] : [words.added({ numbers: ranges(added) })]),

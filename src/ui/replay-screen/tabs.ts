@@ -34,7 +34,7 @@ export interface TabShown {
 }
 
 /** Whether each tab has contents anywhere in the deal; for a perspective that doesn't see all hands, only up to the present moment. */
-const SAYS: Readonly<Record<Tab, (shown: TabShown, end: Moment) => boolean>> = {
+const HAS_CONTENT: Readonly<Record<Tab, (shown: TabShown, end: Moment) => boolean>> = {
   laws: ({ replay }, end) => replay.findings.some(({ at }) => at < end.at),
   result: ({ replay, moment }, end) =>
     // After the end of play the card itself shows the result.
@@ -70,7 +70,7 @@ const SAYS: Readonly<Record<Tab, (shown: TabShown, end: Moment) => boolean>> = {
 export function tabsOf(shown: TabShown): readonly Tab[] {
   const { replay, moment, perspective } = shown;
   const end = perspective === 'open' ? replay.moment(replay.last) : moment;
-  return TABS.filter((tab) => SAYS[tab](shown, end));
+  return TABS.filter((tab) => HAS_CONTENT[tab](shown, end));
 }
 
 /** The tabs as buttons: the arrow keys step through the deal wherever one is. */
