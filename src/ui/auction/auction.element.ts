@@ -1,4 +1,4 @@
-/** The auction of a deal, with the calls that were made after the position shown pale. */
+/** The auction of a deal. Calls made after the shown position are pale. */
 
 import { LitElement, html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { languageOf } from '../../events/inLanguage.ts';
@@ -27,7 +27,7 @@ export class AuctionElement extends LitElement {
     const { record } = this.replay;
     const auction = auctionOf(record);
     if (auction === null) return nothing;
-    // The calls of the header come before all events.
+    // The calls in the header were made before all events.
     const made = record.events.flatMap((fact, event) => (fact.type === 'CallMade' ? [event] : []));
     const before = auction.calls.length - made.length;
     const { replay } = words.screen;

@@ -1,4 +1,4 @@
-/** The auction as a table in four columns, West first, with explanations below: in the app as in an article. */
+/** The auction as a table in four columns, West first, with explanations below. The app and articles both draw it. */
 
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { clockwiseFrom, type Seat } from '../../domain/seat.ts';
@@ -7,7 +7,7 @@ import type { Drawn } from './drawing.ts';
 interface CallDrawn {
   readonly call: Drawn;
   readonly alert: boolean;
-  /** What stands in the list below; null for none. */
+  /** Listed below the table; null for none. */
   readonly explanation: Drawn;
   /** Made after the position shown. */
   readonly isLater: boolean;

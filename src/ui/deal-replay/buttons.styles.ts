@@ -1,4 +1,4 @@
-/** Which way a button leads and which lines are not filled; how large it is each page says. */
+/** The signs on the buttons: their direction and which lines are not filled. Each page sets the size itself. */
 export const buttonStyles = /* css */ `
   .icon path {
     fill: currentColor;

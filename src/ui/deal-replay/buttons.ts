@@ -1,8 +1,8 @@
-/** The buttons under the table. Focus stays on the button one presses; left is earlier in every language. */
+/** The buttons under the table. Focus stays on the pressed button. Left means earlier in every language. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 
-/** Paths on a field of 20 by 20; those that lead back are turned round. A step is an angle, so that it cannot be taken for the triangle that plays. */
+/** SVG paths of 20 by 20 units; the buttons that go back use the mirrored path. A step is an angle, so that nobody takes it for the triangle of “play”. */
 const next = 'M8 4l6 6-6 6-1-1 5-5-5-5Z';
 const last = 'M5 4l6 6-6 6-1-1 5-5-5-5ZM15 4v12';
 const mark = 'M11 5l5 5-5 5M6 6l4 4-4 4-4-4Z';
@@ -24,16 +24,16 @@ export type ButtonName = keyof typeof ICONS;
 export interface ButtonsShown {
   readonly at: number;
   readonly last: number;
-  /** Positions of the irregularities; null when the buttons must not lead to them. */
+  /** Positions of the irregularities; null if the buttons must not go to them, as in a quiz. */
   readonly marks: readonly number[] | null;
   readonly playing: boolean;
-  /** What the group is called. */
+  /** The name of the group for screen readers. */
   readonly label: string;
   readonly names: Readonly<Partial<Record<ButtonName, string>>>;
   readonly press: (button: ButtonName) => void;
 }
 
-/** Those that have a name: start, back, on, end; from mark to mark; playing by itself; turning the table; the link. */
+/** Draws the buttons that have a name: start, back, on, end; previous and next irregularity; play; turn the table; copy the link. */
 export function buttons({
   at,
   last: end,

@@ -1,4 +1,4 @@
 import type { nothing, TemplateResult } from 'lit/html.js';
 
-/** What stands at one place of a template. */
+/** A value that a template can draw. */
 export type Drawn = TemplateResult | typeof nothing | string | number | null | undefined | readonly Drawn[];

@@ -1,4 +1,4 @@
-/** How a hand looks in the least room: a newspaper’s column. A page that has more says so. */
+/** Styles of a hand for the narrowest room, a newspaper’s column. A page with more room overrides them. */
 export const handStyles = /* css */ `
   .player {
     min-inline-size: 0;
@@ -49,7 +49,7 @@ export const handStyles = /* css */ `
   .active .awaits {
     display: inline;
   }
-  /* A suit stays on one line: the type gives way, down to the smallest that can be read. */
+  /* Each suit stays on one line: the type shrinks with the room, down to the smallest size that can be read. */
   .hand ul {
     font: 1em / 1.22 var(--dr-font-cards);
     font-size: clamp(0.74em, (var(--hand, 100cqi) - 0.8em) / var(--dr-row, 6.7), 1em);

@@ -1,4 +1,4 @@
-/** One hand, in the app as in an article: suit rows as in a printed diagram, or dummy’s columns of tiles. Played cards stay, greyed. */
+/** One hand, drawn by the app and by articles: suit rows as in a printed diagram, or dummy’s columns of tiles. Played cards stay, in grey. */
 
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { suitOf, type Card, type Suit } from '../../domain/card.ts';
@@ -22,7 +22,7 @@ export interface HandWords {
   readonly closed: string;
   readonly direction: 'ltr' | 'rtl';
   suit(suit: Suit): Drawn;
-  /** What stands on a card beside its suit. */
+  /** The rank of a card, and what the app shows beside it. */
   rank(card: Card): Drawn;
   /** A suit and its cards for screen readers. */
   row(row: SuitAt): string;
@@ -37,11 +37,11 @@ interface CardLook {
 export interface HandDrawn {
   readonly lies: HandAt;
   readonly words: HandWords;
-  /** How cards look that were played. */
+  /** How played cards look: `grey`, `hide` or `show`. */
   readonly played: string;
-  /** Dummy’s hand as it lies on the table: its columns point at declarer, so they run across when dummy sits at a side. */
+  /** How dummy’s cards lie on the table: in columns that point at declarer, which become rows if dummy sits at the left or the right; null for other hands. */
   readonly spread?: 'columns' | 'rows' | null;
-  /** While one records: a card as a button, and what else may be pressed. */
+  /** While a deal is recorded: a card as a button, and the other buttons of the hand. */
   readonly recording?: {
     readonly card: (card: Card, drawn: CardLook) => TemplateResult;
     readonly others: Drawn;
@@ -62,14 +62,14 @@ const PARTS: Readonly<Record<string, string>> = {
   known: 'card-returned',
 };
 
-/** Draws one hand: its head, its suits, and what may be pressed while one records. */
+/** Draws one hand: its head, its suits, and its buttons while a deal is recorded. */
 export function hand(drawn: HandDrawn): TemplateResult {
   const { lies, words, spread = null, recording } = drawn;
   const { suits, unseen, awaited } = lies;
   const { role, awaits, player, seat } = words;
   const rows = suits?.some(({ cards }) => cards.length > 0) || unseen !== null ? suits : null;
   const look = `hand${awaited === null ? '' : ' active'}${spread === null ? '' : ` tiles ${spread}`}`;
-  // What is awaited stands at every hand and is shown at one: nothing is written anew as the turn goes round.
+  // “To play” is in the markup of every hand and visible at one, so that a change of turn changes a class and no text.
   return html`<div class=${look} part="hand" role="group" aria-label=${words.name}>
     <div class="who" part="seat" aria-hidden=${words.namesAll || nothing}>
       <span class="letter" aria-hidden="true">${words.letter}</span>
@@ -97,7 +97,7 @@ function suitIn(row: SuitAt, drawn: HandDrawn): TemplateResult {
   const { lies, words, recording } = drawn;
   const { suit, cards } = row;
   const symbol = words.suit(suit);
-  // Of a closed hand nobody can say that it holds none of a suit.
+  // If some cards of the hand are hidden, nobody can say that it has no card of a suit.
   if (cards.length === 0 && lies.unseen !== 0)
     return html`<li class="closed" aria-hidden="true">${symbol}</li>`;
   return html`<li part="suit-row">

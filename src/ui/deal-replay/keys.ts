@@ -1,4 +1,4 @@
-/** Which key means what, in every replay. The letter typed counts first; the place of the key second, for Hebrew and Greek layouts. */
+/** The commands of the keys, the same in every replay. The typed letter decides; on a Hebrew or Greek layout the position of the key does. */
 
 export type NamedCommand =
   | 'previous'
@@ -27,12 +27,12 @@ export type NamedCommand =
 export type Command = NamedCommand | { readonly choose: number };
 
 /**
- * Which keys are answered: all of them; those that type no character (WCAG 2.1.4); or only those that a slider answers, on the
- * slider itself.
+ * The keys that have a command: all; those that type no character (WCAG 2.1.4); or, on the slider itself, only the keys of a
+ * slider.
  */
 export type KeysAnswered = 'all' | 'withoutLetters' | 'slider';
 
-/** On the slider these go by trick; everywhere else they scroll the page. */
+/** These keys go by trick on the slider and scroll the page everywhere else. */
 const BY_PAGE: Readonly<Record<string, NamedCommand>> = { PageUp: 'previousTrick', PageDown: 'nextTrick' };
 
 const BY_KEY: Readonly<Record<string, NamedCommand>> = {
@@ -64,7 +64,7 @@ const BY_LETTER: Readonly<Record<string, NamedCommand>> = {
   s: 'say',
 };
 
-/** The letter typed, or, where that is not a Latin one, the one that stands at its place; empty for no letter. */
+/** The typed letter, or for a letter that is not Latin the one at the same position of a Latin keyboard; empty for other keys. */
 export function latinOf({ key, code }: KeyboardEvent): string {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase();
   return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : '';

@@ -1,6 +1,6 @@
 /**
- * A deal one steps through: what every replay does, whether it reads a baked file in an article or is recorded at the desk. It
- * goes from position to position by hand or by itself, answers the keys, and says each step aloud once.
+ * The base class of every replay, of a baked file in an article as of a deal recorded at the desk. The reader steps through the
+ * positions or lets them play, with keys as with buttons, and a screen reader announces each step once.
  */
 
 import { LitElement, type PropertyDeclarations, type PropertyValues } from 'lit';
@@ -10,7 +10,7 @@ import { belongsElsewhere, commandOf, type Command, type NamedCommand, type Keys
 import { positionNamed, USUAL_PACE, type Reel } from '../../view/reel.ts';
 import { scaleOf } from './timeline.ts';
 
-/** Steps that follow faster than this are announced once, the last of them. Milliseconds. */
+/** If steps follow each other faster than this, only the last is announced. Milliseconds. */
 const ANNOUNCE_AFTER = 300;
 const STEPPING: Readonly<Partial<Record<NamedCommand, (on: ReplayElement) => void>>> = {
   previous: (on) => on.prev(),
@@ -41,15 +41,15 @@ export abstract class ReplayElement extends LitElement {
   };
   /** The position: number of events that have happened. */
   declare at: number;
-  /** True while it steps on by itself. */
+  /** True while the replay plays. */
   declare playing: boolean;
-  /** What the live region says. */
+  /** The text of the live region. */
   declare news: string;
   /** How much larger than usual the reader has set text, 1 to 2. */
   declare protected scale: number;
-  /** Asking for the size of text at each step would make the browser lay out everything at once. */
+  /** Kept, because measuring the text at each step would force the browser to lay out everything at once. */
   readonly #text = new ResizeObserver(([measured]) => {
-    // Drawn in the next frame: this one has been laid out.
+    // In the next frame, since this one has been laid out already.
     requestAnimationFrame(() => (this.scale = scaleOf(measured?.contentRect.width ?? 0)));
   });
   #speaking: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +64,7 @@ export abstract class ReplayElement extends LitElement {
     this.addEventListener('keydown', (event) => {
       if (event.defaultPrevented || belongsElsewhere(event)) return;
       const command = commandOf(event, this.reach);
-      // A key that means nothing here keeps its usual work.
+      // A key without a command here keeps its default action.
       if (command !== null && this.obeys(command, event)) event.preventDefault();
     });
   }
@@ -72,17 +72,17 @@ export abstract class ReplayElement extends LitElement {
   /** Null while there is no deal. */
   protected abstract readonly reel: Reel | null;
   protected abstract readonly reach: KeysAnswered;
-  /** What one step is unless a key says otherwise. */
+  /** The size of one step unless a key asks for another. */
   protected abstract readonly stepBy: StepBy;
-  /** Playing by itself it stops there. */
+  /** The positions at which playing stops. */
   protected abstract readonly pauses: readonly number[];
 
-  /** Playing by itself, milliseconds a step. */
+  /** Milliseconds between two steps while the replay plays. */
   protected get pace(): number {
     return USUAL_PACE;
   }
 
-  /** Does what a key asks for; false when it means nothing here. */
+  /** Performs the command of a key; false if this replay does not have it. */
   protected obeys(command: Command, _event: KeyboardEvent): boolean {
     const act = this.reel && typeof command === 'string' && STEPPING[command];
     if (!act) return false;
@@ -93,7 +93,7 @@ export abstract class ReplayElement extends LitElement {
   /** The text of the live region at the position; null for none. */
   protected abstract newsNow(): string | null;
 
-  /** Another position is shown than `before`. */
+  /** Called after the position has changed from `before`. */
   protected abstract stepped(before: number): void;
 
   override disconnectedCallback(): void {
@@ -109,8 +109,8 @@ export abstract class ReplayElement extends LitElement {
   }
 
   /**
-   * To a position by its number or its name: `12`, `t2.3`, `e23`, `start`, `end`, `first-irregularity`. A number is brought within
-   * the deal; a name to which it does not come leads nowhere.
+   * Goes to a position by its number or its name: `12`, `t2.3`, `e23`, `start`, `end`, `first-irregularity`. A number beyond the deal
+   * goes to its end; a name that the deal does not reach changes nothing.
    */
   goTo(place: number | string): void {
     const { reel, at } = this;
@@ -148,10 +148,10 @@ export abstract class ReplayElement extends LitElement {
   /** Turns the table: a quarter turn clockwise. */
   abstract flip(): void;
 
-  /** Through the next pair of eyes. */
+  /** Changes the view to the next perspective. */
   abstract nextView(): void;
 
-  /** One step after the other until an irregularity or the end. */
+  /** Plays up to the next irregularity or the end. */
   play(): void {
     const { reel } = this;
     if (reel === null || this.playing || this.at >= reel.last) return;
@@ -172,12 +172,12 @@ export abstract class ReplayElement extends LitElement {
     else this.play();
   }
 
-  /** What a button under the table does. */
+  /** Performs the command of a button under the table. */
   protected press(button: Exclude<ButtonName, 'share'>): void {
     this[button]();
   }
 
-  /** Says the position aloud, once no further step follows at once. */
+  /** Announces the position once no further step follows within the pause. */
   protected announceSoon(): void {
     clearTimeout(this.#speaking);
     this.#speaking = setTimeout(() => this.announce(), ANNOUNCE_AFTER);

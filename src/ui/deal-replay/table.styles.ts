@@ -1,4 +1,4 @@
-/** How the table looks around hands and trick. How much room its columns have each page says. */
+/** Styles of the table around the hands and the trick. Each page sets the widths of the columns. */
 export const tableStyles = /* css */ `
   .table {
     --rule: var(--dr-table-rule, var(--line-colour));
@@ -13,7 +13,7 @@ export const tableStyles = /* css */ `
     padding: 0.9em;
     background: var(--dr-table-bg);
   }
-  /* A card played by one hand does not make the browser paint the others again. */
+  /* So that the browser does not paint the other hands again when one plays a card. */
   .player,
   .centre {
     contain: layout style;

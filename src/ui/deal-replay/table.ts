@@ -1,4 +1,4 @@
-/** Four hands around the trick, as a printed diagram shows them: in the app as in an article. Never mirrored. */
+/** Four hands around the trick, as in a printed diagram. The app and articles both draw it; it is never mirrored. */
 
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { HandAt, Lie } from '../../view/lie.ts';
@@ -7,17 +7,17 @@ import { PLACES, trick, type TrickWords } from './trick.ts';
 
 export interface TableDrawn {
   readonly lie: Lie;
-  /** How it looks besides. */
+  /** More classes of the table. */
   readonly look: string;
-  /** Of the whole in words; null where what is around it says so. */
+  /** Names the table for screen readers; null if its surroundings name it. */
   readonly name: string | null;
-  /** In which what stands in the corners is written. */
+  /** The writing direction in the corners. */
   readonly direction: 'ltr' | 'rtl';
-  /** The number of the board, who deals, who is vulnerable; what is not known is null. */
+  /** The board’s number, the dealer and the vulnerability, in words; null for what is not known. */
   readonly board: readonly [number: string | null, dealer: string | null, vulnerable: string];
-  /** Contract and declarer; null where they stand elsewhere. */
+  /** Contract and declarer; null if they are shown elsewhere. */
   readonly contract: readonly [contract: Drawn, declarer: string | null] | null;
-  /** Tricks won by each side, and what they are called, for the eye or for the ear; null where they are not to be seen. */
+  /** Tricks won by each side, with a visible heading or a name for screen readers; null if they are hidden. */
   readonly tally: {
     readonly heading: string | null;
     readonly name: string | null;
@@ -25,7 +25,7 @@ export interface TableDrawn {
   } | null;
   /** Declarer’s tricks at double dummy. */
   readonly advice: string | null;
-  /** A hand and its place from the top clockwise, as `hand` draws it. */
+  /** Draws a hand. `place`: 0 to 3, clockwise from the top. */
   readonly hand: (lies: HandAt, place: number) => unknown;
   readonly trick: TrickWords;
   readonly claim: Drawn;

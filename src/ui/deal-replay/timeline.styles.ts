@@ -1,4 +1,4 @@
-/** How the line of a deal looks. Colours that a page does not set are made of those that it does. */
+/** Styles of the line of a deal. Colours that a page does not set are mixed from those that it sets. */
 
 export const timelineStyles = /* css */ `
   .letter-size {
@@ -12,7 +12,7 @@ export const timelineStyles = /* css */ `
     cursor: pointer;
     touch-action: pan-y;
     user-select: none;
-    /* A step in it does not make the browser lay out what stands around it. */
+    /* So that a step does not make the browser lay out the surroundings of the line. */
     contain: layout style;
     border-radius: 4px;
     padding-inline: 10px;
@@ -116,7 +116,7 @@ export const timelineStyles = /* css */ `
       fill: CanvasText;
       stroke: Canvas;
     }
-    /* So light that the numbers of the tricks are read on it. */
+    /* Light enough to read the numbers of the tricks on it. */
     .timeline .done {
       fill: color-mix(in srgb, Highlight 30%, Canvas);
     }

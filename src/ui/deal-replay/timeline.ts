@@ -1,4 +1,4 @@
-/** The deal as a line: thirteen blocks of four slots, marks above, bars below. A slider for eye, hand and ear. Left is earlier in every language. */
+/** The deal as a line: thirteen blocks of four slots, marks above, bars below. It is a slider for mouse, keys and screen readers. Left means earlier in every language. */
 
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
@@ -8,31 +8,31 @@ import { barsBy, marksBy, trickStart, type BarOfLine, type Line, type MarkOfLine
 export interface LineShown {
   readonly line: Line;
   readonly at: number;
-  /** What is still to come is shown: not to eyes that look on from the table. */
+  /** True if the line shows what is still to come; false for the view of one player. */
   readonly ahead: boolean;
   /** How much larger than usual the reader has set text: shapes grow with it. */
   readonly scale: number;
   readonly label: string;
-  /** The place in words. */
+  /** The position in words. */
   readonly valueText: string;
-  /** The letter in the sign of each kind; none when the shape is enough. */
+  /** The letter in the mark of each kind; absent if the shape is enough. */
   readonly letters: Readonly<Partial<Record<MarkKind, string>>>;
-  /** What is drawn below the bars, from that height on, and how much room it takes; null for nothing. */
+  /** An addition below the bars: draws itself from a given height on and takes a given room; null for none. */
   readonly below: {
     readonly room: number;
     readonly draw: (top: number) => readonly TemplateResult[];
-    /** It is drawn anew when one of these is another. */
+    /** The addition is drawn again if one of these has changed. */
     readonly from: readonly unknown[];
   } | null;
-  /** Positions to which the pointer leads. */
+  /** The positions that the pointer can choose. */
   readonly stops: readonly number[];
   readonly seek: (at: number) => void;
 }
 
-/** Pixels of the text whose shapes are drawn as they stand here. */
+/** The text size in pixels for which the shapes here are drawn. */
 const USUAL = 16;
 
-/** `size`: how wide a letter is that is as wide as it is high, in pixels. Beyond twice the size the signs would cover one another. */
+/** `size`: the width of a square letter in pixels. Beyond twice the size the marks would cover one another. */
 export function scaleOf(size: number): number {
   return Math.min(Math.max(size / USUAL, 1), 2);
 }
@@ -61,7 +61,7 @@ function blocks(top: number, scale: number): TemplateResult[] {
   });
 }
 
-/** How long a matter stays open; a restriction of the lead is an outlined bar, so that it is told apart without its colour. */
+/** Bars that show how long a matter stays open. A lead restriction is an outlined bar, so that readers recognise it without its colour. */
 function bar({ from, to, lane, kind }: BarOfLine, top: number, scale: number): TemplateResult {
   const thin = kind === 'restriction';
   const y = top + (27 + lane * 8 + (thin ? 0.5 : 0)) * scale;

@@ -1,9 +1,9 @@
-/** How the trick looks, and the cards that lie beside it. How large a card is each page says. */
+/** Styles of the trick and of the cards beside it. Each page sets the size of a card. */
 export const trickStyles = /* css */ `
   .centre {
     --tile: min(var(--dr-tile, 2.9em), 30cqi);
   }
-  /* One card each, and in the corner to its left whatever else of that hand lies face up: no card pushes another from its place. */
+  /* One card for each hand, and in the corner to its left the other cards of that hand that lie face up. No card moves another. */
   .compass {
     display: grid;
     grid-template:
@@ -89,7 +89,7 @@ export const trickStyles = /* css */ `
   .face .suit {
     font-size: 0.88em;
   }
-  /* The word on the lower edge covers nothing of the card. */
+  /* Room for the word on the lower edge, so that it does not cover the card. */
   .tagged .face {
     padding-block-end: 17%;
     line-height: 1;
@@ -148,7 +148,7 @@ export const trickStyles = /* css */ `
     background: var(--dr-card-bg);
     color: var(--dr-muted);
   }
-  /* A card nobody remembers: a card's back, and a question mark. */
+  /* A card that nobody remembers has the back of a card and a question mark. */
   .unremembered {
     --back: var(--dr-accent-wash, var(--dr-table-bg));
     border-style: dashed;

@@ -1,4 +1,4 @@
-/** The middle of the table: the trick in progress, penalty cards before their owners, cards that do not stand. */
+/** The middle of the table: the trick in progress, penalty cards before their owners, and cards that do not stand (yet). */
 
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { isRemembered, suitShown, type Card, type Placed, type Suit } from '../../domain/card.ts';
@@ -45,7 +45,7 @@ export function trick(lie: Lie, words: TrickWords): TemplateResult {
   </section>`;
 }
 
-/** The place of its card in the trick, and beside it what else of that hand lies face up. */
+/** The place for the card of a hand in the trick, and beside it the other cards of that hand that lie face up. */
 function side(seat: Seat, place: string, lie: Lie, words: TrickWords): TemplateResult {
   const resting = lie.hands[seat].laid.filter(({ spot }) => spot !== 'loose');
   const [inPlace, ...others] = middle(seat, lie, words);
@@ -67,7 +67,7 @@ function side(seat: Seat, place: string, lie: Lie, words: TrickWords): TemplateR
     <div class="played ${place}">${inPlace}</div>`;
 }
 
-/** The card that stands in the trick first, or what waits in its place. */
+/** The cards for the place of a hand in the trick: first the card that stands, then loose cards, a face-down lead and withdrawn cards. */
 function middle(seat: Seat, lie: Lie, words: TrickWords): TemplateResult[] {
   const tiles = lie.tiles.filter((one) => one.seat === seat);
   return [
@@ -121,7 +121,7 @@ interface TileDrawn {
   readonly label: string | null;
   readonly face: Drawn;
   readonly leads?: boolean;
-  /** A word for what it is; null where it is a card like others. */
+  /** A word for a special card; null for others. */
   readonly tag: string | null;
 }
 

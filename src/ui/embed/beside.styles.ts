@@ -1,4 +1,4 @@
-/** How the words beside the table and the buttons under it look, and what changes with the circumstances. */
+/** Styles of the words beside the table and the buttons under it, with changes for narrow room, print and the like. */
 
 export const words = /* css */ `
   h2 {
@@ -139,7 +139,7 @@ export const steering = /* css */ `
 `;
 
 export const circumstances = /* css */ `
-  /* Table and words beside one another with little room: no suit is broken over two lines. */
+  /* With table and words side by side in little room, smaller type keeps each suit on one line. */
   @container (35em <= width < 46em) {
     .table {
       --dr-row: 6.4;

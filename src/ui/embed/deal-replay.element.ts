@@ -1,4 +1,4 @@
-/** `<deal-replay>`: a baked deal, or the facts a link carries, stepped through in an article. No storage, no request but its source. */
+/** `<deal-replay>`: shows a baked deal, or the facts in a link, step by step in an article. It stores nothing and requests only its source. */
 
 import type { TemplateResult } from 'lit';
 import { momentNamed } from '../../view/moment.ts';
@@ -20,7 +20,7 @@ import { reelOfFilm, stepByOf } from './filmReel.ts';
 
 const seatOf = (text: string): Seat => (isSeat(text) ? text : 'S');
 
-/** Commands that lead to the one panel with everything that an article shows beside the table. */
+/** Commands that move the focus to the panel, of which an article has only one. */
 const OF_PANEL: readonly Command[] = ['law', 'options', 'machine', 'information'];
 
 export class DealReplayElement extends StageElement {
@@ -64,7 +64,7 @@ export class DealReplayElement extends StageElement {
     return this.choices.options.pace;
   }
 
-  /** In a quiz a stop would give away where to look. */
+  /** No stops in a quiz, because a stop would give the answer away. */
   protected override get pauses(): readonly number[] {
     const { film } = this;
     return film !== null && this.#isRevealed(film.frames[this.at]) ? film.stops.mark : [];
@@ -85,7 +85,7 @@ export class DealReplayElement extends StageElement {
     if (options.autoplay) this.play();
   };
 
-  /** Whether what the Laws say may be seen at the position. */
+  /** True if the position shows what the Laws say. */
   #isRevealed = (frame: Frame | undefined): boolean => {
     const { reveal } = this.choices.options;
     if (reveal === 'all' || (this.#asked && reveal !== 'never')) return true;
@@ -112,7 +112,7 @@ export class DealReplayElement extends StageElement {
   }
 
   override goTo(place: number | string): void {
-    // Going on leaves the line that was tried.
+    // A step forward leaves the choice that was tried.
     if (this.#branch !== null) this.#whatIf(null);
     super.goTo(place);
   }
@@ -123,7 +123,7 @@ export class DealReplayElement extends StageElement {
     if (film && frame) emitStep(film, frame, film.frames[before], this.#isRevealed(frame), this.emit);
   }
 
-  /** Shows what a choice would have led to; null leads back to what happened. */
+  /** Shows the result of a choice; null returns to what happened. */
   readonly #whatIf = (branch: FilmBranch | null): void => {
     this.pause();
     this.#branch = null;
@@ -140,7 +140,7 @@ export class DealReplayElement extends StageElement {
     if (by !== 'mark' || this.#isRevealed(this.film?.frames[this.at])) super.go(direction, by);
   }
 
-  /** Not at all where less motion is wanted. */
+  /** Does nothing if the reader prefers reduced motion. */
   override play(): void {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) super.play();
   }
@@ -169,12 +169,12 @@ export class DealReplayElement extends StageElement {
     this.emit('view-change', { view, bottom });
   }
 
-  /** The end of a quiz: what the Laws say is shown from now on. */
+  /** Ends a quiz: from now on the replay shows what the Laws say. */
   reveal(): void {
     this.#asked = true;
     this.forget();
     this.announce();
-    // The button that was pressed goes: what it asked for is read on.
+    // The pressed button disappears, so the focus moves to the answer.
     if (this.shadowRoot?.activeElement) this.#focus('.panel');
   }
 
@@ -183,19 +183,19 @@ export class DealReplayElement extends StageElement {
     this.renderRoot.querySelector<HTMLElement>(selector)?.focus();
   }
 
-  /** The link to this step: the fall-back's own link, else the page's. It goes to the clipboard unless the page prevents that. */
+  /** Copies the link to this step unless the page prevents it: the link of the fall-back content, or else of the page. */
   share(): void {
     const url = addressAt(this.querySelector('a')?.href ?? document.URL, `e${this.at}`);
     if (this.emit('share-request', { url })) navigator.clipboard?.writeText(url).catch(() => {});
   }
 
-  /** The whole deal, a line a step. */
+  /** The whole deal as text, one line for each step. */
   toText(): string {
     const picture = this.#picture();
     return picture === null ? '' : withoutIsolates(wholeDeal(picture, this.#isRevealed).join('\n'));
   }
 
-  /** The diagram as it stands here, as a picture for a browser: its text in a foreign object, with this sheet. */
+  /** The diagram as an SVG picture: its markup in a foreign object, with this style sheet. */
   toSVG(): string {
     const table = this.shadowRoot?.querySelector('.table');
     return table ? pictureOf(table) : '';
@@ -235,7 +235,7 @@ export class DealReplayElement extends StageElement {
     this.draw();
   };
 
-  /** Whoever goes back sees what was drawn before. */
+  /** Keeps the drawing of a position, for readers who step back. */
   protected override readonly scene = (ahead: number): TemplateResult | null => {
     const picture = this.#picture(this.at + ahead);
     if (picture === null) return null;
@@ -259,7 +259,7 @@ export class DealReplayElement extends StageElement {
           emit: this.emit,
           whatIf: (branch) => {
             this.#whatIf(branch);
-            // The choice may be in another place now, or gone.
+            // The choice may have moved, or no longer exist.
             this.#focus(branch ? '.option :checked' : '.option input');
           },
         }),

@@ -36,7 +36,7 @@ export function diagram(picture: EmbedPicture): TemplateResult {
       dealer && fill(text.dealer, text.seats[dealer]),
       fill(text.vulnerable, who.join(', ') || text.nobody),
     ],
-    // It stands in the heading.
+    // The heading shows it.
     contract: null,
     tally: options.hide.includes('score')
       ? null
@@ -84,7 +84,7 @@ const symbolIn =
   (of: Suit): TemplateResult =>
     suit('SHDC'.indexOf(of), options);
 
-/** Empty where nobody is to be named: the letter of the seat stands alone. */
+/** The name in the head of a hand; empty if the options show only the letter of the seat. */
 function playerOf({ film, options, voice }: EmbedPicture, seat: Seat): string {
   if (options.names === 'none') return '';
   const name = options.names !== 'seats' && film.names?.[seat];
@@ -134,7 +134,7 @@ function trickWords({ number, tiles }: Lie, picture: EmbedPicture): TrickWords {
     penaltyCards: () => null,
   };
 
-  /** What was baked of a penalty card. */
+  /** The baked data of a penalty card. */
   function penaltyCardOf({ card, spot }: LaidAt): (typeof frame.penaltyCards)[number] | undefined {
     return frame.penaltyCards.find(([, one]) => spot !== 'loose' && one === card);
   }

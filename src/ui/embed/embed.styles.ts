@@ -1,4 +1,4 @@
-/** How a replay looks in an article. Every colour, font and measure can be set from outside; nothing follows the host by accident. */
+/** Styles of a replay in an article. The page can set every colour, font and measure, and influences nothing by accident. */
 
 import { auctionStyles } from '../deal-replay/auction.styles.ts';
 import { buttonStyles } from '../deal-replay/buttons.styles.ts';
@@ -43,7 +43,7 @@ const tokens = /* css */ `
     --line: 1px solid var(--line-colour);
     display: block;
     container-type: inline-size;
-    /* A replay that stands still is not painted again when another on its page takes a step. */
+    /* So that the browser does not paint this replay again when another one on the page steps. */
     isolation: isolate;
   }
   :host([suits='four']) {
@@ -87,7 +87,7 @@ const frame = /* css */ `
   ul {
     list-style: none;
   }
-  /* Whatever type, spacing or colours a page gives its own words stay outside. */
+  /* Resets the type, spacing and colours of the page. */
   .base,
   .error {
     all: initial;
@@ -138,7 +138,7 @@ const frame = /* css */ `
   }
   /* Without content-visibility: auto, which would make 20 steps at once twice as quick: Chromium 156 leaves what it skips untold
      to a screen reader. */
-  /* Boxes one after the other rather than grids: a grid measures every part of it at every step. */
+  /* Flex boxes instead of grids, because a grid measures all its parts at every step. */
   .body {
     display: flex;
     flex: 1;
@@ -157,7 +157,7 @@ const frame = /* css */ `
     padding: var(--dr-gap);
     border-inline-start: var(--line);
     overflow-wrap: anywhere;
-    /* A shade where more is to be read, since many systems hide the bar that says so; at either end it is covered. */
+    /* A shadow where there is more to read, since many systems hide the scroll bar. At either end the background covers it. */
     --shade: var(--line-colour), transparent;
     background:
       linear-gradient(var(--dr-bg) 0.6em, transparent) local,
@@ -171,7 +171,7 @@ const frame = /* css */ `
       100% 0.6em,
       100% 0.6em;
   }
-  /* What a step changes is laid out by itself: none of these takes its size from what is in it, and none is part of a flex or grid. */
+  /* The browser lays out each of these on its own at a step, since none takes its size from its contents. */
   .panel,
   .compass,
   .who,
@@ -213,7 +213,7 @@ const frame = /* css */ `
     font-variant-emoji: text;
     font-size: 0.9em;
   }
-  /* Of the room the page gives: as narrow as what stands side by side below, with the edge around it. */
+  /* The same width as in the next rule, with the border. */
   @container (width < 562px) {
     .base {
       height: var(--dr-height, 47em);
@@ -227,7 +227,7 @@ const frame = /* css */ `
       --hand: 28cqi;
       flex: none;
     }
-    /* However large the type: there is always a panel to read. */
+    /* The panel keeps some height, however large the type. */
     .side {
       flex-basis: 7em;
       flex-shrink: 0;
@@ -239,7 +239,7 @@ const frame = /* css */ `
   }
 `;
 
-/** The whole sheet. */
+/** The whole style sheet. */
 export const styles =
   tokens +
   notation +

@@ -1,4 +1,4 @@
-/** A film as one steps through it, and its line. */
+/** The positions of a film, and its line. */
 
 import { placeIn, type Film } from '../../output/baked/film.ts';
 import type { StepBy } from '../../view/stops.ts';
@@ -15,7 +15,7 @@ export function reelOfFilm({ frames, stops }: Film): Reel {
   };
 }
 
-/** What one step is; an unknown word means a card. */
+/** The size of one step; an unknown word means a card. */
 export function stepByOf({ step }: { readonly step: string }): StepBy {
   return step === 'trick' || step === 'event' ? step : 'card';
 }
@@ -23,8 +23,7 @@ export function stepByOf({ step }: { readonly step: string }): StepBy {
 const made = new WeakMap<Film, Line>();
 
 /**
- * The marks and bars on the timeline of a baked deal. The answer is kept, so that a deal is worked out
- * once.
+ * The marks and bars on the timeline of a baked deal, memoised for each deal.
  */
 export function lineOfFilm(film: Film): Line {
   const known = made.get(film);

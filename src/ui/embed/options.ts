@@ -1,4 +1,4 @@
-/** Reads the attributes of `<deal-replay>`. A value that is not understood counts as missing, or shows nothing special. */
+/** Reads the attributes of `<deal-replay>`. An unknown value counts as missing, or has no effect. */
 
 import type { LetterSet } from '../../i18n/settings.ts';
 import type { Perspective } from '../../view/perspective.ts';
@@ -38,17 +38,17 @@ export interface Options extends Readonly<Omit<typeof USUAL, 'letters' | 'view' 
   readonly view: Perspective;
   /** Words of `show`, with those that have an attribute of their own, less those of `hide`. */
   readonly panels: ReadonlySet<string>;
-  /** Choices can be tried. */
+  /** True if readers can try choices. */
   readonly whatif: boolean;
-  /** Begins to play as soon as it is shown. */
+  /** True if the replay plays as soon as it is visible. */
   readonly autoplay: boolean;
-  /** Address of the deal in the app; empty where nobody named one. */
+  /** Address of the deal in the app; empty for none. */
   readonly app: string;
-  /** Milliseconds a step. */
+  /** Milliseconds for each step. */
   readonly pace: number;
 }
 
-/** The shortest time between two steps, in milliseconds: nobody can follow anything quicker. */
+/** The shortest time between two steps in milliseconds; nobody can follow faster ones. */
 const QUICKEST = 200;
 
 /**

@@ -1,4 +1,4 @@
-/** What is beside the table: the step in words, what the Laws say of it, who may choose what, what is still open. */
+/** The text beside the table: the step in words, what the Laws say of it, who may choose what, and what is still open. */
 
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BakedRow, TextNumber } from '../../output/baked/baked.ts';
@@ -11,10 +11,10 @@ import { rich, row, richText } from './rich.ts';
 import type { Emit } from './stepEvents.ts';
 
 export interface PanelActs {
-  /** Whom the panels steer. */
+  /** The replay that the panels control. */
   readonly replay: { reveal(): void; goTo(place: number | string): void };
   readonly emit: Emit;
-  /** Shows what a choice would have led to; null shows what happened. */
+  /** Shows the result of a choice; null shows what happened. */
   readonly whatIf: (branch: FilmBranch | null) => void;
 }
 
@@ -61,7 +61,7 @@ function quiz(picture: EmbedPicture, { replay }: PanelActs): TemplateResult {
   </section>`;
 }
 
-/** The word of `show` that shows each panel, its part and the part of its rows. */
+/** For each panel: its word in `show`, its part, and the part of its rows. */
 const PARTS = [
   'law law-panel info-row',
   'options options option',
@@ -72,7 +72,7 @@ const PARTS = [
 function laws(picture: EmbedPicture, { emit, whatIf }: PanelActs, has: (name: string) => boolean): Drawn {
   const { frame, film, options, branch, voice } = picture;
   const { findings, panels: all, at, stillOpen } = frame;
-  // In the order in which the panels offer them; a choice within a choice is not tried.
+  // In the order of the panels. A choice inside a choice can’t be tried.
   const toTry = film.branches.filter(({ from }) => options.whatif && from === at);
   const offered = (isChoice: boolean): Drawn =>
     all.map(([show, heading, rows]) =>
@@ -88,7 +88,7 @@ function laws(picture: EmbedPicture, { emit, whatIf }: PanelActs, has: (name: st
           </ul>
           ${wordy(label(picture, 'back'), () => whatIf(null))}
         </div>`,
-    // Readers look first for what may be chosen now: it comes before what the Laws say of it.
+    // The choices come before what the Laws say, since readers look for them first.
     offered(true),
     findings.length > 0 && has('law') ? list('law', film.labels.law as TextNumber, findings) : nothing,
     offered(false),
@@ -140,7 +140,7 @@ function laws(picture: EmbedPicture, { emit, whatIf }: PanelActs, has: (name: st
   }
 }
 
-/** One choice of several that exclude each other, all of the same `group`. */
+/** Draws one radio button of a `group`. */
 export function radio(
   group: string,
   text: Drawn,
@@ -178,12 +178,12 @@ function auction(picture: EmbedPicture): Drawn {
   });
 }
 
-/** The same marks as on the line, as a list of places to go to. */
+/** The marks of the line as a list of buttons that go there. */
 function markers(picture: EmbedPicture, { replay }: PanelActs): Drawn {
   const { film, frame, view } = picture;
   return folded(
     label(picture, 'marks'),
-    // Before the first card there is little else to read.
+    // Open before the first card, when there is little else to read.
     frame.at === 0,
     film.marks.map(
       ({ step, kind, text, closed = text }) =>
@@ -194,7 +194,7 @@ function markers(picture: EmbedPicture, { replay }: PanelActs): Drawn {
           @click=${() => replay.goTo(step)}
         >
           <b>${label(picture, kind)}. </b>${
-            // A view that does not see all hands shows only the kind of later marks.
+            // In the view of one player, later marks show only their kind.
             view === 'open' || step <= frame.at ? richText(view === 'open' ? text : closed, picture) : nothing
           }
         </button>`,
@@ -202,7 +202,7 @@ function markers(picture: EmbedPicture, { replay }: PanelActs): Drawn {
   );
 }
 
-/** Every choice that can be tried, where it is offered first. */
+/** Each choice that can be tried, listed once. */
 function branches(picture: EmbedPicture, { whatIf }: PanelActs): Drawn {
   return folded(
     label(picture, 'branches'),

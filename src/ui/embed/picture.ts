@@ -1,4 +1,4 @@
-/** What is drawn at one position, and what may be seen of it. */
+/** The data for drawing one position, and how much of it the reader may see. */
 
 import type { TranslatedText } from '../../output/baked/baked.ts';
 import type { Film, FilmBranch, Frame } from '../../output/baked/film.ts';
@@ -9,7 +9,7 @@ import type { How, Voice } from './voice.ts';
 
 export interface EmbedPicture {
   readonly film: Film;
-  /** What is seen: of what happened, or of a branch. */
+  /** The shown position: of what happened, or of a branch. */
   readonly frame: Frame;
   /** The choice being tried; null while what happened is shown. */
   readonly branch: FilmBranch | null;
@@ -18,11 +18,11 @@ export interface EmbedPicture {
   readonly view: Perspective;
   /** The seat at the bottom. */
   readonly bottom: Seat;
-  /** What the Laws say may be shown. */
+  /** True if the replay may show what the Laws say. */
   readonly revealed: boolean;
 }
 
-/** Facts that are themselves a ruling: hidden while the reader is asked for his own. */
+/** Facts that contain a ruling. A quiz hides them until its answer. */
 const RULINGS = /^(?:RulingGiven|QuestionAnswered|ScoreAssigned|OptionsExplained)$/;
 
 /** The step as a sentence; in a quiz a ruling is not given away. */
@@ -33,7 +33,7 @@ export function stepText({ frame, voice, revealed, film }: EmbedPicture, how: Ho
     : voice.fact(frame, how);
 }
 
-/** A word baked with the Laws; empty where there are none. */
+/** A label baked with the Laws; empty for a file without them. */
 export function label(
   { film, voice }: Pick<EmbedPicture, 'film' | 'voice'>,
   name: keyof Film['labels'],
@@ -43,7 +43,7 @@ export function label(
   return number === undefined ? '' : voice.bakedText(number, how);
 }
 
-/** Words of the record in the reader's language, where somebody translated them, and the language they are in; empty where nobody named it. */
+/** Words of the record, translated if the record has a translation for the reader, and their language; empty if that is not known. */
 export function ownWords(
   words: string,
   others: TranslatedText | null | undefined,
@@ -56,7 +56,7 @@ export function ownWords(
   return [words, found?.[0] ?? film.lang ?? ''];
 }
 
-/** In a quiz a title, which may well give it away, is not shown before the end. */
+/** The title of the deal. A quiz hides it until the answer, since it may give the answer away. */
 export function title({ film, voice, revealed }: EmbedPicture): string {
   const { board } = film;
   const [given] = ownWords(film.title, film.titles, { film, voice });

@@ -1,4 +1,4 @@
-/** Why there is no deal, in the reader's words. */
+/** Why there is no deal, in the reader's language. */
 
 import { fill } from '../../i18n/replayWords.ts';
 import { isolate } from '../../i18n/isolate.ts';
@@ -22,7 +22,7 @@ export function problemText(
   return src ? fill(file, isolate(nameOf(src))) : fill(missing, isolate('src'));
 }
 
-/** The file alone: to a reader of the page the rest of an address means nothing. */
+/** Only the name of the file, since the rest of the address means nothing to a reader. */
 function nameOf(address: string): string {
   const path = address.replace(/[?#].*/, '');
   return path.split('/').findLast((part) => part !== '') ?? address;

@@ -1,4 +1,4 @@
-/** Sentences as things to draw: notation runs as left-to-right islands with coloured suits. */
+/** Draws sentences, with notation as left-to-right islands and coloured suits. */
 
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BakedRow, TextNumber } from '../../output/baked/baked.ts';
@@ -28,7 +28,7 @@ export function rich(sentence: string, { options }: Shown): Drawn {
   );
 }
 
-/** A baked sentence, marked where it is in another language than the reader's. */
+/** Draws a baked sentence, with its language if that is not the reader's. */
 export function richText(number: TextNumber, shown: Shown): TemplateResult {
   const { foreign, quoted, bakedText } = shown.voice;
   const parts = partedAt(bakedText(number, 'written'), Object.keys(quoted)).map(({ text, own }) =>
@@ -39,12 +39,12 @@ export function richText(number: TextNumber, shown: Shown): TemplateResult {
     : html`<span lang=${foreign} dir=${directionOf(foreign)}>${parts}</span>`;
 }
 
-/** The sentence of a row, or the one for whoever may not see all hands. */
+/** The sentence of a row; in a view that does not show all hands, the one without hidden cards. */
 export function textOf([, number, , closed]: BakedRow, { view }: EmbedPicture): TextNumber {
   return view === 'open' ? number : (closed ?? number);
 }
 
-/** Clauses, then the sentence. */
+/** Draws a row: its clauses, then its sentence. */
 export function row(one: BakedRow, shown: EmbedPicture): Drawn {
   const [laws] = one;
   return [
@@ -57,7 +57,7 @@ export function row(one: BakedRow, shown: EmbedPicture): Drawn {
   ];
 }
 
-/** The symbol by its place in spades, hearts, diamonds, clubs; hollow where colours are not to be relied on. */
+/** Draws a suit symbol, by its index in spades, hearts, diamonds, clubs; red suits are hollow if colours can’t be relied on. */
 export function suit(place: number, { suits, theme }: EmbedPicture['options']): TemplateResult {
   const symbols = suits === 'mono' || theme === 'print' ? HOLLOW : SYMBOLS;
   return html`<span class="suit ${'SHDC'[place]}">${symbols[place]}</span>`;

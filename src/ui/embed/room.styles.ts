@@ -1,4 +1,4 @@
-/** The room an article gives the table. Its height is fixed: hands as in a newspaper’s column, the trick in what they leave. */
+/** The sizes of the table in an article, whose height is fixed: hands as in a newspaper’s column, and the trick in the room between them. */
 export const room = /* css */ `
   .table {
     --hand: 17.5cqi;
@@ -86,7 +86,7 @@ export const room = /* css */ `
     margin-inline-end: 0.25em;
     font-size: 1em;
   }
-  /* Two and more penalty cards of one hand are drawn small, so that none covers another card. All of them are major (50B). */
+  /* Two or more penalty cards of one hand are small, so that none covers another card. They need no word, since all are major (50B). */
   .many {
     gap: 2px;
     align-content: flex-start;

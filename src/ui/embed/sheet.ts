@@ -1,12 +1,12 @@
-/** The sheet of every replay of a page, and the picture one can take along with it. */
+/** The style sheet of every replay of a page, and the SVG picture of a diagram that includes it. */
 
 import { styles } from './embed.styles.ts';
 
-/** One sheet for all replays of a page; a constructed one, which no policy forbids. */
+/** One sheet for all replays of a page. It is constructed, which no content security policy forbids. */
 export const sharedSheet = new CSSStyleSheet();
 sharedSheet.replaceSync(styles);
 
-/** What is drawn, as a picture for a browser: its text in a foreign object, with the sheet. */
+/** The drawing as an SVG picture: its markup in a foreign object, with the style sheet. */
 export function pictureOf(drawn: Element): string {
   const { width, height } = drawn.getBoundingClientRect();
   const look = styles.replaceAll(':host', 'svg');

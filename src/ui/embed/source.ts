@@ -1,4 +1,4 @@
-/** Where the deal of a `<deal-replay>` comes from: the file its `src` names, or the link in its `data`. Nothing else is asked for. */
+/** The source of the deal of a `<deal-replay>`: the file in `src`, or the link in `data`. Nothing else is requested. */
 
 import { factsOnly } from '../../output/baked/factsOnly.ts';
 import type { Film } from '../../output/baked/film.ts';
@@ -19,7 +19,7 @@ export function withoutSecret(link: string): string {
   return link.replace(/#?\?secret=.*/, '');
 }
 
-/** The same address at another moment: everything else in it stays. */
+/** The address with another moment; all else in it stays. */
 export function addressAt(address: string, moment: string): string {
   const url = new URL(address);
   url.hash = `${withoutSecret(url.hash).replace(/\bat=[^&]*/, '')}&at=${moment}`;
@@ -69,7 +69,7 @@ export function readLink(link: string): SourceRead {
   );
 }
 
-/** Asks for the file once. */
+/** Requests the file once. */
 export async function fetchFilm(
   address: string,
   board: string | null,
@@ -80,7 +80,7 @@ export async function fetchFilm(
     const answer = await fetch(address, { signal });
     if (answer.ok) return readBaked(await answer.text(), board, law);
   } catch {
-    // No connection, or none allowed: to a reader the same as no such file.
+    // No connection, or a forbidden one; for the reader the file is missing.
   }
   return { ok: false, code: 'missing' };
 }

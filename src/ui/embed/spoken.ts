@@ -12,11 +12,11 @@ import { ownWords, label, stepText, title, type EmbedPicture } from './picture.t
 import { textOf } from './rich.ts';
 import type { How } from './voice.ts';
 
-/** Contract, declarer and lead, in one phrase. */
+/** Contract, declarer and opening lead in one phrase. */
 export function headline(picture: EmbedPicture, how: How): string {
   const { frame, voice } = picture;
   const { contract, declarer } = frame;
-  // It names the opening lead, which only those who see all cards know from the start.
+  // The baked phrase names the opening lead, which only the view of all hands shows from the start.
   if (picture.film.law !== null && (picture.view === 'open' || frame.at === picture.film.frames.length - 1))
     return label(picture, 'headline', how);
   return contract === null || declarer === null
@@ -24,7 +24,7 @@ export function headline(picture: EmbedPicture, how: How): string {
     : `${voice.bid(contract)} ${voice.words.seats[declarer]}`;
 }
 
-/** The step, who won the trick, what the Laws say, who may choose. */
+/** The text of the live region: the step, who won the trick, what the Laws say, who may choose. */
 export function newsIn(picture: EmbedPicture): string {
   const { frame, film, voice, revealed } = picture;
   const before = film.frames[frame.at - Number(picture.branch === null)];
@@ -44,7 +44,7 @@ export function newsIn(picture: EmbedPicture): string {
   });
 }
 
-/** Who says so, and the note on it. */
+/** Who says so, and the note on the step. */
 function beside({ film, frame, voice, revealed }: EmbedPicture, how: How): readonly string[] {
   const { vouched, caption, captions } = frame;
   const vouchedBy = vouched === null ? voice.vouched(frame) : voice.bakedText(vouched, how);
@@ -54,14 +54,14 @@ function beside({ film, frame, voice, revealed }: EmbedPicture, how: How): reado
   ];
 }
 
-/** Line by line, with notation marked as left-to-right. `at`: which positions show what the Laws say. */
+/** The whole deal line by line, with notation marked as left-to-right. `revealedAt`: true for positions that show what the Laws say. */
 export function wholeDeal(picture: EmbedPicture, revealedAt: (frame: Frame) => boolean): string[] {
   const { film, voice } = picture;
   const { words: text } = voice;
   const [first = picture.frame] = film.frames;
   const { declarer } = first;
   const whole = picture.view === 'open';
-  // Other views: the hands they see, and the play as far as it has come.
+  // The view of one player shows the hands that he sees, and the play up to the position.
   const seen = visibleSeats(picture.view, declarer, picture.frame.tricks.length > 0);
   const hands = SEATS.map((seat) => {
     const suits = SUITS.toReversed().map((suit) => {

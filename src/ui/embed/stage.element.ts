@@ -1,4 +1,4 @@
-/** The stage of a replay: it fetches the deal when it comes into view, keeps its room in the page, and draws what changed. */
+/** The base class of `<deal-replay>`: it loads the deal when it comes into view, keeps its room in the page, and draws changes. */
 
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { Film } from '../../output/baked/film.ts';
@@ -13,15 +13,15 @@ import type { Emit } from './stepEvents.ts';
 import { liveRegion, meanwhile } from './view.ts';
 import { voiceOf, type Voice } from './voice.ts';
 
-/** How far below the window a replay may be when its deal is loaded. */
+/** The distance below the window within which a replay loads its deal. */
 const NEAR = '300px';
-/** A fall-back that takes up at least this much room is replaced in just that room, so that nothing jumps. Pixels. */
+/** If the fall-back content is at least this high, the replay gets the same height, so that nothing jumps. Pixels. */
 const ENOUGH_ROOM = 320;
-/** How much later a replay out of sight is drawn, in milliseconds. */
+/** The delay in milliseconds before a replay out of sight is drawn. */
 const OUT_OF_SIGHT = 300;
 
 type Text = string | null;
-/** What names the deal that is to be shown; null for an attribute that is not there. */
+/** The attributes that choose the deal; null for a missing one. */
 type Source = [board: Text, law: Text, src: Text, data: Text];
 
 interface Choices {
@@ -51,13 +51,13 @@ export abstract class StageElement extends ReplayElement {
   #chosen: Choices | null = null;
   #scheme = '';
   #unwatch = (): void => {};
-  /** What was drawn of each moment. */
+  /** The drawing of each position. */
   #kept: Record<string, TemplateResult> = {};
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#size.observe(this);
-    // Given by a page before this script had come.
+    // The page may have set it before this script was loaded.
     const own = this as Record<string, unknown>;
     for (const name of ['baked', ...ATTRIBUTES])
       if (Object.hasOwn(own, name)) {
@@ -87,7 +87,7 @@ export abstract class StageElement extends ReplayElement {
     if (/^(?:src|data|board|law)$/.test(name) && (this.film ?? this.#problem)) this.#load();
   }
 
-  /** A baked file the page already holds, parsed: shown instead of asking for one. */
+  /** A parsed baked file of the page; it is shown instead of the one in `src`. */
   get baked(): unknown {
     return this.#given;
   }
@@ -96,7 +96,7 @@ export abstract class StageElement extends ReplayElement {
     this.#load();
   }
 
-  /** What the attributes say, in the reader's language. */
+  /** The options from the attributes, and the reader's language. */
   protected get choices(): Choices {
     if (!this.#chosen) {
       const options = optionsOf((name) => this.getAttribute(name), this.#scheme);
@@ -106,7 +106,7 @@ export abstract class StageElement extends ReplayElement {
     return this.#chosen;
   }
 
-  /** On a dark page the replay is dark, on a light one light, unless its writer chose. */
+  /** Follows the light or dark colours of the page, unless `theme` is set. */
   #lookAround(): void {
     const scheme = schemeAround(this);
     if (scheme === this.#scheme) return;
@@ -114,25 +114,25 @@ export abstract class StageElement extends ReplayElement {
     this.forget();
   }
 
-  /** Attributes, the deal, or what may be seen of it changed: everything is put into words anew. */
+  /** Draws everything again after the attributes, the deal or the view has changed. */
   protected forget(): void {
     this.#chosen = null;
     this.#kept = {};
     this.requestUpdate();
   }
 
-  /** What was drawn when it came `from` the same before, else what is drawn of it now. */
+  /** The kept drawing of the same `from`, or a new one. */
   protected keep(from: readonly unknown[], draw: () => TemplateResult): TemplateResult {
     return (this.#kept[from.join()] ??= draw());
   }
 
-  /** Where a deal comes from. */
+  /** Loads the deal from its source. */
   protected readonly origin: Origin = { fetchFilm, readLink };
 
-  /** Another deal is to be shown, or none any more. */
+  /** Called when another deal, or none, is to be shown. */
   protected abstract readonly opens: (film: Film | null) => void;
 
-  /** What is to be seen so many steps further on than now; null while there is no deal, and beyond its end. */
+  /** The drawing so many steps from the current position; null without a deal and beyond its end. */
   protected abstract readonly scene: (ahead: number) => TemplateResult | null;
 
   readonly emit: Emit = (type, detail) =>
@@ -149,7 +149,7 @@ export abstract class StageElement extends ReplayElement {
     if (!src) return this.#show(data ? this.origin.readLink(data, law) : { ok: false, code: 'missing' });
     const { signal } = (this.#loading = new AbortController());
     void this.origin.fetchFilm(new URL(src, document.baseURI).href, board, law, signal).then((read) => {
-      // Another source was named meanwhile, or the element is gone.
+      // The source has changed meanwhile, or the element was removed.
       if (!signal.aborted) this.#show(read);
     });
   }
@@ -163,7 +163,7 @@ export abstract class StageElement extends ReplayElement {
     if (!read.ok) this.emit('replay-error', { code: read.code, message: this.#problem });
   }
 
-  /** Keeps the room that the fall-back took, so that the page below the replay does not move. */
+  /** Keeps the height of the fall-back content, so that the page below the replay does not move. */
   #keepRoom(): void {
     const { height } = this.getBoundingClientRect();
     if (this.childElementCount > 0 && height >= ENOUGH_ROOM)
@@ -177,13 +177,13 @@ export abstract class StageElement extends ReplayElement {
     this.emit('size-change', { height });
   }
 
-  /** Draws later while it is out of sight, so that replays in sight are drawn first. */
+  /** Draws a replay out of sight later, so that those in sight are drawn first. */
   protected override scheduleUpdate(): void | Promise<unknown> {
     if (this.#isNear) return super.scheduleUpdate();
     return new Promise((done) => setTimeout(done, OUT_OF_SIGHT)).then(() => super.scheduleUpdate());
   }
 
-  /** Draws at once, for a reader who puts the focus on it or prints it. */
+  /** Draws at once when the reader focuses or prints the replay. */
   protected draw(): void {
     this.requestUpdate();
     this.performUpdate();
@@ -191,7 +191,7 @@ export abstract class StageElement extends ReplayElement {
 
   protected override update(changed: PropertyValues): void {
     if (!this.#isWhole(() => super.update(changed))) super.update(changed);
-    // What most readers ask for next is prepared once the replay is drawn and nobody waits.
+    // Prepares the next step, which most readers ask for, when the browser is idle.
     if (this.#height > 0)
       (window.requestIdleCallback ?? setTimeout)(() => this.#isWhole(() => this.scene(1)));
   }
@@ -202,7 +202,7 @@ export abstract class StageElement extends ReplayElement {
     return html`${scene}${liveRegion(voice, this.news)}`;
   }
 
-  /** False when something in the file is of another kind than it should be: then that is what is shown. */
+  /** Draws the replay. False if the file has a value of a wrong type; then the problem is shown instead. */
   #isWhole(draws: () => void): boolean {
     try {
       draws();
@@ -215,7 +215,7 @@ export abstract class StageElement extends ReplayElement {
   }
 }
 
-// Every attribute is a property, too, but `lang`, which is one of every element, and `reveal`, which is the end of a quiz.
+// Every attribute is a property, too, except `lang`, which every element has, and `reveal`, which is the method that ends a quiz.
 for (const name of ATTRIBUTES)
   if (name !== 'lang')
     Object.defineProperty(StageElement.prototype, name, {

@@ -1,4 +1,4 @@
-/** What the buttons and the line under the table show of a film. */
+/** The buttons and the line under the table for a film. */
 
 import { placeIn } from '../../output/baked/film.ts';
 import { fill } from '../../i18n/replayWords.ts';
@@ -9,8 +9,7 @@ import { label, stepText, type EmbedPicture } from './picture.ts';
 import { lineOfFilm, stepByOf } from './filmReel.ts';
 
 /**
- * What the step buttons need. In a quiz, before the answer is shown, there are no irregularities to stop
- * at.
+ * The data of the step buttons. A quiz has no irregularities to stop at before its answer.
  */
 export function buttonsOf(
   { film, frame, voice, revealed, options }: EmbedPicture,
@@ -35,7 +34,7 @@ export function buttonsOf(
   };
 }
 
-/** What the timeline needs. In a quiz it has neither marks nor bars until the answer is shown. */
+/** The data of the timeline. A quiz has neither marks nor bars before its answer. */
 export function lineShown(picture: EmbedPicture, scale: number, seek: LineShown['seek']): LineShown {
   const { film, frame, voice, revealed, view, options } = picture;
   const { words: text } = voice;
@@ -46,7 +45,7 @@ export function lineShown(picture: EmbedPicture, scale: number, seek: LineShown[
   );
   const line = lineOfFilm(film);
   return {
-    // In a quiz the line shows no more than how far the play has come.
+    // In a quiz the line shows only the progress of play.
     line: revealed ? line : { ...line, marks: [], bars: [] },
     at: frame.at,
     ahead: view === 'open',

@@ -4,10 +4,10 @@ import { placeIn, type Film, type Frame } from '../../output/baked/film.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { Perspective } from '../../view/perspective.ts';
 
-/** Which position a replay shows, for the page around it. */
+/** The position of a replay, for the page around it. */
 export interface ReplayState {
   readonly index: number;
-  /** `e23`, for a link: the event, which no card withdrawn before it can move. */
+  /** `e23`, for a link: the number of the event, which stays the same if a card before it is withdrawn. */
   readonly moment: string;
   readonly trick: number;
   readonly steps: number;

@@ -14,7 +14,7 @@ function lightness(colour: string): number | null {
   return (0.3 * a + 0.59 * b + 0.11 * c) / (colour.startsWith('rgb') ? 255 : 1);
 }
 
-/** The colour behind the element decides; when that is a picture or nothing at all, the colour of the text does. */
+/** Whether the page is dark or light, decided by the colour behind the element, or by the colour of the text if there is a picture or no colour. */
 export function schemeAround(element: Element): Scheme {
   for (let one: Element | null = element; one; one = one.parentElement ?? hostOf(one)) {
     const { backgroundColor, backgroundImage } = getComputedStyle(one);
@@ -30,10 +30,10 @@ function hostOf(element: Element): Element | null {
   return root instanceof ShadowRoot ? root.host : null;
 }
 
-/** A page that turns dark may take its time over it. Milliseconds. */
+/** The time in milliseconds that a page may take to change its colours. */
 const TURNED = 600;
 
-/** Calls back when the page around the element may have turned from light to dark or back; what is returned ends that. */
+/** Calls back when the page may have turned from light to dark or back. Returns a function that stops this. */
 export function watchSurroundings(element: Element, changed: () => void): () => void {
   const again = (): void => {
     changed();
@@ -47,7 +47,7 @@ export function watchSurroundings(element: Element, changed: () => void): () => 
     one = one.parentElement ?? hostOf(one)
   )
     page.observe(one, { attributes: true });
-  // Sheets that come later, or take turns.
+  // Style sheets that are loaded later or exchanged.
   page.observe(document.head, { attributes: true, childList: true, subtree: true });
   system.addEventListener('change', again);
   window.addEventListener('load', again);

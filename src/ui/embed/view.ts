@@ -1,4 +1,4 @@
-/** The whole replay: its heading, table, words and buttons; or the fall-back of the page while there is no deal. */
+/** The whole replay: heading, table, words and buttons; or the fall-back content of the page while there is no deal. */
 
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Frame } from '../../output/baked/film.ts';
@@ -19,23 +19,23 @@ import type { Voice } from './voice.ts';
 
 export interface EmbedStage extends PanelActs {
   readonly playing: boolean;
-  /** The whole deal is being read as text. */
+  /** True while the whole deal is shown as text. */
   readonly reading: boolean;
   readonly isRevealed: (frame: Frame) => boolean;
   readonly press: (button: ButtonName) => void;
   /** How much larger than usual the reader has set text, 1 to 2. */
   readonly scale: number;
   readonly read: () => void;
-  /** Through other eyes. */
+  /** Changes the view. */
   readonly look: (view: Perspective) => void;
 }
 
-/** What is said aloud of a step, in whole and politely, as a status is; there before anything is said, since only changes are. */
+/** The live region for steps. It exists before its first text, because screen readers announce only changes. */
 export function liveRegion({ language, direction }: Voice, news: string): TemplateResult {
   return html`<p class="unseen" role="status" lang=${language} dir=${direction}>${news}</p>`;
 }
 
-/** The fall-back of the page, with what went wrong; where there is neither, the room a replay will take. */
+/** The fall-back content of the page with the problem, if any; without both, the room that the replay will take. */
 export function meanwhile(
   { voice, options }: { readonly voice: Voice; readonly options: Options },
   problem: string | null,
@@ -64,7 +64,7 @@ export function replay(picture: EmbedPicture, stage: EmbedStage): TemplateResult
   const name = title(picture);
   const whole = options.density !== 'diagram';
   const [given, titleLang] = ownWords(film.title, film.titles, picture);
-  // The title goes by its own direction, at the side where the page begins.
+  // The title has its own direction, and begins at the same side as the page.
   return html`<section
     class="base ${options.density} ${options.theme}"
     part="base"
@@ -110,16 +110,16 @@ export function replay(picture: EmbedPicture, stage: EmbedStage): TemplateResult
   </section>`;
 }
 
-/** The way to the whole program, at this moment of the deal. */
+/** The link to this moment of the deal in the app. */
 function inApp({ film, options, frame, voice, revealed }: EmbedPicture): Drawn {
-  // In a quiz the app would give the answer away.
+  // Not in a quiz, since the app would give the answer away.
   const href = revealed && addressInApp(options.app || (film.app ?? ''), frame.at, voice.language);
   return href
     ? html`<p><a part="app" href=${href} target="_blank" rel="noopener">${voice.words.openApp}</a></p>`
     : nothing;
 }
 
-/** The deal as text, another trick, other eyes, and which book it was. */
+/** The foot of the panel: the deal as text, a field for the trick, the view, and the edition of the Laws. */
 function footing(
   picture: EmbedPicture,
   { replay, reading, read, isRevealed, look }: EmbedStage,

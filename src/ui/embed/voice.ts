@@ -1,4 +1,4 @@
-/** How one replay puts things into words: its language, its letters, the sentences that were baked or else its own. */
+/** The words of one replay: its language and letters, and the baked sentences, or its own where there are none. */
 
 import type { TextNumber } from '../../output/baked/baked.ts';
 import type { Film, Frame } from '../../output/baked/film.ts';
@@ -23,29 +23,29 @@ export interface Voice {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly words: ReplayWords;
-  /** The language of the baked sentences where it is not the reader's own; null where it is. */
+  /** The language of the baked sentences; null if it is the reader's. */
   readonly foreign: string | null;
-  /** Words of the record in those sentences that are in yet another language, with that language. */
+  /** Words of the record inside those sentences in a third language, with that language. */
   readonly quoted: Readonly<Record<string, string>>;
-  /** Of `K`, `T` or `10`, in the reader's letters. */
+  /** The letter of the rank `K`, `T` or `10` in the reader's letters. */
   rank(rank: string): string;
   rankName(card: Placed): string;
   suitName(suit: Suit): string;
   card(card: Placed, how: How): string;
   letter(seat: Seat): string;
-  /** `NS`, or more seats: their names, with dashes between. */
+  /** The names of several seats, such as `NS`, with dashes between them. */
   side(side: string): string;
-  /** `4H`, `3NTX`, `P`, as written in a deal. */
+  /** A call or contract as a deal writes it: `4H`, `3NTX`, `P`. */
   bid(bid: string): string;
   /** A baked sentence in the reader's letters. */
   bakedText(number: TextNumber, how: How): string;
-  /** Who says so, where no sentence was baked; empty where the record does not name it. */
+  /** Who says so, for a file without baked sentences; empty if the record does not say. */
   vouched(frame: Frame): string;
-  /** The fact that led to a position. */
+  /** The sentence of the fact that led to a position. */
   fact(frame: Frame, how: How): string;
 }
 
-/** `tag`: as in `lang`; a language the embed does not speak is read in English. */
+/** `tag`: as in `lang`. A language without words here falls back to English. */
 export function voiceOf(tag: string, options: Options, film: Film | null): Voice {
   const [wanted = ''] = tag.toLowerCase().split('-');
   const language = Object.hasOwn(LANGUAGES, wanted) ? wanted : 'en';
@@ -110,7 +110,7 @@ export function voiceOf(tag: string, options: Options, film: Film | null): Voice
   return voice;
 }
 
-/** Ranks behind a suit symbol, and a rank alone, in other letters; scores, clauses and contracts stay as they are. */
+/** Replaces the ranks after suit symbols, or a rank alone, by other letters. Scores, clauses and contracts stay. */
 function relettered(sentence: string, rank: (name: string) => string): string {
   return runsOf(sentence)
     .map(({ text, notation }) => {
@@ -125,7 +125,7 @@ function relettered(sentence: string, rank: (name: string) => string): string {
     .join('');
 }
 
-/** Where no sentence was baked: what the cards show. */
+/** The sentence of a step without baked sentences: only what the cards show. */
 function own({ fact, tricks }: Frame, voice: Voice, how: How): string {
   const { words: text } = voice;
   const { type, seat, card, call } = fact ?? {};

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Dummy’s cards as they lie on the table, where there is room for it; figures at double dummy; cards that only the app shows so. */
+/** Dummy’s cards as they lie on the table, if there is room; double-dummy figures; kinds of cards that only the app draws. */
 export const dummyStyles = css`
   .own {
     display: none;
@@ -32,7 +32,7 @@ export const dummyStyles = css`
       gap: 0.16rem;
     }
   }
-  /* In columns, but on a laptop, where the timeline below a long suit would leave the screen. */
+  /* In columns, except on the screen of a laptop, where a long suit would push the timeline out of sight. */
   @media (min-height: 50.01em), (max-width: 40em) {
     @container (min-width: 10.5rem) {
       .columns ul {
@@ -99,7 +99,7 @@ export const dummyStyles = css`
       }
     }
   }
-  /* The back of a card is its pattern, which the system takes away. */
+  /* With forced colours the system removes the pattern, which is the back of the card. */
   @media (forced-colors: active) {
     .faceDown {
       forced-color-adjust: none;

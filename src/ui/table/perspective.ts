@@ -1,4 +1,4 @@
-/** How the table is turned, and whose eyes one looks through. */
+/** How the table is turned, and whose view it shows. */
 
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import type { Hidden } from '../../i18n/sentence.ts';
@@ -8,7 +8,7 @@ import type { Moment, Replay } from '../../view/replay.ts';
 
 export { PERSPECTIVES, type Perspective } from '../../view/perspective.ts';
 
-/** Which cards may not be told at a position through those eyes. */
+/** The cards that a sentence must not name in this view at this position. */
 export function hiddenAt(replay: Replay, moment: Moment, perspective: Perspective): Hidden {
   return hiddenFrom(perspective, moment.table, replay.record.events.slice(0, moment.at));
 }

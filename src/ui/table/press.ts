@@ -1,19 +1,19 @@
-/** A card under somebody’s finger: a press plays it, a long press or the menu key says that something else happened with it. */
+/** Pressing a card: a press plays it; a long press or the menu key opens the list of other things that can happen with it. */
 
 import type { Card, Unremembered } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
 
 export interface CardPressed {
   readonly seat: Seat;
-  /** Null where the hand is not known, so that the card has still to be chosen. */
+  /** Null if the hand is not known, so that the card has still to be chosen. */
   readonly card: Card | null;
-  /** It was played, and nobody remembers which card it was. */
+  /** For a played card that nobody remembers: its suit, or nothing. */
   readonly forgotten?: Unremembered;
-  /** Something else happened with the card than that it was played in turn. */
+  /** True if something other than a play in turn happened with the card. */
   readonly more: boolean;
 }
 
-/** Sends `card-pressed`. A long press is the browser’s own: it asks for a menu, and ours is another. */
+/** Sends `card-pressed`, and keeps the browser from opening its own menu at a long press. */
 export function pressed(event: Event, detail: CardPressed): void {
   event.preventDefault();
   report(event.target, detail);
@@ -24,13 +24,13 @@ export function report(target: EventTarget | null, detail: CardPressed): void {
   target?.dispatchEvent(new CustomEvent('card-pressed', { detail, bubbles: true, composed: true }));
 }
 
-/** Milliseconds after which a finger that rests asks for more, and within which the click of its end follows. */
+/** Milliseconds after which a resting finger counts as a long press, and within which its click follows. */
 const REST = 550;
 const END = 300;
 
 /**
- * A finger that rests on a card. Safari on a phone asks for no menu then, so the time is taken here. The click that ends it does
- * nothing, wherever it lands: what was asked for may lie under the finger by then.
+ * Recognises a long press on a card. It is timed here, because Safari on a phone sends no `contextmenu` event. The click at its end
+ * is swallowed, since the list that has opened may be under the finger by then.
  */
 export class Resting {
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +53,7 @@ export class Resting {
     this.#timer = setTimeout(() => {
       this.#reported = true;
       addEventListener('click', this.#swallow, true);
-      // A click behind another press is not the end of this one.
+      // A click after another press does not belong to this one.
       addEventListener('pointerdown', this.#forget, true);
       report();
     }, REST);
@@ -64,7 +64,7 @@ export class Resting {
     this.#timer = setTimeout(this.#forget, END);
   }
 
-  /** Whether what the browser asks for now was told already; if not, the time is not waited for. */
+  /** True if this long press was reported already. If not, the timer is stopped. */
   wasReported(): boolean {
     if (!this.#reported) clearTimeout(this.#timer);
     return this.#reported;

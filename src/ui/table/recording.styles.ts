@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** Cards as buttons, and what else is pressed while one records. */
+/** Cards as buttons, and the other buttons of a hand while a deal is recorded. */
 export const recordingStyles = css`
-  /* Beside the look of a card a finger needs room. */
+  /* Large enough for a finger. */
   button.card {
     min-block-size: max(24px, 1.6em);
     min-inline-size: 1.25em;
@@ -45,7 +45,7 @@ export const recordingStyles = css`
     padding: 0 0.2rem;
     white-space: nowrap;
   }
-  /* On a phone the hand in turn has the width of the screen: cards that a thumb hits. */
+  /* On a phone the hand in turn is as wide as the screen, so that a thumb hits its cards. */
   @media (max-width: 40em) {
     @container (min-width: 16rem) {
       .active:not(.columns) .cards:has(button) {

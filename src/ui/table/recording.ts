@@ -1,4 +1,4 @@
-/** What is pressed in a hand while one records: its cards, and the pack where nobody knows or remembers which card it was. */
+/** The buttons of a hand while a deal is recorded: its cards, the whole pack if the hand is not known, and cards that nobody remembers. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { suitShown, type Card, type Unremembered } from '../../domain/card.ts';
@@ -8,18 +8,18 @@ import type { HandAt } from '../../view/lie.ts';
 import { suitSymbol } from '../notation/notation.ts';
 import { pressed, report, type Resting } from './press.ts';
 
-/** All that can be told of a card nobody remembers: nothing, or its suit. */
+/** A card that nobody remembers: without a suit, or with one. */
 const FORGOTTEN: readonly Unremembered[] = ['??', 'S?', 'H?', 'D?', 'C?'];
 
 export interface Pressable {
   readonly lies: HandAt;
-  /** It is this hand's turn, or may be. */
+  /** True if it is, or may be, this hand's turn. */
   readonly isAsked: boolean;
   readonly words: Words;
   readonly resting: Resting;
 }
 
-/** A card as a button: `card-pressed` says whether it was played or something else happened with it. */
+/** Draws a card as a button. It sends `card-pressed`, with `more` if something other than a play happened. */
 export function cardButton(
   card: Card,
   { look, label, face }: { readonly look: string; readonly label: string; readonly face: Drawn },
@@ -46,7 +46,7 @@ export function cardButton(
   </button>`;
 }
 
-/** Of a hand nobody knows the card is chosen from the whole pack; and nobody may remember which one the hand in turn played. */
+/** The button that opens the whole pack, for a hand that is not known, and buttons for a card that nobody remembers. */
 export function otherCards({
   lies: { seat, unseen },
   isAsked,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Where the hands stand below the trick. */
+/** Changes for the layout with the hands below the trick. */
 const below = css`
   .player.left,
   .player.right {
@@ -15,7 +15,7 @@ const below = css`
   }
 `;
 
-/** What a page of the app gives the table: its edge, its claim, and room by the measures of the screen. */
+/** The table on a page of the app: its edge, the claim, and sizes that depend on the screen. */
 export const roomStyles = css`
   :host {
     display: block;
@@ -79,7 +79,7 @@ export const roomStyles = css`
       }
     }
   }
-  /* A screen of a laptop: table, buttons and timeline in sight together. */
+  /* On the screen of a laptop table, buttons and timeline are visible together. */
   @media (max-height: 56rem) {
     .table {
       --dr-tile: 2.5rem;
@@ -96,7 +96,7 @@ export const roomStyles = css`
       }
     }
   }
-  /* There the rows of the trick reach into one another, as its cards do on a table. */
+  /* On that screen the rows of the trick overlap, as its cards do on a table. */
   @media (width > 60em) and (max-height: 50em) {
     .compass {
       --reach: 0.95rem;
@@ -127,7 +127,7 @@ export const roomStyles = css`
       font-size: 0.84rem;
     }
   }
-  /* Too narrow for three columns, or type too large: the trick first, the hands below. */
+  /* If the room is too narrow for three columns, or the type too large, the trick is first, with the hands below. */
   @container (max-width: 20rem) {
     .table {
       grid-template:
@@ -142,7 +142,7 @@ export const roomStyles = css`
     }
     ${below}
   }
-  /* Recorded on a phone: whose turn it is stands right below the trick, with cards as wide as a thumb. */
+  /* While a deal is recorded on a phone, the hand in turn is directly below the trick, with cards as wide as a thumb. */
   @container (max-width: 25rem) {
     .table.recording {
       grid-template:

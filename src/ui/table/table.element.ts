@@ -1,4 +1,4 @@
-/** The table of the app, where one records, too. North is at the top until it is turned. */
+/** The table of the app, also for recording. North is at the top until the reader turns it. */
 
 import { LitElement, html, nothing, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
@@ -30,12 +30,12 @@ import { longestRow } from './rows.ts';
 import { roomStyles } from './room.styles.ts';
 import { handWords, trickWords, withAdvice } from './words.ts';
 
-/** A claim that a file gives as a number has come nowhere yet, and need not: it counts as it stands. */
+/** True for a claim that a file gives only as a number of tricks: it counts as recorded and has no state to show. */
 function isAsRecorded(open: Case): boolean {
   return open.machine === 'claim' && open.context.asRecorded === true && open.state === 'made';
 }
 
-/** Four passes and no bid, in the head of the record or among its events. */
+/** True if the auction is four passes, in the header of the record or among its events. */
 function isPassedOut(record: DealRecord): boolean {
   const calls = auctionOf(record)?.calls ?? [];
   return calls.length === 4 && calls.every(({ call }) => call === 'P');
@@ -66,11 +66,11 @@ export class TableElement extends LitElement {
   declare played: 'grey' | 'hide' | 'show';
   /** Quarter turns clockwise. */
   declare turns: number;
-  /** Cards are buttons: `card-pressed` says which, and whether the card was played or something else happened with it. */
+  /** True if cards are buttons, which send `card-pressed`. */
   declare recording: boolean;
-  /** What each card of the hand in turn comes to at double dummy; null where that is not shown. */
+  /** The double-dummy result of each card of the hand in turn; null if that is not shown. */
   declare advice: Advice | null;
-  /** The hands have room for it, whether a figure is there already or not: nothing moves when one comes. */
+  /** True if the hands keep room for double-dummy figures, so that nothing moves when a figure arrives. */
   private advised = false;
   private readonly resting = new Resting();
 
@@ -121,7 +121,7 @@ export class TableElement extends LitElement {
     });
   }
 
-  /** A hand in which nothing has changed is not drawn again. */
+  /** Draws a hand, unless nothing in it has changed. */
   private hand(lies: HandAt, place: number): unknown {
     const { moment, replay, words, played, recording, resting } = this;
     const { turn, phase } = moment.table;
@@ -153,7 +153,7 @@ export class TableElement extends LitElement {
     });
   }
 
-  /** What was claimed, and how far the matter has come: it lies on the table like the hands it shows. */
+  /** The claim and its state. It is drawn on the table like the hands that it shows. */
   private claim(): TemplateResult | typeof nothing {
     const { moment, words, replay } = this;
     const open = moment.cases.findLast(({ machine }) => machine === 'claim');

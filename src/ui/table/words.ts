@@ -17,7 +17,7 @@ export interface HandShown {
   readonly lies: HandAt;
   readonly words: Words;
   readonly name: string | null;
-  /** What its cards come to at double dummy, above the contract or below it; null where that is not shown. */
+  /** The double-dummy result of each card, as tricks above or below the contract; null if that is not shown. */
   readonly advice: ReadonlyMap<Card, number> | null;
 }
 
@@ -50,7 +50,7 @@ export function handWords(hand: HandShown): HandWords {
   };
 }
 
-/** What colour and line tell the eye, in words: “king, played to trick 2”. */
+/** The state of a card in words, which the page shows by colour and line: “king, played to trick 2”. */
 function cardText({ card, spot, trickNumber, doubtful = false }: CardAt, hand: HandShown): string {
   const { words, lies } = hand;
   const { names, screen, spoken } = words;
@@ -64,7 +64,7 @@ function cardText({ card, spot, trickNumber, doubtful = false }: CardAt, hand: H
   });
 }
 
-/** The name of a card, with what it comes to at double dummy. */
+/** The name of a card, with its double-dummy result. */
 export function withAdvice(name: string, card: Card, { advice, words: { screen } }: HandShown): string {
   const above = advice?.get(card);
   if (above === undefined) return name;
