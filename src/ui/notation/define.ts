@@ -1,3 +1,0 @@
-import { NotationElement } from './notation.element.ts';
-
-customElements.define('dt-notation', NotationElement);
