@@ -6,7 +6,8 @@
 import { SEATS } from '../../../domain/seat.ts';
 import { caseFileOf, missingFields, type CaseFile } from '../../../audit/caseFile/caseFile.ts';
 import type { MissingField } from '../../../audit/caseFile/caseFile.ts';
-import type { CaseField, Fact } from '../../../events/event.ts';
+import { OF_PEOPLE, PRINTED as PRINTED_FIELDS } from '../../../events/caseNotes.ts';
+import type { Fact } from '../../../events/event.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import { caseFile as english } from '../../../i18n/caseFile/en.ts';
 import { timelineOf } from '../../../replay/timeline.ts';
@@ -14,39 +15,9 @@ import { replacing, withParts } from '../names.ts';
 import { anonymous } from './anonymous.ts';
 import { missingText, type Casebook, type CaseLine, type CaseWording } from './wording.ts';
 
-/** The parts of a hearing that a casebook prints; the others are about people, dates and places. */
+/** The parts of a hearing that a casebook prints. */
 const PRINTED: ReadonlySet<MissingField> = new Set<MissingField>([
-  'procedure',
-  'scoring',
-  'screens',
-  'offendingSide',
-  'systems',
-  'otherTables',
-  'rulingReasons',
-  'consultations',
-  'poll',
-  'appellants',
-  'grounds',
-  'remedy',
-  'findings',
-  'law',
-  'decision',
-  'computed',
-  'seriousError',
-  'penalties',
-  'pointOfLaw',
-  'depositAmount',
-  'deposit',
-  'merit',
-  'reasons',
-  'votes',
-  'dissent',
-  'casebook',
-  'factsFromBothSides',
-  'rightLaw',
-  'fullOptions',
-  'consulted',
-  'withinReason',
+  ...PRINTED_FIELDS,
   'hands',
   'result',
   'ruling',
@@ -54,20 +25,6 @@ const PRINTED: ReadonlySet<MissingField> = new Set<MissingField>([
   'statementEW',
   'explained',
 ]);
-
-/** Fields with people's names. */
-const OF_PEOPLE: readonly CaseField[] = [
-  'players',
-  'appellants',
-  'captains',
-  'attended',
-  'interpreter',
-  'chair',
-  'members',
-  'scribe',
-  'reviewer',
-  'signatures',
-];
 
 /** Replaces the name of a person who has no seat or office. */
 const SOMEBODY = '…';
