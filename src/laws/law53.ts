@@ -122,15 +122,15 @@ export function leadIsTakenBackFreely(
 
 /**
  * Moves the cards that declarer's side has laid to the waiting lead into the trick. If a defender led, declarer's side had played too
- * soon, from the hand that is not next, without accepting the lead; now that the lead stands, the card is played (57C3). A card that
- * stands already does not move again.
+ * soon, from the hand that is not next, without accepting the lead; now that the lead stands, the card is played (57C3). The card of the
+ * next hand accepts the lead and came in turn. A card that stands already does not move again.
  */
-function cardsLaidToIt({ byDefender }: LeadOutOfTurnContext, step: Step): Effect[] {
+function cardsLaidToIt({ byDefender, leader }: LeadOutOfTurnContext, step: Step): Effect[] {
   const { table } = step;
   return table.loose
     .filter((loose) => !isDefender(table, loose.seat))
     .flatMap((loose) => [
-      ...(byDefender ? declarersPlay(step, loose.seat, loose.card) : []),
+      ...(byDefender && loose.seat !== nextSeat(leader) ? declarersPlay(step, loose.seat, loose.card) : []),
       move({ do: 'stand', seat: loose.seat, card: loose.card }),
     ]);
 }

@@ -96,7 +96,9 @@ const IRREGULAR: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'penaltyCard.majorPassedOver',
   'penaltyCard.minorPassedOver',
   'prematurePlay.cannotBePlayed',
+  'prematurePlay.declarersCardStays',
   'prematurePlay.declarersLead',
+  'prematurePlay.dummysCardStays',
   'prematurePlay.exempt.57C1',
   'prematurePlay.exempt.57C2',
   'prematurePlay.lead',
@@ -150,15 +152,9 @@ const CLAIM_IN_QUESTION: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'claim.wrongSideAskedToPlayOn',
 ]);
 
-/** Cards of declarer and dummy that came too soon (57C3); played to a lead out of turn they only accept it (53A). */
-const OF_DECLARING_SIDE: ReadonlySet<FindingKey> = new Set<FindingKey>([
-  'prematurePlay.declarersCardStays',
-  'prematurePlay.dummysCardStays',
-]);
-
 /** True for a finding that somebody did what the Laws forbid. */
-export function isIrregular({ key, case: matter }: Finding): boolean {
-  return IRREGULAR.has(key) || (OF_DECLARING_SIDE.has(key) && matter === undefined);
+export function isIrregular({ key }: Finding): boolean {
+  return IRREGULAR.has(key);
 }
 
 /** The cases whose course is worth a place on the line: of the claims, those that came into question. */

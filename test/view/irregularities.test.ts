@@ -79,6 +79,8 @@ describe('a case file', () => {
     expect(told).toContain('nobody should act before the director');
     expect(told).not.toContain('too soon');
     expect(linesOf('fixtures/law57/57C3-declarer-plays-before-dummy.json').join()).toContain('57C3');
+    const before = linesOf('fixtures/law57/57C3-declarers-card-before-dummy-accepts-the-lead.json').join('\n');
+    expect(before.match(/57C3/g)).toHaveLength(1);
   });
 
   test('nothing irregular is told of a case only where no finding is irregular', () => {
