@@ -140,7 +140,7 @@ export function mustAccept(
   return isDummy(before, fact.seat) && answeredTrue(ledger, 'couldSeeDummy', isSpreading(fact));
 }
 
-type Standing = `openingLead.${'accepted' | 'dummySeen' | 'playedFromDummy'}`;
+type Standing = `openingLead.${'accepted' | 'dummySeen'}`;
 
 function stands(
   context: OpeningLeadContext,
@@ -201,10 +201,13 @@ export function isPlayedTo54({ declarer }: OpeningLeadContext, { play }: PlaySte
 }
 
 /** 54B1, 54B2: the lead stands, and so does declarer's card, from his own hand or from dummy. */
-export function acceptByPlay54(context: OpeningLeadContext, { play }: PlayStep): Effect[] {
-  const fromOwnHand = play.seat === context.declarer;
+export function acceptByPlay54(context: OpeningLeadContext, step: PlayStep): Effect[] {
+  const { leader, card, declarer } = context;
+  const { play } = step;
   return [
-    ...(fromOwnHand ? accept54(context) : stands(context, 'openingLead.playedFromDummy', ['54B2'], [])),
+    ...(play.seat === declarer
+      ? accept54(context)
+      : [...secondFromDummy(context, step), move({ do: 'stand', seat: leader, card, as: 'lead' })]),
     move({ do: 'stand', seat: play.seat, card: play.card }),
   ];
 }
@@ -256,13 +259,14 @@ export function isSecondFromDummy(_context: OpeningLeadContext, { play, before }
   return play.trick === 1 && isDummy(before, play.seat);
 }
 
-/** 54B2: the finding that dummy's card stands as the second of the trick. */
+/** 54B2: the finding that dummy's card, which should have come from declarer's hand, stands as the second of the trick. */
 export function secondFromDummy(context: OpeningLeadContext, { play }: PlayStep): Effect[] {
+  const { leader, card, declarer } = context;
   return [
     cite({
       key: 'openingLead.playedFromDummy',
       laws: ['54B2'],
-      params: { leader: context.leader, card: play.card, declarer: context.declarer },
+      params: { leader, card, declarer, played: play.card },
       seat: play.seat,
       card: play.card,
       trick: 1,

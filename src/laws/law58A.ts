@@ -173,7 +173,7 @@ export function cameLater(wrong: WrongLead, lead: Card, { fact }: Step): Effect 
   const first = fact.type === 'QuestionAnswered' && fact.answer === properLeader;
   return cite({
     key: first ? 'leadOutOfTurn.properLeadFirst' : 'leadOutOfTurn.together',
-    laws: first ? ['44B'] : ['58A', '53B'],
+    laws: [first ? '44B' : '58A'],
     params: { leader, card, properLeader, lead },
     seat: properLeader,
     card: lead,

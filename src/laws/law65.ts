@@ -1,6 +1,7 @@
 /**
  * Law 65: arrangement of tricks. 2017, 2007. A player may point out a wrongly turned card until his own side has played to the next trick
- * (65B3; 2007: until a card is led to it). After that it is information for partner (16B).
+ * (65B3; 2007: until a card is led to it). After that it is information for partner (16B). Declarer never comes too late: 2007 sets him no
+ * time, and in 2017 the WBF's commentary says so, for dummy has no use of the information.
  */
 
 import { sideOf } from '../domain/seat.ts';
@@ -15,8 +16,9 @@ export function isAboutTurnedCard(fact: AttentionDrawn): fact is ToTrick {
   return fact.to === 'other' && fact.trick !== undefined;
 }
 
-/** 65B3: true when the player's own side (2007: either side) has played to the next trick. */
+/** 65B3: true when the player is not declarer, and his own side (2007: either side) has played to the next trick. */
 export function comesTooLate({ by, trick }: ToTrick, { before, laws }: Step): boolean {
+  if (by === before.declarer) return false;
   const sides = laws.turnedCardUntilOwnSidePlays ? [sideOf(by)] : (['NS', 'EW'] as const);
   return sides.some((side) => sidePlayedOn(before, trick, side));
 }

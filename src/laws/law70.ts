@@ -4,7 +4,7 @@
  */
 
 import type { ClaimContext } from './case.ts';
-import { cite, type Effect, type Step, type StepOf } from './step.ts';
+import { cite, clauses, type Effect, type Step, type StepOf } from './step.ts';
 import type { Clause } from './finding.ts';
 import { answers, answerTo } from './answers.ts';
 import { choosers } from './law68D2.ts';
@@ -37,22 +37,33 @@ export function adjudicate(context: ClaimContext): Effect[] {
   ];
 }
 
-/** 70A, 70C, 71: the finding how many tricks the claimer's side takes, as the director says. */
-export function settle(context: ClaimContext, { fact, ledger }: StepOf<'QuestionAnswered'>): Effect[] {
-  const tricks = Number(fact.answer);
+/**
+ * The clauses by which the claimer's side takes that many tricks. What it claimed is contested (70A, 70C). What it conceded stands, or comes
+ * back as a trick that no normal play could lose (71). A lower number may rest on several parts of 70D or 70E: only the director knows
+ * which, so no part is cited.
+ */
+function lawsOfSettling(
+  { kind, tricks: claimed }: ClaimContext,
+  tricks: number,
+  { ledger }: Step,
+): readonly Clause[] {
+  const refused = tricks < (claimed ?? 0);
   const forgotten = answerTo(ledger, 'trumpForgotten')?.answer === true;
-  const concession = context.kind === 'concession';
+  return clauses(
+    '70A',
+    refused && forgotten && '70C',
+    !refused && (kind === 'concession' || (claimed !== null && tricks > claimed)) && '71',
+  );
+}
+
+/** 70A, 70C, 71: the finding how many tricks the claimer's side takes, as the director says. */
+export function settle(context: ClaimContext, step: StepOf<'QuestionAnswered'>): Effect[] {
+  const tricks = Number(step.fact.answer);
   const refused = tricks < (context.tricks ?? 0);
-  // A lower number may rest on several parts of 70D or 70E. Only the director knows which, so no part is cited.
-  const laws: readonly Clause[] = concession
-    ? ['70A', '71']
-    : forgotten && refused
-      ? ['70A', '70C']
-      : ['70A'];
   return [
     cite({
       key: refused ? 'claim.settled.fewer' : 'claim.settled',
-      laws,
+      laws: lawsOfSettling(context, tricks, step),
       params: { by: context.by, tricks, claimed: context.tricks },
       seat: context.by,
       because: [context.openedAt],

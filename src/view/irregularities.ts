@@ -51,8 +51,10 @@ const SILENT: ReadonlySet<MachineName> = new Set([
 ]);
 
 /**
- * The findings which say that somebody did what the Laws forbid. An event that begins no lifecycle gets its mark by them, and a case file
- * tells them all. `test/findingKeys.ts` says for each other key why it marks nothing.
+ * The findings which say that somebody departed from correct procedure, be it by accident: what the Laws call an irregularity, with or
+ * without a rectification. A card seen before the first call is one, for the director has to be told of it (16D1); a card that declarer
+ * shows is none (48A). An event that begins no lifecycle gets its mark by them, and a case file tells them all. `test/findingKeys.ts` says
+ * for each other key why it marks nothing.
  */
 const IRREGULAR: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'attention.playedBeforeDirector',
@@ -75,7 +77,6 @@ const IRREGULAR: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'dummy.suggestedCard',
   'dummy.warnedOfWrongHand',
   'exposed.beforeAuction',
-  'exposed.byDeclarer',
   'exposed.handBeforeAuction',
   'exposed.handInAuction',
   'exposed.inAuction.24A',
@@ -87,10 +88,12 @@ const IRREGULAR: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'leadOutOfTurn.byDeclarer',
   'leadOutOfTurn.byDefender',
   'leadOutOfTurn.playedAfterDemand',
+  'leadOutOfTurn.wrongDefenderPlayed',
   'leadRestriction.ledTooSoon',
   'openingLead.byDeclaringSide',
   'openingLead.faceDownOutOfTurn',
   'openingLead.outOfTurn',
+  'openingLead.playedFromDummy',
   'openingLead.playedToNoLead',
   'options.explainedOtherwise',
   'penaltyCard.majorPassedOver',
@@ -110,7 +113,9 @@ const IRREGULAR: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'question.outOfTurn',
   'question.reviewTooLate',
   'question.whoDoubled',
+  'rectification.declarerPlayedOn',
   'rectification.forfeited',
+  'rectification.offendersPlayedOn',
   'retraction.47E1',
   'retraction.47E2a',
   'retraction.47E2b',
@@ -152,7 +157,7 @@ const CLAIM_IN_QUESTION: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'claim.wrongSideAskedToPlayOn',
 ]);
 
-/** True for a finding that somebody did what the Laws forbid. */
+/** True for a finding that somebody departed from correct procedure. */
 export function isIrregular({ key }: Finding): boolean {
   return IRREGULAR.has(key);
 }

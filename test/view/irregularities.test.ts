@@ -63,8 +63,17 @@ describe('a case file', () => {
     ['law61/61B2-dummy-asks-a-defender', '61B2b'],
     ['law45/45D1-a-third-card-is-put', '45D'],
     ['law54/54E-card-of-another-suit-said-to-be-a-play', '54E'],
-  ])('%s tells what the Laws forbid: %s', (name, clause) => {
+    ['law54/54B2-second-card-from-dummy-stands', '54B2'],
+    ['law53/53C-innocent-declarer-played-from-both-hands', '53C'],
+    ['law58/58A-60C-declarers-leads-recorded-together-but-dummys-came-first', '60C'],
+  ])('%s tells what departs from correct procedure: %s', (name, clause) => {
     expect(linesOf(`fixtures/${name}.json`).join('\n')).toMatch(new RegExp(`\\(.*\\b${clause}\\b.*\\)`));
+  });
+
+  test('a card that declarer shows is nothing irregular', () => {
+    expect(linesOf('fixtures/law48/48A-declarer-flashes-two-cards.json')).toEqual([
+      wording.text.noIrregularity,
+    ]);
   });
 
   test('two irregularities of one event are both told', () => {
@@ -79,7 +88,9 @@ describe('a case file', () => {
     expect(told).toContain('nobody should act before the director');
     expect(told).not.toContain('too soon');
     expect(linesOf('fixtures/law57/57C3-declarer-plays-before-dummy.json').join()).toContain('57C3');
-    const before = linesOf('fixtures/law57/57C3-declarers-card-before-dummy-accepts-the-lead.json').join('\n');
+    const before = linesOf('fixtures/law57/57C3-declarers-card-before-dummy-accepts-the-lead.json').join(
+      '\n',
+    );
     expect(before.match(/57C3/g)).toHaveLength(1);
   });
 

@@ -60,7 +60,7 @@ export interface LeadFindings {
   'retraction.penaltyCard': { seat: Seat; card: Card };
   'openingLead.dummySeen': { leader: Seat; card: Card; declarer: Seat };
   'openingLead.dummyNotSeen': { leader: Seat; card: Card; declarer: Seat };
-  'openingLead.playedFromDummy': { leader: Seat; card: Card; declarer: Seat };
+  'openingLead.playedFromDummy': { leader: Seat; card: Card; declarer: Seat; played: Card };
   'rectification.declarerPlayedOn': { by: Seat; card: Card };
   'simultaneous.oneVisible': { seat: Seat; card: Card };
   'retraction.47E1': { seat: Seat; card: Card };

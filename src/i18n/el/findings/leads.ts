@@ -115,7 +115,7 @@ export const leads = {
   'openingLead.dummyNotSeen': (s) =>
     `${seatStarts(s, 'declarer')} τελικά δεν μπορούσε να δει φύλλο του μορ: το αντάμ ${seatOf(s, 'leader')} με ${cardAs(s)} μπορεί ακόμη να γίνει δεκτό ή όχι.`,
   'openingLead.playedFromDummy': (s) =>
-    `${seatStarts(s, 'declarer')} παίζει το δεύτερο φύλλο από τον μορ, οπότε το αντάμ ${seatOf(s, 'leader')} με ${cardAs(s)} ισχύει.`,
+    `${seatStarts(s, 'declarer')} παίζει δεύτερο φύλλο ${cardAs(s, 'played')}, από τον μορ και όχι από το κλειστό χέρι: το φύλλο μένει παιγμένο, και το αντάμ ${seatOf(s, 'leader')} με ${cardAs(s)} ισχύει.`,
   'rectification.declarerPlayedOn': (s) =>
     `${seatStarts(s, 'by')} παίζει ${cardAs(s)} πριν αποφασίσουν οι αμυνόμενοι για τη λανθασμένη έξοδο· τα δικαιώματά τους μένουν όπως ήταν.`,
   'simultaneous.oneVisible': (s) =>

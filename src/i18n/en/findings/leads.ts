@@ -109,7 +109,7 @@ export const leads: Sentences<LeadFindings> = {
   'openingLead.dummyNotSeen': (s) =>
     `${s.seat('declarer')} could not see any card of dummy’s after all: the opening lead of the ${s.card('card')} by ${s.seat('leader')} may still be accepted or refused.`,
   'openingLead.playedFromDummy': (s) =>
-    `${s.seat('declarer')} plays second from dummy, so the opening lead of the ${s.card('card')} by ${s.seat('leader')} stands.`,
+    `${s.seat('declarer')} plays the ${s.card('played')} second, from dummy and not from the closed hand: it stays played, and the opening lead of the ${s.card('card')} by ${s.seat('leader')} stands.`,
   'rectification.declarerPlayedOn': (s) =>
     `${s.seat('by')} plays the ${s.card('card')} before the defenders have decided about the wrong lead; their rights stay as they were.`,
   'simultaneous.oneVisible': (s) =>

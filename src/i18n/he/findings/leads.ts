@@ -114,7 +114,7 @@ export const leads: Translated<Sentences<LeadFindings>> = {
   'openingLead.dummyNotSeen': (s) =>
     `בסופו של דבר ${s.seat('declarer')} לא היה יכול לראות אף קלף של הדומם: עדיין אפשר לקבל את הובלת הפתיחה ${s.card('card')} של ${s.seat('leader')} או לסרב לה.`,
   'openingLead.playedFromDummy': (s) =>
-    `${s.seat('declarer')} משחק את הקלף השני מן הדומם, ולכן הובלת הפתיחה ${s.card('card')} של ${s.seat('leader')} עומדת בעינה.`,
+    `${s.seat('declarer')} משחק ${s.card('played')} כקלף שני, מן הדומם ולא מידו הסגורה: הקלף נשאר משוחק, והובלת הפתיחה ${s.card('card')} של ${s.seat('leader')} עומדת בעינה.`,
   'rectification.declarerPlayedOn': (s) =>
     `${s.seat('by')} משחק ${s.card('card')} לפני שהמגינים החליטו בעניין ההובלה השגויה; זכויותיהם נשארות כשהיו.`,
   'simultaneous.oneVisible': (s) =>

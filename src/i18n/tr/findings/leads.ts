@@ -110,7 +110,7 @@ export const leads = {
   'openingLead.dummyNotSeen': (s) =>
     `${s.seat('declarer')} yerin hiçbir kartını görememişti: ${of(s.seat('leader'))} ${s.card('card')} atağı hâlâ kabul veya reddedilebilir.`,
   'openingLead.playedFromDummy': (s) =>
-    `${s.seat('declarer')} ikinci kartı yerden oynar; bu yüzden ${of(s.seat('leader'))} ${s.card('card')} atağı geçerlidir.`,
+    `${s.seat('declarer')} ikinci olarak kapalı elinden değil, yerden ${cardObject(s.card('played'))} oynar: bu kart oynanmış kalır ve ${of(s.seat('leader'))} ${s.card('card')} atağı geçerlidir.`,
   'rectification.declarerPlayedOn': (s) =>
     `${s.seat('by')}, defans oyuncuları yanlış çıkışa karar vermeden ${cardObject(s.card('card'))} oynar; onların hakları olduğu gibi kalır.`,
   'simultaneous.oneVisible': (s) =>

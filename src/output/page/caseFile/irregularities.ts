@@ -9,7 +9,7 @@ import { openMatters } from '../../../replay/view.ts';
 import { irregularitiesOf, isIrregular, type Irregularity } from '../../../view/irregularities.ts';
 import type { CaseLine, CaseWording } from './wording.ts';
 
-/** What is irregular in the record, in the order of events: what began a matter, and everything else that somebody did against the Laws. */
+/** What is irregular in the record, in the order of events: what began a matter, and every other departure from correct procedure. */
 export function irregularityLines({ timeline }: CaseFile, { words, text }: CaseWording): CaseLine[] {
   const { record, positions, findings } = timeline;
   const last = positions.length - 1;
