@@ -9,6 +9,12 @@ interface AuctionEnd {
   readonly declarer: Seat;
 }
 
+/** A call and its player; null, as for a call of a file that names only the dealer, means the next player in rotation. */
+export interface CallBy {
+  readonly call: Call;
+  readonly seat: Seat | null;
+}
+
 export type AuctionFault = 'insufficientBid' | 'inadmissibleDouble' | 'callAfterEnd';
 
 export interface AuctionRead {
@@ -22,14 +28,23 @@ export interface AuctionRead {
 
 /** Reads the calls in rotation from the dealer. */
 export function readAuction(dealer: Seat, calls: readonly Call[]): AuctionRead {
+  return readCalls(
+    dealer,
+    calls.map((call) => ({ call, seat: null })),
+  );
+}
+
+/** Reads the calls, each as its own player's: a call out of rotation that stands is still his. */
+export function readCalls(dealer: Seat, calls: readonly CallBy[]): AuctionRead {
   const firstToName = new Map<string, Seat>();
   const faults: { at: number; fault: AuctionFault }[] = [];
-  let seat = dealer;
+  let turn = dealer;
   let last: { bid: Bid; by: Seat } | null = null;
   let doubling: 1 | 2 | 4 = 1;
   let passes = 0;
   let over = false;
-  for (const [at, call] of calls.entries()) {
+  for (const [at, { call, seat: by }] of calls.entries()) {
+    const seat = by ?? turn;
     if (over) faults.push({ at, fault: 'callAfterEnd' });
     else if (call === 'P') passes++;
     else {
@@ -52,7 +67,7 @@ export function readAuction(dealer: Seat, calls: readonly Call[]): AuctionRead {
       }
     }
     if (last === null ? passes === 4 : passes === 3) over = true;
-    seat = nextSeat(seat);
+    turn = nextSeat(seat);
   }
   if (!over || last === null) return { end: null, over, passedOut: over, faults };
   const { bid, by } = last;

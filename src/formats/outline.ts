@@ -14,6 +14,7 @@ import type { CallMade, CardPlayed, ClaimMade, Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { isReadersClaim } from '../events/readersClaim.ts';
 import type { DealRecord } from '../events/record.ts';
+import { settled } from '../events/settle.ts';
 import { lastPosition, timelineOf, type Timeline } from '../replay/timeline.ts';
 import { isPlayOver } from '../laws/law69.ts';
 import { resultAt, revokes } from '../replay/view.ts';
@@ -267,7 +268,7 @@ function claimedAt({ events }: DealRecord, timeline: () => Timeline): number | n
 /** The auction of the header, or the calls among the events, with the remarks of the source file. */
 function callsOf({ record, calls = [] }: WrittenDeal): readonly ReadCall[] {
   const { auction, deal } = record.header;
-  const made = record.events.filter((fact): fact is CallMade => fact.type === 'CallMade');
+  const made = settled(record).events.filter((fact): fact is CallMade => fact.type === 'CallMade');
   if (auction === null || auction.length === 0) return made.map(readCallOf);
   let seat: Seat = deal.dealer ?? calls[0]?.seat ?? 'N';
   const stated = auction.map((call, index): ReadCall => {

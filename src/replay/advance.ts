@@ -1,7 +1,7 @@
 /** Moves cards: a table and a fact, or a `TableMove` of the Laws, give the next table. Judges nothing. */
 
 import { holds } from '../domain/hand.ts';
-import { readAuction } from '../domain/auction.ts';
+import { readCalls, type CallBy } from '../domain/auction.ts';
 import { clockwiseFrom, type Seat } from '../domain/seat.ts';
 import {
   discard,
@@ -27,7 +27,6 @@ import {
   trickAt,
   type Table,
 } from '../domain/table.ts';
-import type { Call } from '../domain/contract.ts';
 import type { Fact } from '../events/event.ts';
 import { bothSidesPlayedOn } from '../laws/law62.ts';
 import type { Play, TableMove } from '../laws/step.ts';
@@ -82,7 +81,7 @@ export function advancePlay(table: Table, play: Play): Table {
 }
 
 /** The table after any other fact; the same table where the fact moves nothing. `calls` are the calls so far, this one included. */
-export function advanceOther(table: Table, fact: Fact, calls: readonly Call[]): Table {
+export function advanceOther(table: Table, fact: Fact, calls: readonly CallBy[]): Table {
   switch (fact.type) {
     case 'CallMade':
       return table.phase === 'auction' ? afterCall(table, fact.seat, calls) : table;
@@ -99,9 +98,9 @@ export function advanceOther(table: Table, fact: Fact, calls: readonly Call[]): 
 }
 
 /** The auction after this call. If the record names no dealer, the first caller's place follows from the number of calls before his. */
-function afterCall(table: Table, caller: Seat, calls: readonly Call[]): Table {
+function afterCall(table: Table, caller: Seat, calls: readonly CallBy[]): Table {
   const dealer = table.deal.dealer ?? clockwiseFrom(caller)[(5 - (calls.length % 4)) % 4] ?? caller;
-  const auction = readAuction(dealer, calls);
+  const auction = readCalls(dealer, calls);
   if (!auction.over) return table;
   if (auction.end === null) return changed(table, { phase: 'over' });
   const { contract, declarer } = auction.end;

@@ -8,7 +8,7 @@ import type { Seat } from '../domain/seat.ts';
 import { follow, lead } from '../domain/placing.ts';
 import { awaitsLead, holdsCard, isDefender, isKnownHand, type Table } from '../domain/table.ts';
 import { isPlayedByAnother, trickWith } from '../domain/table.ts';
-import type { Call } from '../domain/contract.ts';
+import type { CallBy } from '../domain/auction.ts';
 import type { Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { rewrites } from '../events/ofRecording.ts';
@@ -42,7 +42,7 @@ const NOTHING: readonly never[] = [];
 export function evolve(
   position: Position,
   fact: Fact,
-  calls: readonly Call[] = NOTHING,
+  calls: readonly CallBy[] = NOTHING,
   short: typeof isClean = isClean,
 ): Position {
   const { table, ledger } = position;
@@ -67,7 +67,7 @@ export function evolve(
 class Evolution {
   private readonly position: Position;
   private readonly fact: Fact;
-  private readonly calls: readonly Call[];
+  private readonly calls: readonly CallBy[];
   private readonly calledBefore: number | undefined;
   private readonly findings: Finding[] = [];
   private table: Table;
@@ -78,7 +78,7 @@ class Evolution {
   /** The places of lifecycles that have changed since it was last emptied. */
   private readonly moved: number[] = [];
 
-  constructor(position: Position, fact: Fact, calls: readonly Call[]) {
+  constructor(position: Position, fact: Fact, calls: readonly CallBy[]) {
     this.position = position;
     this.fact = fact;
     this.calls = calls;

@@ -3,13 +3,14 @@
  * only the later events are folded again.
  */
 
-import { readAuction } from '../domain/auction.ts';
+import { readAuction, type CallBy } from '../domain/auction.ts';
 import type { Card } from '../domain/card.ts';
 import type { Call, Contract } from '../domain/contract.ts';
 import { isCompleteDeal } from '../domain/deal.ts';
 import { commonCards, countCards, isEmptyHand } from '../domain/hand.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { openTable, type Table } from '../domain/table.ts';
+import { addCall } from '../events/calls.ts';
 import type { CallMade, Fact } from '../events/event.ts';
 import type { DealRecord, RecordHeader } from '../events/record.ts';
 import { cited, type CitationOf, type Finding, type FindingKey } from '../laws/finding.ts';
@@ -152,10 +153,8 @@ function startOf(
 }
 
 /** The calls before the first event, and those among the events so far. */
-function callsSoFar(header: RecordHeader, made: readonly CallMade[]): readonly Call[] {
-  return made.length === 0
-    ? (header.auction ?? NOTHING)
-    : [...(header.auction ?? NOTHING), ...made.map((each) => each.call)];
+function callsSoFar(header: RecordHeader, made: readonly CallMade[]): readonly CallBy[] {
+  return [...(header.auction ?? []).map((call) => ({ call, seat: null })), ...made];
 }
 
 /** A card that nobody remembered when it was played, and that a later event names. */
@@ -200,14 +199,8 @@ function foldedBefore(ground: Ground, { header, marks, phase, laws, events }: Gr
 /** The calls among the events; if a player called several times running, his last. */
 function callsIn(events: readonly Fact[]): CallMade[] {
   const made: CallMade[] = [];
-  for (const event of events) addCall(made, event);
+  for (const event of events) if (event.type === 'CallMade') addCall(made, event);
   return made;
-}
-
-function addCall(made: CallMade[], event: Fact): void {
-  if (event.type !== 'CallMade') return;
-  if (made.at(-1)?.seat === event.seat) made.pop();
-  made.push(event);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Records a typed line on a timeline: all of its facts or none. The command line and the desk use this. */
 
-import { clockwiseFrom, isSeat, nextSeat, type Seat } from '../../domain/seat.ts';
+import { isSeat } from '../../domain/seat.ts';
+import { nextCaller } from '../../events/calls.ts';
 import type { Fact } from '../../events/event.ts';
 import { namedMoment, type DealRecord } from '../../events/record.ts';
 import { markOfEntry } from '../../events/settle.ts';
@@ -109,14 +110,6 @@ function marked(timeline: Timeline, mark: string, at = timeline.source.events.le
   return timelineOf(named, timeline.laws);
 }
 
-/** The next caller: after the last caller, or the dealer; null if unknown. */
-function callerAt({ record: { header, events } }: Timeline): Seat | null {
-  const last = events.findLast((event) => event.type === 'CallMade');
-  if (last !== undefined) return nextSeat(last.seat);
-  const { dealer } = header.deal;
-  return dealer === null ? null : (clockwiseFrom(dealer)[(header.auction ?? []).length % 4] ?? null);
-}
-
 /** The seats and the question that a line means if it does not name them. */
 function meantAt(timeline: Timeline): Meant {
   const position = lastPosition(timeline);
@@ -126,7 +119,7 @@ function meantAt(timeline: Timeline): Meant {
   const [asked, more] = openQuestions(position);
   return {
     turn,
-    caller: callerAt(timeline),
+    caller: nextCaller(timeline.record),
     declarer,
     chooser: choosers.size === 1 ? chooser : null,
     asked: more === undefined ? (asked?.question ?? null) : null,

@@ -81,7 +81,8 @@ export interface Baked {
   readonly branches?: readonly BakedBranch[];
 }
 
-export type BakedCall = readonly [call: Call, alert?: boolean, explanation?: string | null];
+/** `call`: empty for a player who was passed over. */
+export type BakedCall = readonly [call: Call | '', alert?: boolean, explanation?: string | null];
 
 /** An irregularity, a doubt about the record, or a ruling, to which the viewer can jump. */
 export interface BakedMark {

@@ -216,8 +216,13 @@ function auctionBlock({ auction }: Diagram, words: PictureWords): AuctionBlock |
   const explained = auction.calls.filter(({ explanation }) => explanation !== null);
   const cells: (CallCell | null)[] = Array.from({ length: COLUMNS.indexOf(auction.dealer) }, () => null);
   for (const made of auction.calls) {
+    const { call } = made;
+    if (call === '') {
+      cells.push(null);
+      continue;
+    }
     const note = explained.indexOf(made) + 1;
-    cells.push({ text: written.call(made.call), alert: made.alert, note: note === 0 ? null : note });
+    cells.push({ text: written.call(call), alert: made.alert, note: note === 0 ? null : note });
   }
   return {
     title: words.screen.replay.auction,
@@ -227,7 +232,7 @@ function auctionBlock({ auction }: Diagram, words: PictureWords): AuctionBlock |
       cells.slice(row * 4, row * 4 + 4),
     ),
     notes: explained.map(({ call, explanation }) => ({
-      call: written.call(call),
+      call: call === '' ? '' : written.call(call),
       text: explanation as string,
     })),
   };

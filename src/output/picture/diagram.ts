@@ -6,9 +6,12 @@ import type { BySeat, Seat } from '../../domain/seat.ts';
 import type { StandingPieces } from '../../view/lie.ts';
 
 export interface CallShown {
-  readonly call: Call;
+  /** Empty for a player who was passed over: the next call was out of rotation, or nobody recorded his. */
+  readonly call: Call | '';
   readonly alert: boolean;
   readonly explanation: string | null;
+  /** The number of the event that made the call; -1 if there is none. */
+  readonly at: number;
 }
 
 export interface Auction {

@@ -1,9 +1,9 @@
 /** The diagram of a folded deal at one position. */
 
-import type { Call } from '../../domain/contract.ts';
-import type { Seat } from '../../domain/seat.ts';
-import type { CallMade } from '../../events/event.ts';
+import { clockwiseFrom, nextSeat, type Seat } from '../../domain/seat.ts';
+import { standingCalls, type StandingCall } from '../../events/calls.ts';
 import type { DealRecord } from '../../events/record.ts';
+import { settled } from '../../events/settle.ts';
 import { findingIfSo } from '../../i18n/ifSo.ts';
 import { ended } from '../../i18n/inOrder.ts';
 import { dealTitle, factParts } from '../../i18n/sentence.ts';
@@ -43,31 +43,32 @@ export function diagramAt(timeline: Timeline, at: number, words: Words): Diagram
   };
 }
 
-/** The calls of the header, then those among the events so far; null when there are none. */
-export function auctionOf({ header, events }: DealRecord, at = events.length): Auction | null {
-  const stated = (header.auction ?? []).map((call, index) => {
-    const { alert, explanation, note } = header.remarks?.find((one) => one.call === index + 1) ?? {};
-    return shownCall(call, alert, explanation, note);
-  });
-  const made = events.slice(0, at).filter((fact): fact is CallMade => fact.type === 'CallMade');
-  const calls = [
-    ...stated,
-    ...made.map(({ call, alert, explanation, note }) => shownCall(call, alert, explanation, note)),
-  ];
-  if (calls.length === 0) return null;
-  return { dealer: header.deal.dealer ?? firstCaller(made, stated.length) ?? 'W', calls };
+/** The calls that stand after `at` events, each in the column of its player; null when there are none. */
+export function auctionOf(record: DealRecord, at = record.events.length): Auction | null {
+  const standing = standingCalls(record, at);
+  if (standing.length === 0) return null;
+  const dealer = settled(record).header.deal.dealer ?? firstCaller(standing) ?? 'W';
+  const calls: CallShown[] = [];
+  let turn: Seat = dealer;
+  for (const made of standing) {
+    const seat = made.seat ?? turn;
+    for (; turn !== seat; turn = nextSeat(turn))
+      calls.push({ call: '', alert: false, explanation: null, at: made.at });
+    calls.push(shownCall(made));
+    turn = nextSeat(seat);
+  }
+  return { dealer, calls };
 }
 
 /** The note on a call follows its explanation. */
-function shownCall(call: Call, alert = false, explanation?: string, note?: string): CallShown {
+function shownCall({ call, alert = false, explanation, note, at }: StandingCall): CallShown {
   const words = [explanation, note].filter((text) => text !== undefined && text !== '');
-  return { call, alert, explanation: words.length === 0 ? null : words.join('; ') };
+  return { call, alert, explanation: words.length === 0 ? null : words.join('; '), at };
 }
 
 /** The first caller, computed if the record names only who made a later call. */
-function firstCaller(made: readonly CallMade[], before: number): Seat | null {
-  const [first] = made;
-  if (first === undefined) return null;
-  const order: readonly Seat[] = ['N', 'E', 'S', 'W'];
-  return order[(order.indexOf(first.seat) + 4 - (before % 4)) % 4] ?? null;
+function firstCaller(calls: readonly StandingCall[]): Seat | null {
+  const named = calls.findIndex(({ seat }) => seat !== null);
+  const seat = calls[named]?.seat ?? null;
+  return seat === null ? null : (clockwiseFrom(seat)[(4 - (named % 4)) % 4] ?? null);
 }

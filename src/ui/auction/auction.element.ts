@@ -27,16 +27,13 @@ export class AuctionElement extends LitElement {
     const { record } = this.replay;
     const auction = auctionOf(record);
     if (auction === null) return nothing;
-    // The calls in the header were made before all events.
-    const made = record.events.flatMap((fact, event) => (fact.type === 'CallMade' ? [event] : []));
-    const before = auction.calls.length - made.length;
     const { replay } = words.screen;
     return auctionTable({
       heading: replay.auction,
       explanations: replay.explanations,
       dealer: auction.dealer,
-      calls: auction.calls.map(({ call, alert, explanation }, index) => {
-        const shown = notation(words.written.call(call), words);
+      calls: auction.calls.map(({ call, alert, explanation, at: made }) => {
+        const shown = call === '' ? '' : notation(words.written.call(call), words);
         return {
           call: shown,
           alert,
@@ -46,7 +43,7 @@ export class AuctionElement extends LitElement {
               <bdi class="prose" lang=${languageOf(record.header, explanation, words.language)}
                 >${explanation}</bdi
               >`,
-          isLater: (made[index - before] ?? -1) >= at,
+          isLater: made >= at,
         };
       }),
       seat: (seat) => words.spoken.seat(seat),

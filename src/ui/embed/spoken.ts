@@ -73,6 +73,7 @@ export function wholeDeal(picture: EmbedPicture, revealedAt: (frame: Frame) => b
     return `${text.seats[seat]}: ${film.dealt[seat] === null || !seen.includes(seat) ? text.closed : suits.join(`${text.apart} `)}.`;
   });
   const calls = (film.auction ?? [])
+    .filter(([call]) => call)
     .map(([call, alert, words]) => `${voice.bid(call)}${alert ? '!' : ''}${words ? ` (${words})` : ''}`)
     .join(', ');
   return [

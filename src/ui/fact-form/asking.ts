@@ -4,13 +4,14 @@
  */
 
 import { awaitsLead, dummyOf, trickNumber } from '../../domain/table.ts';
+import { nextCaller } from '../../events/calls.ts';
 import type { Fact } from '../../events/event.ts';
 import { isGap } from '../../events/remembered.ts';
 import { rewrites } from '../../events/ofRecording.ts';
 import { readEvent } from '../../formats/case/readEvent.ts';
 import type { WeighedFact } from '../../replay/weigh.ts';
 import { suspects } from './suspects.ts';
-import { candidates, nextCaller, openCases, type Known, type Values } from './candidates.ts';
+import { candidates, openCases, type Known, type Values } from './candidates.ts';
 import {
   fieldsOf,
   isAskedFor,
@@ -132,7 +133,8 @@ function meantFor(
   const chooser = choosers.length === 1 ? choosers[0] : undefined;
   if (given === 'declarer') return table.declarer ?? undefined;
   if (given === 'chooser' || (kind === 'offered' && field === 'to')) return chooser;
-  if (kind === 'bid' && field === 'seat') return nextCaller(known) ?? undefined;
+  if (kind === 'bid' && field === 'seat')
+    return (table.phase === 'auction' ? nextCaller(known) : null) ?? undefined;
   // A card of the hand in turn is a lead or a play without being asked.
   if (field === 'as') return values['seat'] === table.turn ? null : undefined;
   if (kind === 'attention' && optional) return fromSuspects(field, values, known);

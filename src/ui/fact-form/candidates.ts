@@ -2,11 +2,11 @@
 
 import { CARDS, RANKS, SUITS, type Card, type Suit } from '../../domain/card.ts';
 import { STRAINS, type Call } from '../../domain/contract.ts';
-import { nextSeat, SEATS, type Seat } from '../../domain/seat.ts';
+import { SEATS, type Seat } from '../../domain/seat.ts';
 import { allTricks, dummyOf, mayHavePlayed, trickNumber, type Table } from '../../domain/table.ts';
 import { isFull } from '../../domain/trick.ts';
 import type { Fact } from '../../events/event.ts';
-import type { RecordHeader } from '../../events/record.ts';
+import type { DealRecord } from '../../events/record.ts';
 import { QUESTIONS, type QuestionId } from '../../lawbook/choices.ts';
 import { answeringOf, ORDERS } from '../questions/answering.ts';
 import type { Moment } from '../../view/replay.ts';
@@ -15,9 +15,8 @@ import { typeOf, type AskedField, type KindWord } from './kinds.ts';
 export type Values = Readonly<Record<string, unknown>>;
 
 /** What is known before any question. */
-export interface Known {
+export interface Known extends DealRecord {
   readonly moment: Moment;
-  readonly header: RecordHeader;
   /** Every entry of the record up to this moment. */
   readonly events: readonly Fact[];
 }
@@ -150,12 +149,4 @@ export function openCases(
     open.flatMap((one) => (one.question === values['question'] && one.case !== undefined ? [one.case] : [])),
   );
   return cases.flatMap(({ id, context }) => (ids.has(id) ? [context as { card?: Card; owner?: Seat }] : []));
-}
-
-/** Whose call it is while the auction goes on; null where it is not known. */
-export function nextCaller({ moment, header, events }: Known): Seat | null {
-  const { dealer } = header.deal;
-  if (moment.table.phase !== 'auction' || dealer === null) return null;
-  const made = events.filter(({ type }) => type === 'CallMade').length + (header.auction?.length ?? 0);
-  return Array.from({ length: made % 4 }).reduce((seat: Seat) => nextSeat(seat), dealer);
 }

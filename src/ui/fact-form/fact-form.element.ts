@@ -95,7 +95,7 @@ export class FactFormElement extends LitElement {
   private get known(): Known {
     const at = this.step.corrects ?? this.at;
     const { record } = this.replay;
-    return { moment: this.replay.moment(at), header: record.header, events: record.events.slice(0, at) };
+    return { ...record, moment: this.replay.moment(at), events: record.events.slice(0, at) };
   }
 
   private readonly weighNow: Weigh = (fact) => this.weigh(fact, this.step.corrects ?? this.at);

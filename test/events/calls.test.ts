@@ -1,0 +1,84 @@
+/** The calls of an auction while somebody records it: calls out of rotation, taken back, corrected, and made anew. */
+
+import { describe, expect, test } from 'vitest';
+import { formatContract } from '../../src/domain/contract.ts';
+import type { DealRecord } from '../../src/events/record.ts';
+import { outlineOf } from '../../src/formats/outline.ts';
+import { takeDown } from '../../src/formats/typed/takeDown.ts';
+import { auctionOf } from '../../src/output/picture/diagramAt.ts';
+import { lastPosition, timelineOf, type Timeline } from '../../src/replay/timeline.ts';
+
+const NOTHING: DealRecord = {
+  header: {
+    title: '',
+    edition: '2017',
+    deal: {
+      board: '7',
+      dealer: 'S',
+      vulnerable: 'All',
+      hands: { N: null, E: null, S: null, W: null },
+    },
+    contract: null,
+    declarer: null,
+    auction: null,
+  },
+  events: [],
+};
+
+function recorded(...lines: readonly string[]): Timeline {
+  return lines.reduce((timeline, line) => {
+    const { timeline: after, fault } = takeDown(timeline, line);
+    expect(fault).toBeNull();
+    return after;
+  }, timelineOf(NOTHING));
+}
+
+/** The rows of the drawn auction, West first; a dot for no call. */
+function drawn({ record }: Timeline, at?: number): string {
+  const auction = auctionOf(record, at);
+  if (auction === null) return '';
+  const cells = [
+    ...Array<string>('WNES'.indexOf(auction.dealer)).fill('.'),
+    ...auction.calls.map(({ call }) => call || '.'),
+  ];
+  return cells.flatMap((_cell, at) => (at % 4 === 0 ? [cells.slice(at, at + 4).join(' ')] : [])).join(' / ');
+}
+
+const contractOf = (timeline: Timeline): string => {
+  const { contract, declarer } = lastPosition(timeline).table;
+  return contract === null ? '' : `${formatContract(contract)} ${declarer}`;
+};
+
+describe('a call out of rotation that stands', () => {
+  const timeline = recorded('bid s 1c', 'bid n 1nt', 'bid p', 'bid p', 'bid p');
+  test('is its player’s, who becomes declarer', () => {
+    expect(contractOf(timeline)).toBe('1NT N');
+  });
+  test('is drawn in its player’s column, and the next call follows him', () => {
+    expect(drawn(timeline)).toBe('. . . 1C / . 1NT P P / P');
+  });
+});
+
+describe('a call taken back', () => {
+  const timeline = recorded('bid 1c', 'undo', 'bid 1d');
+  test('gives its turn back', () => {
+    expect(timeline.record.events.at(-1)).toEqual({ type: 'CallMade', seat: 'S', call: '1D' });
+  });
+  test('is not drawn and is not written to other formats', () => {
+    expect(drawn(timeline)).toBe('. . . 1D');
+    expect(outlineOf({ record: timeline.record }).calls.map(({ call }) => call)).toEqual(['1D']);
+  });
+});
+
+test('a corrected call is drawn and written as it was corrected', () => {
+  const timeline = recorded('bid 1c', 'bid p', 'amend 1 bid s 1s');
+  expect(drawn(timeline)).toBe('. . . 1S / P');
+  expect(outlineOf({ record: timeline.record }).calls.map(({ call }) => call)).toEqual(['1S', 'P']);
+});
+
+test('a call that replaces an insufficient bid takes its place', () => {
+  const timeline = recorded('bid 1s', 'bid w 1h', 'bid w 2h', 'bid p', 'bid p', 'bid p');
+  expect(drawn(timeline, 2)).toBe('. . . 1S / 1H');
+  expect(drawn(timeline)).toBe('. . . 1S / 2H P P P');
+  expect(contractOf(timeline)).toBe('2H W');
+});
