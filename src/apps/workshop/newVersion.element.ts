@@ -3,6 +3,7 @@
 import { LitElement, css, html, type TemplateResult } from 'lit';
 import { DEFAULT_SETTINGS, languageOf } from '../../i18n/settings.ts';
 import { wordsFor } from '../../i18n/words.ts';
+import { own } from '../../ui/element.ts';
 import { base } from '../../ui/styles/base.ts';
 import { tokens } from '../../ui/styles/tokens.ts';
 
@@ -46,16 +47,10 @@ export class NewVersionElement extends LitElement {
       }
     `,
   ];
-  static override properties = { othersOpen: { state: true } };
+  static override properties = own('othersOpen');
   /** Changes to the newer version; false if other pages are still open. */
-  declare use: () => Promise<boolean>;
-  declare othersOpen: boolean;
-
-  constructor() {
-    super();
-    this.use = () => Promise.resolve(false);
-    this.othersOpen = false;
-  }
+  use: () => Promise<boolean> = () => Promise.resolve(false);
+  othersOpen = false;
 
   override render(): TemplateResult {
     // The page already has the reader's language.

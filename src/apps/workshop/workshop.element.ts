@@ -5,6 +5,7 @@ import type { DealRecord } from '../../events/record.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import type { Example } from '../../ui/library/catalogue.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
+import { own } from '../../ui/element.ts';
 import { base } from '../../ui/styles/base.ts';
 import { tokens } from '../../ui/styles/tokens.ts';
 import '../../ui/library/define.ts';
@@ -37,24 +38,24 @@ import { workshopStyles } from './workshop.styles.ts';
 
 export class WorkshopElement extends LitElement implements Workshop {
   static override styles = [tokens, base, workshopStyles];
-  static override properties = {
-    screen: { state: true },
-    choices: { state: true },
-    examples: { state: true },
-    kept: { state: true },
-    note: { state: true },
-    languageFailed: { state: true },
-    busy: { state: true },
-    at: { state: true },
-  };
-  declare screen: Screen;
-  declare choices: Choices;
-  declare examples: readonly Example[];
-  declare kept: Kept;
-  declare note: ScreenText | null;
-  declare languageFailed: boolean;
-  declare busy: boolean;
-  declare at: number;
+  static override properties = own(
+    'screen',
+    'choices',
+    'examples',
+    'kept',
+    'note',
+    'languageFailed',
+    'busy',
+    'at',
+  );
+  screen: Screen = { show: 'home' };
+  choices: Choices = openingChoices();
+  examples: readonly Example[] = [];
+  kept: Kept = NOTHING_KEPT;
+  note: ScreenText | null = null;
+  languageFailed = this.words.language !== this.choices.settings.language;
+  busy = false;
+  at = 0;
   place: Place = { view: 'home' };
   /** The list from which a deal was opened: the library, the laws or the audit. */
   list: Place = this.place;
@@ -80,14 +81,6 @@ export class WorkshopElement extends LitElement implements Workshop {
 
   constructor() {
     super();
-    this.screen = { show: 'home' };
-    this.choices = openingChoices();
-    this.languageFailed = this.words.language !== this.choices.settings.language;
-    this.examples = [];
-    this.kept = NOTHING_KEPT;
-    this.note = null;
-    this.busy = false;
-    this.at = 0;
     this.addEventListener('keydown', (event) => {
       if (above(this.screen.show, this.list) !== null && leaves(event)) this.back();
     });

@@ -1,7 +1,7 @@
 /** `<dt-audit>`: reads and audits a session, and lists its findings, the most serious first. All of it works with the keyboard. */
 
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Words } from '../../i18n/words.ts';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { listPage } from '../styles/list-page.ts';
 import { panel } from '../styles/panel.ts';
@@ -33,41 +33,30 @@ import { PendingTexts } from './pendingTexts.ts';
 import { VirtualRows } from './virtual.ts';
 import { auditPageStyles } from './audit-page.styles.ts';
 
-export class AuditPageElement extends LitElement {
+export class AuditPageElement extends PageElement {
   static override styles = [base, panel, listPage, severityColours, auditPageStyles, rowsStyles];
   static override properties = {
-    words: { attribute: false },
-    session: { attribute: false },
-    wanted: { attribute: false },
-    marks: { attribute: false },
-    pending: { attribute: false },
-    canUndo: { attribute: false },
-    letterKeys: { attribute: false },
-    note: {},
-    liveText: { state: true },
-    counting: { state: true },
-    writing: { state: true },
-    many: { state: true },
+    ...given('session', 'wanted', 'marks', 'pending', 'canUndo', 'letterKeys', 'note'),
+    ...own('liveText', 'counting', 'writing', 'many'),
   };
-  declare words: Words;
-  declare session: AuditSession;
-  declare wanted: WantedFindings;
-  declare marks: Decisions;
+  session: AuditSession = NO_SESSION;
+  wanted: WantedFindings = AT_FIRST;
+  marks: Decisions = new Map();
   /** Findings whose marks are not stored yet. */
-  declare pending: ReadonlySet<string>;
-  declare canUndo: boolean;
+  pending: ReadonlySet<string> = new Set();
+  canUndo = false;
   /** True if single letters are commands. */
-  declare letterKeys: boolean;
+  letterKeys = true;
   /** What failed; empty if nothing did. */
-  declare note: string;
+  note = '';
   /** The text of the live region. */
-  declare liveText: string;
+  liveText = '';
   /** True while the counts are open. */
-  declare counting: boolean;
+  counting = false;
   /** The number of the row whose comment is being written; null for none. */
-  declare writing: number | null;
+  writing: number | null = null;
   /** The mark to be given to all listed findings. */
-  declare many: Mark | 'open' | null;
+  many: Mark | 'open' | null = null;
   private rows: readonly FindingRow[] = [];
   /** Texts for the live region, one for each finding, which wait until its mark is stored. */
   private readonly pendingTexts = new PendingTexts();
@@ -76,21 +65,6 @@ export class AuditPageElement extends LitElement {
   private readonly sifting = new Sifting(this);
   /** True while the focus must still be restored after drawing. */
   private returning = true;
-
-  constructor() {
-    super();
-    this.session = NO_SESSION;
-    this.wanted = AT_FIRST;
-    this.marks = new Map();
-    this.pending = new Set();
-    this.canUndo = false;
-    this.letterKeys = true;
-    this.note = '';
-    this.liveText = '';
-    this.counting = false;
-    this.writing = null;
-    this.many = null;
-  }
 
   /** Public, because the list calls it before printing. */
   override performUpdate(): void {
@@ -291,9 +265,5 @@ export class AuditPageElement extends LitElement {
   private want(change: Partial<WantedFindings>): void {
     this.wanted = { ...this.wanted, ...change };
     this.send('audit-wanted', this.wanted);
-  }
-
-  private send(name: string, detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }

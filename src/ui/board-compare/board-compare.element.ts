@@ -1,12 +1,12 @@
 /** `<dt-boards>`: the results of a session: an overview of all boards, or one of them compared table by table. */
 
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { SCORINGS, type Scoring } from '../../audit/scoring/comparison.ts';
 import type { ScoredBoard } from '../../audit/scoring/fieldBoards.ts';
-import type { Words } from '../../i18n/words.ts';
 import { fieldOf } from '../audit-page/field.ts';
 import { NO_SESSION, type FindingRow, type AuditSession, type SessionResult } from '../audit-page/session.ts';
+import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { listPage } from '../styles/list-page.ts';
 import { panel } from '../styles/panel.ts';
@@ -24,43 +24,27 @@ const PAIRS = 200;
 
 const LINK = (board: number): string => `#boards=${board}`;
 
-export class BoardCompareElement extends LitElement {
+export class BoardCompareElement extends PageElement {
   static override styles = [base, panel, table, listPage, boardCompareStyles];
   static override properties = {
-    words: { attribute: false },
-    session: { attribute: false },
-    board: { attribute: false },
-    scoring: { attribute: false },
-    drawn: { state: true },
-    listed: { state: true },
-    ranked: { state: true },
+    ...given('session', 'board', 'scoring'),
+    ...own('drawn', 'listed', 'ranked'),
   };
-  declare words: Words;
-  declare session: AuditSession;
+  session: AuditSession = NO_SESSION;
   /** The index of the board in the list; null for the list itself. */
-  declare board: number | null;
-  declare scoring: Scoring;
+  board: number | null = null;
+  scoring: Scoring = 'matchpoints';
   /** The number of boards whose frequencies are drawn. */
-  declare drawn: number;
+  drawn = 0;
   /** The number of portions of the list that are drawn. */
-  declare listed: number;
+  listed = 1;
   /** The number of pairs that are drawn. */
-  declare ranked: number;
+  ranked = PAIRS;
   private boards: readonly ScoredBoard<SessionResult>[] = [];
   /** The findings of each board, in the order of the boards. */
   private findings: readonly (readonly FindingRow[])[] = [];
   private apart: readonly string[] = [];
   private portions: readonly Portion[] = [];
-
-  constructor() {
-    super();
-    this.session = NO_SESSION;
-    this.board = null;
-    this.scoring = 'matchpoints';
-    this.drawn = 0;
-    this.listed = 1;
-    this.ranked = PAIRS;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -179,9 +163,7 @@ export class BoardCompareElement extends LitElement {
 
   private score(value: string): void {
     this.scoring = SCORINGS.find((one) => one === value) ?? 'matchpoints';
-    this.dispatchEvent(
-      new CustomEvent('boards-scoring', { detail: this.scoring, bubbles: true, composed: true }),
-    );
+    this.send('boards-scoring', this.scoring);
   }
 
   /** Draws everything that is unfolded, for printing. */

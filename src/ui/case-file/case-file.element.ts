@@ -1,13 +1,12 @@
 /** `<dt-case-file>`: a deal for a committee, in parts. Everything entered is sent as facts; nothing is judged here. */
 
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { caseFileOf } from '../../audit/caseFile/caseFile.ts';
 import type { Fact } from '../../events/event.ts';
 import type { OrganisationRead } from '../../events/organisation/readOrganisation.ts';
 import type { Organisation } from '../../events/organisation/settings.ts';
 import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
 import { dealTitle } from '../../i18n/sentence.ts';
-import type { Words } from '../../i18n/words.ts';
 import { onPaper, type PaperChoice } from '../../output/page/caseFile/onPaper.ts';
 import type { Timeline } from '../../replay/timeline.ts';
 import type { WeighedFact } from '../../replay/weigh.ts';
@@ -15,6 +14,7 @@ import type { FactFormElement } from '../fact-form/fact-form.element.ts';
 import type { FilledForm } from '../fact-form/formStep.ts';
 import { goToOf } from '../go-to.ts';
 import type { Replay } from '../../view/replay.ts';
+import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { ruled } from '../styles/table.ts';
@@ -44,37 +44,33 @@ export const CASE_TABS = [
 ] as const;
 export type CaseTab = (typeof CASE_TABS)[number];
 
-export class CaseFileElement extends LitElement {
+export class CaseFileElement extends PageElement {
   static override styles = [tokens, base, panel, ruled, caseFileStyles];
   static override properties = {
-    timeline: { attribute: false },
-    replay: { attribute: false },
-    words: { attribute: false },
-    text: { attribute: false },
-    checkpoint: { attribute: false },
-    freezes: { attribute: false },
-    tab: {},
-    closed: { type: Boolean },
-    copied: { type: Boolean },
-    trouble: {},
-    tried: { attribute: false },
-    linkTo: { attribute: false },
-    shareLink: { attribute: false },
-    weigh: { attribute: false },
-    examples: { attribute: false },
-    paper: { state: true },
-    opened: { state: true },
-    decision: { state: true },
-    asking: { state: true },
-    copiedText: { state: true },
+    ...given(
+      'timeline',
+      'replay',
+      'text',
+      'checkpoint',
+      'freezes',
+      'tab',
+      'closed',
+      'copied',
+      'trouble',
+      'tried',
+      'linkTo',
+      'shareLink',
+      'weigh',
+      'examples',
+    ),
+    ...own('paper', 'opened', 'decision', 'asking', 'copiedText'),
   };
   declare timeline: Timeline;
   declare replay: Replay;
-  declare words: Words;
   declare text: CaseFileWords;
   /** The last checkpoint of a frozen deal; null for any other. */
-  declare checkpoint: string | null;
-  declare freezes: readonly { readonly facts: number }[];
+  checkpoint: string | null = null;
+  freezes: readonly { readonly facts: number }[] = [];
   /** The shown part; `case-tab` requests another. */
   declare tab: CaseTab;
   /** True if the record is finished, so that nothing can be entered. */
@@ -83,37 +79,23 @@ export class CaseFileElement extends LitElement {
   declare copied: boolean;
   /** Why the last entry is not stored; empty if it is. */
   declare trouble: string;
-  declare tried: readonly TriedLine[];
+  tried: readonly TriedLine[] = [];
   /** Returns the address of a moment. */
   declare linkTo: (at: number) => string;
-  declare shareLink: string | null;
+  shareLink: string | null = null;
   /** Returns what would follow from a fact. */
   declare weigh: (fact: Fact, at: number) => WeighedFact;
 
   /** Organisations whose regulations are available. */
-  declare examples: readonly Organisation[];
+  examples: readonly Organisation[] = [];
 
-  declare paper: PaperChoice;
-  declare opened: OrganisationRead | null;
+  paper: PaperChoice = { name: 'report', anonymous: false, words: false };
+  opened: OrganisationRead | null = null;
   /** The number of the decision for which a poll is being prepared. */
-  declare decision: number | null;
+  decision: number | null = null;
   /** The poll that somebody is answering, by the number of its entry, and whether he has answered. */
-  declare asking: PollAsking | null;
-  declare copiedText: PollCopied | null;
-
-  constructor() {
-    super();
-    this.checkpoint = null;
-    this.freezes = [];
-    this.tried = [];
-    this.shareLink = null;
-    this.examples = [];
-    this.opened = null;
-    this.paper = { name: 'report', anonymous: false, words: false };
-    this.decision = null;
-    this.asking = null;
-    this.copiedText = null;
-  }
+  asking: PollAsking | null = null;
+  copiedText: PollCopied | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();

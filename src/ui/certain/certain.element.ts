@@ -1,18 +1,17 @@
 /** `<dt-certain>`: for a record with forgotten cards, what is certain in spite of them, and what contradicts itself. */
 
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { completionsText } from '../../i18n/completions.ts';
 import { certainties } from '../../i18n/memory.ts';
 import { findingText } from '../../i18n/sentence.ts';
-import type { Words } from '../../i18n/words.ts';
 import type { Finding } from '../../laws/finding.ts';
 import { completionsOf } from '../../replay/completions.ts';
 import { notation } from '../notation/notation.ts';
-import type { Moment, Replay } from '../../view/replay.ts';
+import { MomentElement } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 
-export class CertainElement extends LitElement {
+export class CertainElement extends MomentElement {
   static override styles = [
     base,
     panel,
@@ -32,14 +31,6 @@ export class CertainElement extends LitElement {
       }
     `,
   ];
-  static override properties = {
-    replay: { attribute: false },
-    moment: { attribute: false },
-    words: { attribute: false },
-  };
-  declare replay: Replay;
-  declare moment: Moment;
-  declare words: Words;
 
   override render(): TemplateResult {
     const { words, moment } = this;

@@ -1,12 +1,13 @@
 /** `<dt-audit-charts>`: the distribution of a session's findings by check, by table, and by board and table. */
 
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { SEVERITIES, type Severity } from '../../audit/audited.ts';
 import type { Words } from '../../i18n/words.ts';
 import { checksCounted, tablesCounted } from '../audit-page/counts.ts';
 import { tablesIn, type WantedFindings } from '../audit-page/listing.ts';
 import type { FindingRow } from '../audit-page/session.ts';
 import { rowTable } from '../audit-page/rowTexts.ts';
+import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { severityColours } from '../styles/severity.ts';
 import { table } from '../styles/table.ts';
@@ -31,23 +32,12 @@ const ALL: Partial<WantedFindings> = {
   board: null,
 };
 
-export class ChartsElement extends LitElement {
+export class ChartsElement extends PageElement {
   static override styles = [base, table, severityColours, chartsStyles];
-  static override properties = {
-    words: { attribute: false },
-    rows: { attribute: false },
-    current: { state: true },
-  };
-  declare words: Words;
-  declare rows: readonly FindingRow[];
+  static override properties = { ...given('rows'), ...own('current') };
+  rows: readonly FindingRow[] = [];
   /** The cell of the grid that the Tab key reaches. */
-  declare current: string;
-
-  constructor() {
-    super();
-    this.rows = [];
-    this.current = '';
-  }
+  current = '';
 
   override render(): TemplateResult {
     const { words, rows } = this;
@@ -92,6 +82,6 @@ export class ChartsElement extends LitElement {
   /** Lists only what was chosen. */
   private want(change: Partial<WantedFindings>, of: Severity | null): void {
     const detail = { ...ALL, ...change, ...(of === null ? {} : { severities: [of] }) };
-    this.dispatchEvent(new CustomEvent('chart-want', { detail, bubbles: true, composed: true }));
+    this.send('chart-want', detail);
   }
 }

@@ -1,16 +1,16 @@
 /** `<dt-choices-made>`: every choice made so far: what was on offer, what the director explained, what was chosen. */
 
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
-import type { Words } from '../../i18n/words.ts';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { clauseLink } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
 import { choicesMade } from '../options-panel/options.ts';
 import type { Replay } from '../../view/replay.ts';
+import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { ruled } from '../styles/table.ts';
 
-export class ChoicesMadeElement extends LitElement {
+export class ChoicesMadeElement extends PageElement {
   static override styles = [
     base,
     panel,
@@ -30,14 +30,9 @@ export class ChoicesMadeElement extends LitElement {
       }
     `,
   ];
-  static override properties = {
-    replay: { attribute: false },
-    at: { type: Number },
-    words: { attribute: false },
-  };
+  static override properties = given('replay', 'at');
   declare replay: Replay;
   declare at: number;
-  declare words: Words;
 
   override render(): TemplateResult {
     const { words, replay, at } = this;

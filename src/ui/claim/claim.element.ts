@@ -3,7 +3,7 @@
  * walked card by card. People mark which lines are normal; the results of the others are counted.
  */
 
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { ClaimFound, ClaimStanding } from '../../audit/claims/claimAt.ts';
 import {
   keyOfMarked,
@@ -20,12 +20,11 @@ import { SEATS, type Seat } from '../../domain/seat.ts';
 import { cardsTyped } from '../../formats/typed/cardsTyped.ts';
 import { claimText, fewestText, followedText, opponentCardsText, trickTexts } from '../../i18n/claimText.ts';
 import { claimWords, type ClaimWords } from '../../i18n/claiming.ts';
-import type { Words } from '../../i18n/words.ts';
 import { notedWith, noteOf } from '../../output/report/claimNote.ts';
 import { notation } from '../notation/notation.ts';
 import { lettersFor } from '../record-line/letters.ts';
 import { recorded } from '../recorded.ts';
-import type { Moment, Replay } from '../../view/replay.ts';
+import { MomentElement, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import type { ClaimAsked } from './asking.ts';
@@ -36,24 +35,13 @@ import { printAlone } from './sheet.ts';
 import { dependsOf, lineOf, paragraphs } from './paragraphs.ts';
 import { factMarks, marksExplained } from './marks.ts';
 
-export class ClaimElement extends LitElement {
+export class ClaimElement extends MomentElement {
   static override styles = [base, panel, claimStyles];
-  static override properties = {
-    replay: { attribute: false },
-    moment: { attribute: false },
-    words: { attribute: false },
-    claims: { state: true },
-    worked: { state: true },
-    state: { state: true },
-    unread: { state: true },
-  };
-  declare replay: Replay;
-  declare moment: Moment;
-  declare words: Words;
-  declare claims: readonly ClaimFound[] | null;
-  declare worked: Worked | null;
-  declare state: 'working' | 'done' | 'failed';
-  declare unread: string | null;
+  static override properties = own('claims', 'worked', 'state', 'unread');
+  claims: readonly ClaimFound[] | null = null;
+  worked: Worked | null = null;
+  state: 'working' | 'done' | 'failed' = 'working';
+  unread: string | null = null;
 
   private work: ((asked: WorkAsked) => Promise<Worked>) | null = null;
   private stated: readonly number[] = [];
@@ -64,14 +52,6 @@ export class ClaimElement extends LitElement {
   private asked = 0;
   /** The number of the event of the claim that is worked on. */
   private of: number | null = null;
-
-  constructor() {
-    super();
-    this.claims = null;
-    this.worked = null;
-    this.state = 'working';
-    this.unread = null;
-  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const of = this.claim()?.at ?? null;
@@ -87,7 +67,7 @@ export class ClaimElement extends LitElement {
       this.turnTo(this.claim()?.at ?? null);
     };
     const detail: ClaimAsked = { replay: this.replay, found, failed: () => (this.state = 'failed') };
-    this.dispatchEvent(new CustomEvent('claim-asked', { detail, bubbles: true, composed: true }));
+    this.send('claim-asked', detail);
   }
 
   /** The latest claim made so far; before the first, the first. */

@@ -1,8 +1,8 @@
 /** `<dt-conflict>`: two tabs recorded at the same time. Shows both entries, and a person chooses which count, and in which order. */
 
-import { LitElement, css, html, type TemplateResult } from 'lit';
-import type { Words } from '../../i18n/words.ts';
+import { css, html, type TemplateResult } from 'lit';
 import { notation } from '../notation/notation.ts';
+import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 
 /** Keep both, with one or the other first, or only one of them. */
@@ -16,7 +16,7 @@ export interface ConflictShown {
 }
 
 /** Sends `conflict-settled` with what is to be kept. */
-export class ConflictElement extends LitElement {
+export class ConflictElement extends PageElement {
   static override styles = [
     base,
     css`
@@ -60,28 +60,13 @@ export class ConflictElement extends LitElement {
       }
     `,
   ];
-  static override properties = {
-    words: { attribute: false },
-    mine: { attribute: false },
-    theirs: { attribute: false },
-    ways: { attribute: false },
-    busy: { type: Boolean },
-  };
-  declare words: Words;
+  static override properties = given('mine', 'theirs', 'ways', 'busy');
   /** The entries of this tab, as sentences. */
-  declare mine: readonly string[];
+  mine: readonly string[] = [];
   /** The entries of the other tab. */
-  declare theirs: readonly string[];
-  declare ways: readonly Way[];
-  declare busy: boolean;
-
-  constructor() {
-    super();
-    this.mine = [];
-    this.theirs = [];
-    this.ways = [];
-    this.busy = false;
-  }
+  theirs: readonly string[] = [];
+  ways: readonly Way[] = [];
+  busy = false;
 
   /** Takes the focus, so that the person who records sees the conflict at once and can choose with the next key. */
   protected override firstUpdated(): void {

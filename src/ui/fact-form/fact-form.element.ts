@@ -1,6 +1,6 @@
 /** `<dt-fact-form>`: records what else happened: one question on each screen, and at the end the sentence to be recorded. */
 
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Fact } from '../../events/event.ts';
 import type { WeighedFact } from '../../replay/weigh.ts';
 import { askingWordsFor } from '../../i18n/asking/load.ts';
@@ -8,6 +8,7 @@ import type { AskingWords } from '../../i18n/asking/words.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import type { Replay } from '../../view/replay.ts';
+import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { dialog } from '../styles/dialog.ts';
 import {
@@ -35,38 +36,22 @@ import type { CardOf, FilledForm, FormStep } from './formStep.ts';
 
 const BEGIN: FormStep = { partial: null, wanted: null, corrects: null };
 
-export class FactFormElement extends LitElement {
+export class FactFormElement extends PageElement {
   static override styles = [base, dialog, factFormStyles];
-  static override properties = {
-    words: { attribute: false },
-    replay: { attribute: false },
-    at: { type: Number },
-    weigh: { attribute: false },
-    asks: { state: true },
-    step: { state: true },
-    draft: { state: true },
-  };
-  declare words: Words;
+  static override properties = { ...given('replay', 'at', 'weigh'), ...own('asks', 'step', 'draft') };
   declare replay: Replay;
   /** The position at which it happened. */
   declare at: number;
   /** Returns what would follow from a fact recorded after that many events. */
   declare weigh: (fact: Fact, at: number) => WeighedFact;
   /** Null until loaded. */
-  declare asks: AskingWords | null;
-  declare step: FormStep;
+  asks: AskingWords | null = null;
+  step: FormStep = BEGIN;
   /** The pressed or typed part of the answer on screen. */
-  declare draft: Values;
+  draft: Values = {};
   private of: CardOf | null = null;
   private passed: readonly FormStep[] = [];
   private marks: Record<string, number> = {};
-
-  constructor() {
-    super();
-    this.asks = null;
-    this.step = BEGIN;
-    this.draft = {};
-  }
 
   /** Asks what happened, with that card or at the table; or, if the kind is known, for its other fields. */
   async open(of: CardOf | null = null, kind: KindWord | null = null): Promise<void> {

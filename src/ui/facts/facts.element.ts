@@ -1,6 +1,6 @@
 /** The contents of the record beside cards and calls: statements, people's findings, disputed and agreed facts, and the header. */
 
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact } from '../../events/event.ts';
 import { headFor, languageOf } from '../../events/inLanguage.ts';
 import { saidIn } from '../../events/said.ts';
@@ -8,33 +8,22 @@ import { takenBack } from '../../events/settle.ts';
 import { isNoted, noteOn, vouchingOf } from '../../events/vouching.ts';
 import { headerSections } from '../../i18n/header.ts';
 import { factSentence, vouchedText } from '../../i18n/sentence.ts';
-import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import { withQuoted } from '../notation/quoted.ts';
 import type { Replay } from '../../view/replay.ts';
+import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import type { Perspective } from '../table/perspective.ts';
 import { factsStyles } from './facts.styles.ts';
 
-export class FactsElement extends LitElement {
+export class FactsElement extends PageElement {
   static override styles = [base, panel, factsStyles];
-  static override properties = {
-    replay: { attribute: false },
-    at: { type: Number },
-    words: { attribute: false },
-    perspective: {},
-  };
+  static override properties = given('replay', 'at', 'perspective');
   declare replay: Replay;
   declare at: number;
-  declare words: Words;
   /** The perspective; one that does not see all hands does not show later events. */
-  declare perspective: Perspective;
-
-  constructor() {
-    super();
-    this.perspective = 'open';
-  }
+  perspective: Perspective = 'open';
 
   override render(): TemplateResult | typeof nothing {
     const { words, replay, perspective, at } = this;

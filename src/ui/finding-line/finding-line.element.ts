@@ -1,7 +1,6 @@
 /** `<dt-finding>`: the finding from which a replay was opened, above its deal: severity, check, and what to look at. */
 
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
-import type { Words } from '../../i18n/words.ts';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Decision, Mark } from '../../store/marks.ts';
 import { costText } from '../audit-page/cost.ts';
 import { STATUSES } from '../audit-page/listing.ts';
@@ -9,6 +8,7 @@ import { markNamed, severity } from '../audit-page/row.ts';
 import type { Marking, FindingRow } from '../audit-page/session.ts';
 import { rowSentence } from '../audit-page/rowTexts.ts';
 import { notation } from '../notation/notation.ts';
+import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { severityColours } from '../styles/severity.ts';
 
@@ -42,29 +42,15 @@ const findingLineStyles = css`
   }
 `;
 
-export class FindingLineElement extends LitElement {
+export class FindingLineElement extends PageElement {
   static override styles = [base, severityColours, findingLineStyles];
-  static override properties = {
-    words: { attribute: false },
-    row: { attribute: false },
-    decision: { attribute: false },
-    previous: { attribute: false },
-    next: { attribute: false },
-  };
-  declare words: Words;
+  static override properties = given('row', 'decision', 'previous', 'next');
   declare row: FindingRow;
   /** The decision about it; null for none. */
-  declare decision: Decision | null;
+  decision: Decision | null = null;
   /** The addresses of the previous and the next finding in the list; null at its ends. */
-  declare previous: string | null;
-  declare next: string | null;
-
-  constructor() {
-    super();
-    this.decision = null;
-    this.previous = null;
-    this.next = null;
-  }
+  previous: string | null = null;
+  next: string | null = null;
 
   override render(): TemplateResult {
     const { row, words, decision } = this;
@@ -93,6 +79,6 @@ export class FindingLineElement extends LitElement {
 
   private mark(mark: Mark | null): void {
     const detail: Marking = { finding: this.row.finding, mark, comment: this.decision?.comment ?? '' };
-    this.dispatchEvent(new CustomEvent('audit-mark', { detail, bubbles: true, composed: true }));
+    this.send('audit-mark', detail);
   }
 }

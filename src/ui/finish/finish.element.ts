@@ -1,11 +1,11 @@
 /** `<dt-finish>`: shows what is still open before a record is closed, and asks why it is closed anyway; later asks why it is reopened. */
 
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { obligationOf } from '../../output/baked/obligation.ts';
 import { caseIfSo } from '../../i18n/ifSo.ts';
-import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import { openedAt, type Moment } from '../../view/replay.ts';
+import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { dialog } from '../styles/dialog.ts';
 
@@ -13,7 +13,7 @@ import { dialog } from '../styles/dialog.ts';
  * Sends `finished` with the reason as `detail` (empty if nothing is open and none was given), `reopened` with the reason, or `go-to` with
  * the position at which an open matter began.
  */
-export class FinishElement extends LitElement {
+export class FinishElement extends PageElement {
   static override styles = [
     base,
     dialog,
@@ -35,24 +35,12 @@ export class FinishElement extends LitElement {
       }
     `,
   ];
-  static override properties = {
-    words: { attribute: false },
-    moment: { attribute: false },
-    again: { type: Boolean },
-    reason: { state: true },
-  };
-  declare words: Words;
+  static override properties = { ...given('moment', 'again'), ...own('reason') };
   /** The last moment of the record. */
   declare moment: Moment;
   /** True if the record is finished and is to be reopened. */
-  declare again: boolean;
-  declare reason: string;
-
-  constructor() {
-    super();
-    this.again = false;
-    this.reason = '';
-  }
+  again = false;
+  reason = '';
 
   open(): void {
     this.reason = '';

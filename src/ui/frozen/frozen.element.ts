@@ -1,19 +1,19 @@
 /** `<dt-frozen>`: above a frozen deal, when it was frozen, and each fact that was added later. Loaded only with such a deal. */
 
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { freezingWords } from '../../i18n/freezing.ts';
 import { factSentence } from '../../i18n/sentence.ts';
-import type { Words } from '../../i18n/words.ts';
 import type { Freeze } from '../../store/deal.ts';
 import { notation } from '../notation/notation.ts';
 import type { Replay } from '../../view/replay.ts';
+import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { signedShown } from '../sealing/addition.ts';
 import { dayOf } from '../sealing/day.ts';
 import type { Signers } from '../sealing/shown.ts';
 
 /** Sends `go-to` with the position after an added fact. */
-export class FrozenElement extends LitElement {
+export class FrozenElement extends PageElement {
   static override styles = [
     base,
     css`
@@ -38,17 +38,11 @@ export class FrozenElement extends LitElement {
       }
     `,
   ];
-  static override properties = {
-    freezes: { attribute: false },
-    replay: { attribute: false },
-    signers: { attribute: false },
-    words: { attribute: false },
-  };
+  static override properties = given('freezes', 'replay', 'signers');
   declare freezes: readonly Freeze[];
   declare replay: Replay;
   /** Null until known. */
   declare signers: Signers | null;
-  declare words: Words;
 
   override render(): TemplateResult | typeof nothing {
     const { freezes, replay, signers, words } = this;

@@ -1,12 +1,12 @@
 /** The list of keys, in a dialog. Escape closes it, and the focus returns to where it was. */
 
-import { LitElement, css, html, type TemplateResult } from 'lit';
-import type { Words } from '../../i18n/words.ts';
+import { css, html, type TemplateResult } from 'lit';
 import { askToClose, closedByKey, drawnInFront } from '../front.ts';
+import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { dialog } from '../styles/dialog.ts';
 
-export class HelpElement extends LitElement {
+export class HelpElement extends PageElement {
   static override styles = [
     base,
     dialog,
@@ -41,15 +41,9 @@ export class HelpElement extends LitElement {
       }
     `,
   ];
-  static override properties = { words: { attribute: false }, shown: { type: Boolean } };
-  declare words: Words;
+  static override properties = given('shown');
   /** True while it is in front of the page; `close-asked` requests to close it. */
-  declare shown: boolean;
-
-  constructor() {
-    super();
-    this.shown = false;
-  }
+  shown = false;
 
   protected override updated(): void {
     drawnInFront(this);

@@ -1,11 +1,11 @@
 /** The deals read from a file, with its text and problems. Nothing is stored before “Accept”. */
 
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SEATS } from '../../domain/seat.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { dealTitle, handLine } from '../../i18n/sentence.ts';
-import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
+import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { problemSentence, suggestionSentence, type ImportProblem } from './problems.ts';
@@ -16,32 +16,15 @@ const SHOWN_LINES = 400;
 const SHOWN_DEALS = 60;
 const SHOWN_PROBLEMS = 200;
 
-export class ImportCheckElement extends LitElement {
+export class ImportCheckElement extends PageElement {
   static override styles = [base, panel, importCheckStyles];
-  static override properties = {
-    name: {},
-    text: { attribute: false },
-    deals: { attribute: false },
-    problems: { attribute: false },
-    words: { attribute: false },
-    search: { state: true },
-  };
-  declare name: string;
-  declare text: string;
-  declare deals: readonly DealRecord[];
-  declare problems: readonly ImportProblem[];
-  declare words: Words;
-  declare search: string;
+  static override properties = { ...given('name', 'text', 'deals', 'problems'), ...own('search') };
+  name = '';
+  text = '';
+  deals: readonly DealRecord[] = [];
+  problems: readonly ImportProblem[] = [];
+  search = '';
   private lines: readonly string[] = [];
-
-  constructor() {
-    super();
-    this.name = '';
-    this.text = '';
-    this.deals = [];
-    this.problems = [];
-    this.search = '';
-  }
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('text')) this.lines = this.text.slice(0, 400_000).split(/\r\n|\r|\n/);
@@ -172,9 +155,5 @@ export class ImportCheckElement extends LitElement {
     const list = this.renderRoot.querySelector('.lines');
     this.renderRoot.querySelector(`#line-${line}`)?.scrollIntoView({ block: 'center' });
     if (list instanceof HTMLElement) list.focus({ preventScroll: true });
-  }
-
-  private send(name: string, detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }

@@ -1,12 +1,12 @@
 /** The ledger of information: which player may use which exposed card, by which clause, from when to when. */
 
-import { LitElement, html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { factSentence } from '../../i18n/sentence.ts';
-import type { Words } from '../../i18n/words.ts';
 import { clauseLink } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
-import type { InformationShown, Moment, Replay } from '../../view/replay.ts';
+import type { InformationShown } from '../../view/replay.ts';
+import { MomentElement } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { ruled } from '../styles/table.ts';
@@ -28,16 +28,8 @@ function grouped(entries: readonly InformationShown[]): Row[] {
   return [...rows.values()].reverse();
 }
 
-export class InformationElement extends LitElement {
+export class InformationElement extends MomentElement {
   static override styles = [base, panel, ruled, informationStyles];
-  static override properties = {
-    replay: { attribute: false },
-    moment: { attribute: false },
-    words: { attribute: false },
-  };
-  declare replay: Replay;
-  declare moment: Moment;
-  declare words: Words;
 
   override render(): TemplateResult {
     const text = this.words.screen.information;

@@ -1,13 +1,12 @@
 /** The Laws as they apply now: clause, one sentence in our own words, the reason, and the facts on which it rests. */
 
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { findingIfSo } from '../../i18n/ifSo.ts';
-import type { Words } from '../../i18n/words.ts';
 import { clauseNumbered, wantsChecking } from '../../lawbook/catalogue.ts';
 import type { Clause, Finding } from '../../laws/finding.ts';
 import { clauseLink, labelOf, withClauses } from '../clause/clause.ts';
-import type { Moment, Replay } from '../../view/replay.ts';
 import { hasPlay } from '../../events/record.ts';
+import { MomentElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { bothReadings } from './disputed.ts';
@@ -16,24 +15,11 @@ import { hiddenAt, type Perspective } from '../table/perspective.ts';
 import { lawPanelStyles } from './law-panel.styles.ts';
 import { reasonOf } from './reason.ts';
 
-export class LawPanelElement extends LitElement {
+export class LawPanelElement extends MomentElement {
   static override styles = [base, panel, lawPanelStyles];
-  static override properties = {
-    replay: { attribute: false },
-    moment: { attribute: false },
-    words: { attribute: false },
-    perspective: {},
-  };
-  declare replay: Replay;
-  declare moment: Moment;
-  declare words: Words;
+  static override properties = given('perspective');
   /** The perspective; cards that it can't see are not named. */
-  declare perspective: Perspective;
-
-  constructor() {
-    super();
-    this.perspective = 'open';
-  }
+  perspective: Perspective = 'open';
 
   override render(): TemplateResult {
     const { law, replay: text } = this.words.screen;

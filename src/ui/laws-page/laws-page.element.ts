@@ -1,8 +1,7 @@
 /** `<dt-laws>`: every clause with its editions, how it is decided, how certain our reading is, and the cases that show it. */
 
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { clauseLabel } from '../../i18n/sentence.ts';
-import type { Words } from '../../i18n/words.ts';
 import {
   CATALOGUE,
   SUBJECTS,
@@ -13,6 +12,7 @@ import {
 } from '../../lawbook/catalogue.ts';
 import { coverageOf, type CaseOfLaws, type Coverage } from '../../lawbook/catalogue/coverage.ts';
 import { EDITIONS, type Edition } from '../../lawbook/editions.ts';
+import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { listPage } from '../styles/list-page.ts';
 import { panel } from '../styles/panel.ts';
@@ -21,28 +21,15 @@ import { lawsPageStyles } from './laws-page.styles.ts';
 
 const NONE: Coverage = { guilty: [], innocent: [] };
 
-export class LawsPageElement extends LitElement {
+export class LawsPageElement extends PageElement {
   static override styles = [base, panel, listPage, lawsPageStyles];
-  static override properties = {
-    words: { attribute: false },
-    cases: { attribute: false },
-    wanted: { attribute: false },
-    opened: { state: true },
-  };
-  declare words: Words;
+  static override properties = { ...given('cases', 'wanted'), ...own('opened') };
   /** Every case of the library with the clauses it shows; null until loaded. */
-  declare cases: readonly CaseOfLaws[] | null;
-  declare wanted: WantedLaws;
+  cases: readonly CaseOfLaws[] | null = null;
+  wanted: WantedLaws = EVERYTHING;
   /** The opened parts: the number of a law, or a clause whose cases are listed. */
-  declare opened: ReadonlySet<string>;
+  opened: ReadonlySet<string> = new Set();
   private coverage: ReadonlyMap<string, Coverage> = new Map();
-
-  constructor() {
-    super();
-    this.cases = null;
-    this.wanted = EVERYTHING;
-    this.opened = new Set();
-  }
 
   protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
     if (changed.has('cases')) this.coverage = coverageOf(this.cases ?? []);
@@ -197,9 +184,5 @@ export class LawsPageElement extends LitElement {
   private want(change: Partial<WantedLaws>): void {
     this.wanted = { ...this.wanted, ...change };
     this.send('laws-wanted', this.wanted);
-  }
-
-  private send(name: string, detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }

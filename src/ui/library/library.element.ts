@@ -1,13 +1,13 @@
 /** The home page: open something, continue something, or choose an example. */
 
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Words } from '../../i18n/words.ts';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { boardTitle, dealTitle, resultText } from '../../i18n/sentence.ts';
 import type { DamagedDeal, StoredDeal } from '../../store/deal.ts';
 import { notation } from '../notation/notation.ts';
 import '../storage/define.ts';
 import { dateText } from '../storage/figures.ts';
 import type { StorageState } from '../storage/storage.element.ts';
+import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { form, opened, pasting, type LibraryForm } from './forms.ts';
@@ -37,69 +37,51 @@ function byRecency(one: StoredDeal, other: StoredDeal): number {
 /** From this number of entries on, the list has a search field. */
 const MANY = 5;
 
-export class LibraryElement extends LitElement {
+export class LibraryElement extends PageElement {
   static override styles = [base, panel, libraryStyles];
   static override properties = {
-    words: { attribute: false },
-    examples: { attribute: false },
-    deals: { attribute: false },
-    cases: { attribute: false },
-    audits: { attribute: false },
-    damaged: { attribute: false },
-    waiting: { attribute: false },
-    broken: { attribute: false },
-    storage: { attribute: false },
-    note: {},
-    busy: { type: Boolean },
-    form: { attribute: false },
-    search: { state: true },
-    dealSearch: { state: true },
+    ...given(
+      'examples',
+      'deals',
+      'cases',
+      'audits',
+      'damaged',
+      'waiting',
+      'broken',
+      'storage',
+      'note',
+      'busy',
+      'form',
+    ),
+    ...own('search', 'dealSearch'),
   };
-  declare words: Words;
-  declare examples: readonly Example[];
-  declare deals: readonly StoredDeal[];
+  examples: readonly Example[] = [];
+  deals: readonly StoredDeal[] = [];
   /** The deals that are cases of a hearing, by stream. */
-  declare cases: ReadonlyMap<string, CaseListed>;
+  cases: ReadonlyMap<string, CaseListed> = new Map();
   /** Null until loaded. */
-  declare audits: AuditsShown | null;
+  audits: AuditsShown | null = null;
   /** Rows that can't be read as deals. */
-  declare damaged: readonly DamagedDeal[];
+  damaged: readonly DamagedDeal[] = [];
   /** Deals that the storage did not accept; they last as long as the page. */
-  declare waiting: readonly StoredDeal[];
+  waiting: readonly StoredDeal[] = [];
   /** Deals that were found damaged when they were opened, by stream. */
-  declare broken: ReadonlySet<string>;
-  declare storage: StorageState;
+  broken: ReadonlySet<string> = new Set();
+  storage: StorageState = {
+    kind: null,
+    room: null,
+    copy: { state: 'none', at: '' },
+    savedAt: '',
+    filled: false,
+    changed: 0,
+  };
   /** What must be shown about the storage or the last file; empty if there is nothing. */
-  declare note: string;
-  declare busy: boolean;
+  note = '';
+  busy = false;
   /** The open form: `form-asked` requests one, or null to close it. */
-  declare form: LibraryForm | null;
-  declare search: string;
-  declare dealSearch: string;
-
-  constructor() {
-    super();
-    this.examples = [];
-    this.deals = [];
-    this.cases = new Map();
-    this.audits = null;
-    this.damaged = [];
-    this.waiting = [];
-    this.broken = new Set();
-    this.storage = {
-      kind: null,
-      room: null,
-      copy: { state: 'none', at: '' },
-      savedAt: '',
-      filled: false,
-      changed: 0,
-    };
-    this.note = '';
-    this.busy = false;
-    this.form = null;
-    this.search = '';
-    this.dealSearch = '';
-  }
+  form: LibraryForm | null = null;
+  search = '';
+  dealSearch = '';
 
   override render(): TemplateResult {
     const { screen } = this.words;
@@ -293,8 +275,4 @@ export class LibraryElement extends LitElement {
     input.value = '';
     if (files.length > 0) this.send('open-files', files);
   }
-
-  private readonly send = (name: string, detail: unknown): void => {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
-  };
 }

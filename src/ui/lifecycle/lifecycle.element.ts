@@ -1,17 +1,17 @@
 /** A lifecycle drawn from its own definition: the present state, the way to it, what may follow; and the same in words. */
 
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { caseIfSo } from '../../i18n/ifSo.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import { machineName, stateName } from '../../i18n/sentence.ts';
-import type { Words } from '../../i18n/words.ts';
 import type { Case, MachineName } from '../../laws/case.ts';
 import type { CaseState } from '../../laws/states.ts';
 import { notation } from '../notation/notation.ts';
 import type { MachineDrawing } from '../../../machines/index.ts';
-import { livesOf, type Moment, type Replay, type LifeStage } from '../../view/replay.ts';
+import { livesOf, type Moment, type LifeStage } from '../../view/replay.ts';
+import { MomentElement, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { pictureOf } from './picture.ts';
@@ -22,28 +22,13 @@ const MOST_CASES = 12;
 /** If there are more, they are in a menu. */
 const MOST_TABS = 3;
 
-export class LifecycleElement extends LitElement {
+export class LifecycleElement extends MomentElement {
   static override styles = [base, panel, lifecycleStyles];
-  static override properties = {
-    replay: { attribute: false },
-    moment: { attribute: false },
-    words: { attribute: false },
-    chosen: { state: true },
-    other: { state: true },
-  };
-  declare replay: Replay;
-  declare moment: Moment;
-  declare words: Words;
+  static override properties = own('chosen', 'other');
   /** The case chosen by hand; null follows the play. */
-  declare chosen: string | null;
+  chosen: string | null = null;
   /** The lifecycle shown by itself; null for none. */
-  declare other: MachineName | null;
-
-  constructor() {
-    super();
-    this.chosen = null;
-    this.other = null;
-  }
+  other: MachineName | null = null;
 
   override render(): TemplateResult {
     const { words, moment } = this;

@@ -1,10 +1,11 @@
 /** `<dt-lines>`: the lines tried from a deal, as a tree under the timeline, and two of them side by side. */
 
-import { LitElement, html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import type { LinesAsked } from '../result/result.element.ts';
+import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { sideBySide } from './beside.ts';
 import { linesStyles } from './lines.styles.ts';
@@ -20,32 +21,17 @@ const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 const LATE = 0.55;
 
 /** Sends `line-renamed` with the new name, and `line-removed`, both about the shown line. */
-export class LinesElement extends LitElement {
+export class LinesElement extends PageElement {
   static override styles = [base, linesStyles];
-  static override properties = {
-    words: { attribute: false },
-    lines: { attribute: false },
-    shown: {},
-    naming: { state: true },
-    beside: { state: true },
-  };
-  declare words: Words;
+  static override properties = { ...given('lines', 'shown'), ...own('naming', 'beside') };
   /** The line of what happened at the table, and all lines that leave it or one another. */
-  declare lines: readonly TreeLine[];
+  lines: readonly TreeLine[] = [];
   /** The stream of the line on screen. */
-  declare shown: string;
+  shown = '';
   /** True while the name is being written. */
-  declare naming: boolean;
+  naming = false;
   /** The line to be compared with the shown one. */
-  declare beside: string | null;
-
-  constructor() {
-    super();
-    this.lines = [];
-    this.shown = '';
-    this.naming = false;
-    this.beside = null;
-  }
+  beside: string | null = null;
 
   /** Gives the lines to the result panel, which requests them to compare results. */
   readonly #giveLines = (event: Event): void => {
@@ -179,9 +165,5 @@ export class LinesElement extends LitElement {
     const name = this.renderRoot.querySelector<HTMLInputElement>('#name')?.value.trim() ?? '';
     this.naming = false;
     if (name !== '') this.send('line-renamed', name);
-  }
-
-  private send(kind: string, detail?: string): void {
-    this.dispatchEvent(new CustomEvent(kind, { detail, bubbles: true, composed: true }));
   }
 }

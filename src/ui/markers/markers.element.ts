@@ -1,6 +1,6 @@
 /** The marks of the timeline as a list, always present: the contents of the drawing in words and buttons. */
 
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { hasPlay } from '../../events/record.ts';
 import { caseIfSo, ifSo } from '../../i18n/ifSo.ts';
 import { factSentence, stateName } from '../../i18n/sentence.ts';
@@ -10,6 +10,7 @@ import type { MarkKind } from '../../view/irregularities.ts';
 import { labelOf } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
 import type { Replay } from '../../view/replay.ts';
+import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { lineOf, type ReplayBar, type ReplayMark } from '../../view/replayLine.ts';
@@ -19,24 +20,13 @@ import { markersStyles } from './markers.styles.ts';
 /** Marks of irregularities. A doubt about the record, a claim or a ruling breaks no law. */
 const IRREGULAR: ReadonlySet<MarkKind> = new Set(['penalty', 'restriction', 'revoke', 'lead', 'other']);
 
-export class MarkersElement extends LitElement {
+export class MarkersElement extends PageElement {
   static override styles = [base, panel, markersStyles];
-  static override properties = {
-    replay: { attribute: false },
-    at: { type: Number },
-    words: { attribute: false },
-    perspective: {},
-  };
+  static override properties = given('replay', 'at', 'perspective');
   declare replay: Replay;
   declare at: number;
-  declare words: Words;
   /** The perspective; one that does not see all hands shows only the kinds of later marks. */
-  declare perspective: Perspective;
-
-  constructor() {
-    super();
-    this.perspective = 'open';
-  }
+  perspective: Perspective = 'open';
 
   override render(): TemplateResult {
     const { words } = this;

@@ -1,14 +1,13 @@
 /** `<dt-new-deal>`: the form that begins a record, from nothing or from a diagram. Unknown values stay empty and can be recorded later. */
 
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { VULNERABILITIES } from '../../domain/score.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
-import type { RecordHeader } from '../../events/record.ts';
 import { handLine } from '../../i18n/sentence.ts';
-import type { Words } from '../../i18n/words.ts';
 import { EDITIONS, type Edition } from '../../lawbook/editions.ts';
 import { problemSentence } from '../import-check/problems.ts';
 import { notation } from '../notation/notation.ts';
+import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import {
   conditionsOf,
@@ -23,26 +22,13 @@ import {
 import { newDealStyles } from './new-deal.styles.ts';
 
 /** Sends `deal-begun` with the header of the record as `detail`, and `cancel`. */
-export class NewDealElement extends LitElement {
+export class NewDealElement extends PageElement {
   static override styles = [base, newDealStyles];
-  static override properties = {
-    words: { attribute: false },
-    described: { state: true },
-    edition: { state: true },
-    trouble: {},
-  };
-  declare words: Words;
-  declare described: TypedBoard;
-  declare edition: Edition;
+  static override properties = { ...given('trouble'), ...own('described', 'edition') };
+  described: TypedBoard = NOTHING_DESCRIBED;
+  edition: Edition = EDITIONS[0];
   /** Why the record could not be begun; empty if it could. */
-  declare trouble: string;
-
-  constructor() {
-    super();
-    this.described = NOTHING_DESCRIBED;
-    this.edition = EDITIONS[0];
-    this.trouble = '';
-  }
+  trouble = '';
 
   override render(): TemplateResult {
     const { words, described } = this;
@@ -170,13 +156,6 @@ export class NewDealElement extends LitElement {
     if (unreadable.length > 0) this.renderRoot.querySelector<HTMLElement>(`#${unreadable[0]}`)?.focus();
     else if (!isContractRead(this.described.contract))
       this.renderRoot.querySelector<HTMLElement>('[placeholder]')?.focus();
-    else
-      this.dispatchEvent(
-        new CustomEvent<RecordHeader>('deal-begun', {
-          detail: headerOf(this.described, this.edition),
-          bubbles: true,
-          composed: true,
-        }),
-      );
+    else this.send('deal-begun', headerOf(this.described, this.edition));
   }
 }

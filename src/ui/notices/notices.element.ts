@@ -2,6 +2,7 @@
 
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { given } from '../element.ts';
 import { base } from '../styles/base.ts';
 
 export interface NoticeAction {
@@ -106,14 +107,9 @@ export class NoticesElement extends LitElement {
       }
     `,
   ];
-  static override properties = { notices: { attribute: false } };
-  declare notices: readonly Notice[];
+  static override properties = given('notices');
+  notices: readonly Notice[] = [];
   private known = new Set<string>();
-
-  constructor() {
-    super();
-    this.notices = [];
-  }
 
   protected override updated(changed: PropertyValues): void {
     if (!changed.has('notices')) return;

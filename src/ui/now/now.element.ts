@@ -1,14 +1,13 @@
 /** `<dt-now>`: one card about this moment: the latest fact, who says so, the findings, and what must be decided. */
 
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { findingIfSo } from '../../i18n/ifSo.ts';
-import type { Words } from '../../i18n/words.ts';
 import type { Finding } from '../../laws/finding.ts';
 import { clauseLink, numberIn, withClauses } from '../clause/clause.ts';
 import { lawsNow } from '../law-panel/in-force.ts';
 import type { OptionsPanelElement } from '../options-panel/options-panel.element.ts';
 import { groupedQuestions } from '../questions/groups.ts';
-import type { Moment, Replay } from '../../view/replay.ts';
+import { MomentElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { hiddenAt, type Perspective } from '../table/perspective.ts';
 import { happened } from './happened.ts';
@@ -17,32 +16,18 @@ import { nowStyles } from './now.styles.ts';
 /** The most sentences shown at once; the panel of the Laws below has the others. */
 const MOST_SENTENCES = 3;
 
-export class NowElement extends LitElement {
+export class NowElement extends MomentElement {
   static override styles = [base, nowStyles];
   static override properties = {
-    replay: { attribute: false },
-    moment: { attribute: false },
-    words: { attribute: false },
-    perspective: {},
-    recording: { type: Boolean },
+    ...given('perspective', 'recording'),
     deciding: { type: Boolean, reflect: true },
   };
-  declare replay: Replay;
-  declare moment: Moment;
-  declare words: Words;
   /** The perspective; cards that it can't see are not named. */
-  declare perspective: Perspective;
+  perspective: Perspective = 'open';
   /** True if a press adds an entry to the record; otherwise it is tried on a line of its own. */
-  declare recording: boolean;
+  recording = false;
   /** True if somebody has to choose or to answer. */
-  declare deciding: boolean;
-
-  constructor() {
-    super();
-    this.perspective = 'open';
-    this.recording = false;
-    this.deciding = false;
-  }
+  deciding = false;
 
   protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
     const { moment } = this;

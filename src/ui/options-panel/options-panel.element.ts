@@ -1,13 +1,12 @@
 /** Who may choose now, with a button for each choice, its effect and duration; why a choice is closed; what was explained. */
 
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { findingText, type Hidden } from '../../i18n/sentence.ts';
-import type { Words } from '../../i18n/words.ts';
 import type { Option } from '../../lawbook/choices.ts';
 import { clauseLink, labelOf } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
-import type { Moment, Replay } from '../../view/replay.ts';
 import { recorded } from '../recorded.ts';
+import { MomentElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { hiddenAt, type Perspective } from '../table/perspective.ts';
 import { closedNow, type Closed } from './closed.ts';
@@ -17,28 +16,13 @@ import { optionsPanelStyles } from './options-panel.styles.ts';
 import { choiceRow, setOf, type RowContext } from './rows.ts';
 import { tryAll } from './try-all.ts';
 
-export class OptionsPanelElement extends LitElement {
+export class OptionsPanelElement extends MomentElement {
   static override styles = [base, optionsPanelStyles];
-  static override properties = {
-    replay: { attribute: false },
-    moment: { attribute: false },
-    words: { attribute: false },
-    perspective: {},
-    recording: { type: Boolean },
-  };
-  declare replay: Replay;
-  declare moment: Moment;
-  declare words: Words;
+  static override properties = given('perspective', 'recording');
   /** The perspective; cards that it can't see are not named. */
-  declare perspective: Perspective;
+  perspective: Perspective = 'open';
   /** True if a pressed choice is recorded; otherwise it is tried on a line of its own. */
-  declare recording: boolean;
-
-  constructor() {
-    super();
-    this.recording = false;
-    this.perspective = 'open';
-  }
+  recording = false;
 
   override render(): TemplateResult | typeof nothing {
     const { words, moment, replay } = this;
@@ -101,7 +85,7 @@ export class OptionsPanelElement extends LitElement {
         if (first === undefined) return nothing;
         return rows.length === 1 ? choiceRow(first, context, place) : setOf(rows, context, place);
       })}
-      ${tryAll(group, words, (detail) => this.dispatchEvent(new CustomEvent('choices-tried', { detail, bubbles: true, composed: true })))}
+      ${tryAll(group, words, (tried) => this.send('choices-tried', tried))}
     </section>`;
   }
 
@@ -112,8 +96,7 @@ export class OptionsPanelElement extends LitElement {
 
   private take({ by, at }: ChoiceGroup, option: Option): void {
     // Another choice than the one just made leaves the record at the moment of that choice.
-    if (at !== this.moment.at)
-      this.dispatchEvent(new CustomEvent('go-to', { detail: at, bubbles: true, composed: true }));
+    if (at !== this.moment.at) this.send('go-to', at);
     recorded(this, [{ type: 'ChoiceMade', by, option }]);
   }
 

@@ -1,44 +1,31 @@
 /** The play as a table, trick by trick: for reading and printing the whole deal, and for jumping to a card. */
 
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Placed } from '../../domain/card.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { allTricks, trumpAt } from '../../domain/table.ts';
 import { isFull, winnerOf, type Trick } from '../../domain/trick.ts';
 import { isKnownPlay } from '../../events/remembered.ts';
-import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import type { Cost } from '../doubleDummy/advice.ts';
 import type { RevokeView } from '../../replay/view.ts';
 import type { Moment, Replay } from '../../view/replay.ts';
+import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import type { Perspective } from '../table/perspective.ts';
 import { playTableStyles } from './play-table.styles.ts';
 
-export class PlayTableElement extends LitElement {
+export class PlayTableElement extends PageElement {
   static override styles = [base, panel, playTableStyles];
-  static override properties = {
-    replay: { attribute: false },
-    at: { type: Number },
-    words: { attribute: false },
-    perspective: {},
-    costs: { attribute: false },
-  };
+  static override properties = given('replay', 'at', 'perspective', 'costs');
   declare replay: Replay;
   declare at: number;
-  declare words: Words;
   /** The perspective; one that does not see all hands shows only what has been played. */
-  declare perspective: Perspective;
+  perspective: Perspective = 'open';
   /** Cards that cost a trick at double dummy; empty if that is not shown. */
-  declare costs: readonly Cost[];
+  costs: readonly Cost[] = [];
   private moments: ReadonlyMap<string, number> = new Map();
-
-  constructor() {
-    super();
-    this.perspective = 'open';
-    this.costs = [];
-  }
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('replay')) return;

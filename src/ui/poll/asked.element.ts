@@ -1,15 +1,15 @@
 /** `<dt-asked>`: the page behind a link to a poll: the sheet, then the answer as a text to send back. Nothing is stored or sent. */
 
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { PollSheet } from '../../audit/polls/sheet.ts';
 import type { PollWords } from '../../i18n/polls/en.ts';
-import type { Words } from '../../i18n/words.ts';
 import { packedAnswer, type Given } from '../../output/page/polls/link.ts';
+import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { tokens } from '../styles/tokens.ts';
 import './define.ts';
 
-export class AskedElement extends LitElement {
+export class AskedElement extends PageElement {
   static override styles = [
     tokens,
     base,
@@ -44,28 +44,14 @@ export class AskedElement extends LitElement {
       }
     `,
   ];
-  static override properties = {
-    sheet: { attribute: false },
-    letters: {},
-    words: { attribute: false },
-    text: { attribute: false },
-    answer: { state: true },
-    copied: { state: true },
-  };
+  static override properties = { ...given('sheet', 'letters', 'text'), ...own('answer', 'copied') };
   /** The poll sheet; null if the link has none. */
   declare sheet: PollSheet | null;
   /** The letters of the link. */
   declare letters: string;
-  declare words: Words;
   declare text: PollWords;
-  declare answer: string | null;
-  declare copied: boolean;
-
-  constructor() {
-    super();
-    this.answer = null;
-    this.copied = false;
-  }
+  answer: string | null = null;
+  copied = false;
 
   override render(): TemplateResult {
     const { sheet, words, text, answer } = this;

@@ -1,12 +1,11 @@
 /** `<dt-poll>`: the sheet of a poll, and the answer of the player who is asked. It has only the sheet, nothing of the deal or the case. */
 
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { LEVELS } from '../../audit/polls/polls.ts';
 import { picksOn, type PollSheet } from '../../audit/polls/sheet.ts';
 import { isBid, isCall, STRAINS, strainOf, type Call } from '../../domain/contract.ts';
 import type { Card } from '../../domain/card.ts';
 import type { PollWords } from '../../i18n/polls/en.ts';
-import type { Words } from '../../i18n/words.ts';
 import {
   pickWritten,
   sheetParts,
@@ -15,30 +14,20 @@ import {
 } from '../../output/page/polls/sheetParts.ts';
 import type { Given } from '../../output/page/polls/link.ts';
 import { notation } from '../notation/notation.ts';
+import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { tokens } from '../styles/tokens.ts';
 import { pollStyles } from './poll.styles.ts';
 
 type Pick = Call | Card;
 
-export class PollElement extends LitElement {
+export class PollElement extends PageElement {
   static override styles = [tokens, base, pollStyles];
-  static override properties = {
-    sheet: { attribute: false },
-    words: { attribute: false },
-    text: { attribute: false },
-    considered: { state: true },
-  };
+  static override properties = { ...given('sheet', 'text'), ...own('considered') };
   declare sheet: PollSheet;
-  declare words: Words;
   declare text: PollWords;
   /** The actions ticked as considered; for these and the chosen one the sheet asks what others would choose. */
-  declare considered: ReadonlySet<string>;
-
-  constructor() {
-    super();
-    this.considered = new Set();
-  }
+  considered: ReadonlySet<string> = new Set();
 
   focusTitle(): void {
     this.renderRoot.querySelector('h1')?.focus();

@@ -1,8 +1,7 @@
 /** Questions that only people may answer: the question, its clause, and what depends on the answer. */
 
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { caseTitle } from '../../i18n/sentence.ts';
-import type { Words } from '../../i18n/words.ts';
 import { withClauses } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
 import type { Edition } from '../../lawbook/editions.ts';
@@ -11,18 +10,14 @@ import { recorded } from '../recorded.ts';
 import type { Moment } from '../../view/replay.ts';
 import { answered, answeringOf, ORDERS } from './answering.ts';
 import { groupedQuestions, type QuestionGroup } from './groups.ts';
+import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { questionsStyles } from './questions.styles.ts';
 
-export class QuestionsElement extends LitElement {
+export class QuestionsElement extends PageElement {
   static override styles = [base, questionsStyles];
-  static override properties = {
-    moment: { attribute: false },
-    words: { attribute: false },
-    edition: {},
-  };
+  static override properties = given('moment', 'edition');
   declare moment: Moment;
-  declare words: Words;
   declare edition: Edition;
 
   override render(): TemplateResult | typeof nothing {

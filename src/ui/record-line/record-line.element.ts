@@ -1,11 +1,12 @@
 /** `<dt-record-line>`: a line for typing what happened, with what was understood of it, and what was not. */
 
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { isOfCaseFile } from '../../events/ofRecording.ts';
 import type { LineFault } from '../../formats/typed/lineRead.ts';
 import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
+import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import type { entryText } from './caseEntries.ts';
 import { fieldName, lineNames, type LineNames } from './names.ts';
@@ -27,40 +28,24 @@ interface CaseEntries {
  * (the form for what else happened), `tricks-asked` (the form for skipped tricks), `take-back` (take the last entry back), `finish-asked`
  * (close the record), and `line-left` (return the keys to the replay; the text stays).
  */
-export class RecordLineElement extends LitElement {
+export class RecordLineElement extends PageElement {
   static override styles = [base, recordLineStyles];
   static override properties = {
-    words: { attribute: false },
-    understood: { attribute: false },
-    busy: { type: Boolean },
-    trouble: {},
-    empty: { type: Boolean },
-    betweenTricks: { type: Boolean },
-    caseEntries: { state: true },
+    ...given('understood', 'busy', 'trouble', 'empty', 'betweenTricks'),
+    ...own('caseEntries'),
   };
-  declare words: Words;
-  declare understood: Understood;
+  understood: Understood = NOTHING_TYPED;
   /** True while the facts of the last line are being stored. */
-  declare busy: boolean;
+  busy = false;
   /** Why the last line is not stored; empty if it is. */
-  declare trouble: string;
+  trouble = '';
   /** True if there is no entry yet that could be taken back. */
-  declare empty: boolean;
+  empty = true;
   /** True before a lead: whole tricks can be skipped here. */
-  declare betweenTricks: boolean;
+  betweenTricks = false;
   /** The words for entries of a case file, and their language; null until somebody types. */
-  declare private caseEntries:
-    (CaseEntries & { readonly text: CaseFileWords; readonly language: string }) | null;
-
-  constructor() {
-    super();
-    this.understood = NOTHING_TYPED;
-    this.busy = false;
-    this.trouble = '';
-    this.empty = true;
-    this.betweenTricks = false;
-    this.caseEntries = null;
-  }
+  private caseEntries: (CaseEntries & { readonly text: CaseFileWords; readonly language: string }) | null =
+    null;
 
   override focus(): void {
     this.field?.focus();
@@ -91,12 +76,12 @@ export class RecordLineElement extends LitElement {
     return this.renderRoot.querySelector('input');
   }
 
-  private send(name: 'line-typed' | 'line-entered'): void {
+  private post(name: 'line-typed' | 'line-entered'): void {
     this.dispatchEvent(new CustomEvent(name, { detail: this.field?.value ?? '' }));
   }
 
   private async typed(): Promise<void> {
-    this.send('line-typed');
+    this.post('line-typed');
     const { language } = this.words;
     if (this.caseEntries?.language === language) return;
     const { caseFileWords, entryText } = await import('./caseEntries.ts');
@@ -118,12 +103,12 @@ export class RecordLineElement extends LitElement {
     if (event.isComposing) return;
     if (event.key === 'Escape') this.dispatchEvent(new Event('line-left'));
     // The browser does not submit a form whose button is disabled.
-    if (event.key === 'Enter' && this.busy) this.send('line-entered');
+    if (event.key === 'Enter' && this.busy) this.post('line-entered');
   }
 
   private enter(event: Event): void {
     event.preventDefault();
-    this.send('line-entered');
+    this.post('line-entered');
   }
 
   /** A button for each word that can follow, or a hint about what the word before needs. */
@@ -144,7 +129,7 @@ export class RecordLineElement extends LitElement {
     if (this.field === null) return;
     this.field.value = completed(this.field.value, word);
     this.field.focus();
-    this.send('line-typed');
+    this.post('line-typed');
   }
 
   override render(): TemplateResult {

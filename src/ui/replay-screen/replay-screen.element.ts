@@ -17,6 +17,7 @@ import { adviceAt, adviceSentence, type Advice } from '../doubleDummy/advice.ts'
 import type { NowElement } from '../now/now.element.ts';
 import type { Replay } from '../../view/replay.ts';
 import { PERSPECTIVES } from '../../view/perspective.ts';
+import { given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { tokens } from '../styles/tokens.ts';
 import { obey } from './commands.ts';
@@ -44,25 +45,21 @@ export class ReplayScreenElement extends ReplayElement {
     narrowStyles,
   ];
   static override properties = {
-    replay: { attribute: false },
-    settings: { attribute: false },
-    preferences: { attribute: false },
-    advice: { attribute: false },
-    front: { attribute: false },
+    ...given('replay', 'settings', 'preferences', 'advice', 'front'),
     recording: { type: Boolean, reflect: true },
-    tab: { state: true },
+    ...own('tab'),
   };
-  declare replay: Replay | null;
-  declare settings: Settings;
-  declare preferences: Preferences;
+  replay: Replay | null = null;
+  settings: Settings = DEFAULT_SETTINGS;
+  preferences: Preferences = DEFAULT_PREFERENCES;
   /** Double-dummy tricks; null if they are not shown. */
-  declare advice: Advice | null;
+  advice: Advice | null = null;
   /** The screen in front of the deal. The element requests it with `front-asked`; a page that cancels the event sets this property itself. */
-  declare front: string | null;
+  front: string | null = null;
   /** True if presses are recorded: cards, choices and answers then send `facts-recorded`. */
-  declare recording: boolean;
+  recording = false;
   /** The open panel; if it is empty, the first non-empty one is shown. */
-  declare tab: Tab;
+  tab: Tab = 'laws';
   /** Matches if there is space beside the table: then the typed line is below the card that answers it. */
   private readonly wide = matchMedia('(min-width: 68rem)');
   /** Keeps the card about this moment above a phone’s buttons, whatever their height. */
@@ -77,13 +74,6 @@ export class ReplayScreenElement extends ReplayElement {
 
   constructor() {
     super();
-    this.replay = null;
-    this.settings = DEFAULT_SETTINGS;
-    this.preferences = DEFAULT_PREFERENCES;
-    this.advice = null;
-    this.front = null;
-    this.recording = false;
-    this.tab = 'laws';
     this.addEventListener('click', (event) => this.onClick(event));
     this.wide.addEventListener('change', () => this.requestUpdate());
     this.addEventListener('go-to', (event) => this.goTo((event as CustomEvent<number>).detail));

@@ -1,16 +1,15 @@
 /** Tricks as played, as adjusted with the clause, and as judged; and the revokes that transferred them. */
 
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact } from '../../events/event.ts';
 import type { Clause } from '../../laws/finding.ts';
 import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
-import type { Words } from '../../i18n/words.ts';
 import { withClauses } from '../clause/clause.ts';
 import type { TreeLine } from '../lines/tree.ts';
 import { notation } from '../notation/notation.ts';
 import { recorded } from '../recorded.ts';
 import type { RevokeView } from '../../replay/view.ts';
-import type { Moment, Replay } from '../../view/replay.ts';
+import { MomentElement, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { ruled } from '../styles/table.ts';
@@ -23,24 +22,11 @@ export interface LinesAsked {
   lines: readonly TreeLine[];
 }
 
-export class ResultElement extends LitElement {
+export class ResultElement extends MomentElement {
   static override styles = [base, panel, ruled, resultStyles];
-  static override properties = {
-    replay: { attribute: false },
-    moment: { attribute: false },
-    words: { attribute: false },
-    scored: { state: true },
-  };
-  declare replay: Replay;
-  declare moment: Moment;
-  declare words: Words;
+  static override properties = own('scored');
   /** Null until loaded. */
-  declare scored: Pick<typeof Scored, 'effectOf' | 'equityAt' | 'revokeLines' | 'scoredPart'> | null;
-
-  constructor() {
-    super();
-    this.scored = null;
-  }
+  scored: Pick<typeof Scored, 'effectOf' | 'equityAt' | 'revokeLines' | 'scoredPart'> | null = null;
 
   override render(): TemplateResult | typeof nothing {
     const { words, moment } = this;
@@ -128,7 +114,7 @@ export class ResultElement extends LitElement {
   /** The lines tried from this deal, from the page; empty if the page has none. */
   private lines(): readonly TreeLine[] {
     const detail: LinesAsked = { lines: [] };
-    this.dispatchEvent(new CustomEvent('lines-asked', { detail, bubbles: true, composed: true }));
+    this.send('lines-asked', detail);
     return detail.lines;
   }
 

@@ -1,6 +1,6 @@
 /** `<dt-say-this>`: what a director says to the players now, in their language, and the choices, each with one press. */
 
-import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { ifSo } from '../../i18n/ifSo.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import { sayWordsFor } from '../../i18n/say/load.ts';
@@ -15,12 +15,12 @@ import { choiceGroups, type ChoiceGroup } from '../options-panel/options.ts';
 import { clauseOfOption } from '../options-panel/clauses.ts';
 import { slotsOfOption } from '../../output/baked/optionSlots.ts';
 import { recorded } from '../recorded.ts';
-import type { Moment, Replay } from '../../view/replay.ts';
+import { MomentElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { dialog } from '../styles/dialog.ts';
 import { disputesAt, spokenAt } from './spoken.ts';
 
-export class SayThisElement extends LitElement {
+export class SayThisElement extends MomentElement {
   static override styles = [
     base,
     dialog,
@@ -95,30 +95,13 @@ export class SayThisElement extends LitElement {
       }
     `,
   ];
-  static override properties = {
-    replay: { attribute: false },
-    moment: { attribute: false },
-    words: { attribute: false },
-    shown: { type: Boolean },
-    players: { state: true },
-    say: { state: true },
-  };
-  declare replay: Replay;
-  declare moment: Moment;
-  declare words: Words;
+  static override properties = { ...given('shown'), ...own('players', 'say') };
   /** True while it is in front of the page; `close-asked` requests to close it. */
-  declare shown: boolean;
+  shown = false;
   /** The players' language; the reader’s own until another is chosen. */
-  declare players: Language | null;
+  players: Language | null = null;
   /** Null until loaded. */
-  declare say: SayWords | null;
-
-  constructor() {
-    super();
-    this.shown = false;
-    this.players = null;
-    this.say = null;
-  }
+  say: SayWords | null = null;
 
   protected override updated(changed: PropertyValues<this>): void {
     // It is drawn when the words are loaded.

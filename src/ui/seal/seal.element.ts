@@ -1,18 +1,18 @@
 /** `<dt-seal>`: for a sealed file, whether it is valid, its faults event by event, and who has signed. Loaded only with such a file. */
 
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { sealWords } from '../../i18n/sealing.ts';
-import type { Words } from '../../i18n/words.ts';
 import { sealShown } from '../../output/report/sealShown.ts';
 import { isSealed, type SealState } from '../../seal/verify.ts';
 import { notation } from '../notation/notation.ts';
+import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 
 /** The most faults that are listed. */
 const SHOWN = 50;
 
-export class SealElement extends LitElement {
+export class SealElement extends PageElement {
   static override styles = [
     base,
     panel,
@@ -46,9 +46,8 @@ export class SealElement extends LitElement {
       }
     `,
   ];
-  static override properties = { seal: { attribute: false }, words: { attribute: false } };
+  static override properties = given('seal');
   declare seal: SealState;
-  declare words: Words;
 
   override render(): TemplateResult {
     const { seal, words } = this;

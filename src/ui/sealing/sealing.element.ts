@@ -1,11 +1,11 @@
 /** `<dt-sealing>`: who signs a deal, which part is signed, and the freeze. The surrounding page signs and stores. */
 
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { freezingWords, type FreezingWords } from '../../i18n/freezing.ts';
-import type { Words } from '../../i18n/words.ts';
 import { ROLES, type Member, type Role } from '../../seal/member.ts';
 import '../seal/define.ts';
 import { choiceField } from '../fields/choice.ts';
+import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { front } from '../styles/front.ts';
 import { identities, whoIs } from './identities.ts';
@@ -19,46 +19,24 @@ import { standing } from './standing.ts';
  * secret }`, `identity-dropped` with a key; `member-opened` with a file; `seal-wanted` with a {@link SealWish}; `sealed-saved` for the
  * file; `signer-chosen` with the key that signs automatically what is recorded here, or null.
  */
-export class SealingElement extends LitElement {
+export class SealingElement extends PageElement {
   static override styles = [base, front, sealingStyles];
   static override properties = {
-    words: { attribute: false },
-    shown: { attribute: false },
-    note: { attribute: false },
-    added: { attribute: false },
-    present: { state: true },
-    recorder: { state: true },
-    going: { state: true },
-    name: { state: true },
-    role: { state: true },
-    leaves: { state: true },
+    ...given('shown', 'note', 'added'),
+    ...own('present', 'recorder', 'going', 'name', 'role', 'leaves'),
   };
-  declare words: Words;
   /** Null until known. */
-  declare shown: SealingShown | null;
-  declare note: SealNote | null;
+  shown: SealingShown | null = null;
+  note: SealNote | null = null;
   /** Members added by their public keys. */
-  declare added: readonly Member[];
+  added: readonly Member[] = [];
   /** Public keys of the ticked people. */
-  declare present: ReadonlySet<string>;
-  declare recorder: string | null;
-  declare going: string | null;
-  declare name: string;
-  declare role: Role | null;
-  declare leaves: boolean;
-
-  constructor() {
-    super();
-    this.shown = null;
-    this.note = null;
-    this.added = [];
-    this.present = new Set();
-    this.recorder = null;
-    this.going = null;
-    this.name = '';
-    this.role = null;
-    this.leaves = false;
-  }
+  present: ReadonlySet<string> = new Set();
+  recorder: string | null = null;
+  going: string | null = null;
+  name = '';
+  override role: Role | null = null;
+  leaves = false;
 
   /** A new identity is present at once. A stored identity is present at first only if it is the only one. */
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -1,6 +1,6 @@
 /** The reader’s settings: language, card and seat letters, the ten, suit colours, light or dark, the edition of the Laws. */
 
-import { LitElement, css, html, nothing, svg, type TemplateResult } from 'lit';
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { SEATS } from '../../domain/seat.ts';
 import { isolate } from '../../i18n/isolate.ts';
@@ -12,10 +12,10 @@ import {
   type Language,
   type Settings,
 } from '../../i18n/settings.ts';
-import type { Words } from '../../i18n/words.ts';
 import { EDITIONS, type Edition } from '../../lawbook/editions.ts';
 import { choiceField } from '../fields/choice.ts';
 import type { Preferences } from '../replay-screen/preferences.ts';
+import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 
 type Theme = 'auto' | 'light' | 'dark';
@@ -28,7 +28,7 @@ export interface Choices {
   readonly edition: Edition | null;
 }
 
-export class SettingsBarElement extends LitElement {
+export class SettingsBarElement extends PageElement {
   static override styles = [
     base,
     css`
@@ -116,20 +116,10 @@ export class SettingsBarElement extends LitElement {
       }
     `,
   ];
-  static override properties = {
-    choices: { attribute: false },
-    words: { attribute: false },
-    failed: { type: Boolean },
-  };
+  static override properties = given('choices', 'failed');
   declare choices: Choices;
-  declare words: Words;
   /** True if the chosen language could not be loaded. */
-  declare failed: boolean;
-
-  constructor() {
-    super();
-    this.failed = false;
-  }
+  failed = false;
 
   override render(): TemplateResult {
     const { choices, words } = this;
@@ -156,18 +146,18 @@ export class SettingsBarElement extends LitElement {
       </summary>
       <div class="sheet">
         ${this.language()}
-        ${choiceField(text.letters, settings.letters, letters, (value) => this.send({ settings: { ...settings, letters: value as Settings['letters'] } }))}
-        ${choiceField(text.ten, settings.ten, { 10: '10', T: 'T' }, (value) => this.send({ settings: { ...settings, ten: value as Settings['ten'] } }))}
-        ${seats.local === seats.international ? nothing : choiceField(text.seats, settings.seats, seats, (value) => this.send({ settings: { ...settings, seats: value as Settings['seats'] } }))}
-        ${choiceField(text.suits, settings.suits, text.suitChoices, (value) => this.send({ settings: { ...settings, suits: value as Settings['suits'] } }))}
-        ${choiceField(text.played, preferences.played, text.playedChoices, (value) => this.send({ preferences: { ...preferences, played: value as Preferences['played'] } }))}
-        ${choiceField(text.theme, choices.theme, text.themes, (value) => this.send({ theme: value as Theme }))}
-        ${choiceField(text.edition, choices.edition ?? '', editions, (value) => this.send({ edition: value === '' ? null : (value as Edition) }))}
+        ${choiceField(text.letters, settings.letters, letters, (value) => this.change({ settings: { ...settings, letters: value as Settings['letters'] } }))}
+        ${choiceField(text.ten, settings.ten, { 10: '10', T: 'T' }, (value) => this.change({ settings: { ...settings, ten: value as Settings['ten'] } }))}
+        ${seats.local === seats.international ? nothing : choiceField(text.seats, settings.seats, seats, (value) => this.change({ settings: { ...settings, seats: value as Settings['seats'] } }))}
+        ${choiceField(text.suits, settings.suits, text.suitChoices, (value) => this.change({ settings: { ...settings, suits: value as Settings['suits'] } }))}
+        ${choiceField(text.played, preferences.played, text.playedChoices, (value) => this.change({ preferences: { ...preferences, played: value as Preferences['played'] } }))}
+        ${choiceField(text.theme, choices.theme, text.themes, (value) => this.change({ theme: value as Theme }))}
+        ${choiceField(text.edition, choices.edition ?? '', editions, (value) => this.change({ edition: value === '' ? null : (value as Edition) }))}
         <label
           >${text.keys}<input
             type="checkbox"
             .checked=${preferences.letterKeys}
-            @change=${(event: Event) => this.send({ preferences: { ...preferences, letterKeys: (event.target as HTMLInputElement).checked } })}
+            @change=${(event: Event) => this.change({ preferences: { ...preferences, letterKeys: (event.target as HTMLInputElement).checked } })}
         /></label>
       </div>
     </details>`;
@@ -181,7 +171,7 @@ export class SettingsBarElement extends LitElement {
         >${words.screen.settings.language}
         <select
           .value=${live(words.language)}
-          @change=${(event: Event) => this.send({ settings: { ...settings, language: (event.target as HTMLSelectElement).value as Language } })}
+          @change=${(event: Event) => this.change({ settings: { ...settings, language: (event.target as HTMLSelectElement).value as Language } })}
         >
           ${LANGUAGES.map((language) => html`<option value=${language} lang=${language} ?selected=${language === words.language}>${LANGUAGE_NAMES[language]}</option>`)}
         </select></label
@@ -189,13 +179,7 @@ export class SettingsBarElement extends LitElement {
       <p role="status">${this.failed ? words.screen.settings.languageFailed : nothing}</p>`;
   }
 
-  private send(change: Partial<Choices>): void {
-    this.dispatchEvent(
-      new CustomEvent('choices-change', {
-        detail: { ...this.choices, ...change },
-        bubbles: true,
-        composed: true,
-      }),
-    );
+  private change(change: Partial<Choices>): void {
+    this.send('choices-change', { ...this.choices, ...change });
   }
 }

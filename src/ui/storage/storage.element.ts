@@ -1,9 +1,9 @@
 /** `<dt-storage>`: how safely the deals are stored, and how to save them to a file and restore them. */
 
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
-import type { Words } from '../../i18n/words.ts';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { CopyState } from '../../store/copy/log.ts';
 import type { StorageRoom } from '../../store/health.ts';
+import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { sizeText, dateText } from './figures.ts';
 
@@ -20,7 +20,7 @@ export interface StorageState {
   readonly changed: number;
 }
 
-export class StorageElement extends LitElement {
+export class StorageElement extends PageElement {
   static override styles = [
     base,
     css`
@@ -52,8 +52,7 @@ export class StorageElement extends LitElement {
       }
     `,
   ];
-  static override properties = { words: { attribute: false }, state: { attribute: false } };
-  declare words: Words;
+  static override properties = given('state');
   declare state: StorageState;
 
   override render(): TemplateResult {
@@ -119,9 +118,5 @@ export class StorageElement extends LitElement {
     const files = [...(input.files ?? [])];
     input.value = '';
     if (files.length > 0) this.send('open-files', files);
-  }
-
-  private send(name: string, detail: unknown = null): void {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }

@@ -1,12 +1,13 @@
 /** `<dt-studio>`: prepares a deal for an article. It computes and copies; the surrounding page saves. */
 
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { DealRecord } from '../../events/record.ts';
 import type { DoubleDummy } from '../../output/baked/texts.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import type { Settings } from '../../i18n/settings.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import { SHARING_DEFAULTS, sharingOf, type Sharing, type SharingWishes } from '../../output/page/sharing.ts';
+import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { front } from '../styles/front.ts';
 import { form } from './form.ts';
@@ -27,57 +28,31 @@ export type Solved = DoubleDummy | 'none' | 'asked' | 'failed';
 const LOWEST = 200;
 const HIGHEST = 2000;
 
-export class StudioElement extends LitElement {
+export class StudioElement extends PageElement {
   static override styles = [base, front, studioStyles];
   static override properties = {
-    record: { attribute: false },
-    here: {},
-    words: { attribute: false },
-    home: {},
-    day: {},
-    note: {},
-    fileNote: { attribute: false },
-    solved: { attribute: false },
-    wishes: { state: true },
-    settings: { state: true },
-    width: { state: true },
-    copied: { state: true },
+    ...given('record', 'here', 'home', 'day', 'note', 'fileNote', 'solved'),
+    ...own('wishes', 'settings', 'width', 'copied'),
   };
-  declare record: DealRecord | null;
+  record: DealRecord | null = null;
   /** The step from which the studio was opened: `t2.3`; null for the start. */
-  declare here: string | null;
-  declare words: Words;
+  here: string | null = null;
   /** The address of Dealtrail’s own pages, ending in a slash. */
-  declare home: string;
+  home = '';
   /** ISO 8601. */
-  declare day: string;
+  day = '';
   /** The text about saving. */
-  declare note: string;
+  note = '';
   /** The same for a file of the record. */
-  declare fileNote: readonly string[];
+  fileNote: readonly string[] = [];
   /** `studio-double-dummy` requests it, once. */
-  declare solved: Solved;
-  declare wishes: SharingWishes;
+  solved: Solved = 'none';
+  wishes: SharingWishes = SHARING_DEFAULTS;
   /** The settings of the shared deal; at first those of the screen. */
-  declare settings: Settings | null;
-  declare width: number;
-  declare copied: { readonly id: string; readonly worked: boolean } | null;
+  settings: Settings | null = null;
+  width = 600;
+  copied: { readonly id: string; readonly worked: boolean } | null = null;
   private made: { readonly key: string; readonly sharing: Sharing } | null = null;
-
-  constructor() {
-    super();
-    this.record = null;
-    this.here = null;
-    this.home = '';
-    this.day = '';
-    this.note = '';
-    this.fileNote = [];
-    this.solved = 'none';
-    this.wishes = SHARING_DEFAULTS;
-    this.settings = null;
-    this.width = 600;
-    this.copied = null;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -179,9 +154,5 @@ export class StudioElement extends LitElement {
       this.renderRoot.querySelector<HTMLTextAreaElement>(`#text-${id}`)?.select();
     }
     this.copied = { id, worked };
-  }
-
-  private send(type: string, detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }
