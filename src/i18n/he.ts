@@ -1,52 +1,21 @@
 /** Hebrew: the words of directors and of the federation’s course notes where those are known. */
 
-import { auditList } from './he/audit.ts';
-import { clauses } from './he/clauses.ts';
-import { disputes } from './he/disputes.ts';
-import { factText, vouched } from './he/facts.ts';
-import { findings, otherFinding, reasons } from './he/findings.ts';
-import { machines, stateNotKnown } from './he/machines.ts';
-import { memory } from './he/memory.ts';
-import { names } from './he/names.ts';
-import { obligations } from './he/obligations.ts';
-import { optionText } from './he/optionEffects.ts';
-import { optionName, optionWithSuit } from './he/options.ts';
-import { picture } from './he/picture.ts';
-import { otherProblem, problems, suggestions } from './he/problems.ts';
-import { publish } from './he/publish.ts';
-import { questions } from './he/questions.ts';
-import { reporting } from './he/reporting.ts';
-import { screen } from './he/screen.ts';
-import { storage } from './he/storage.ts';
-import { typing } from './he/typing.ts';
-import type { Translated } from './translated.ts';
-import type { Messages } from './words.ts';
-
-export const he: Translated<Messages> = {
-  names,
-  audit: auditList,
-  screen,
-  clauses,
-  disputes,
-  machines,
-  stateNotKnown,
-  memory,
-  obligations,
-  questions,
-  findings,
-  otherFinding,
-  reasons,
-  problems,
-  otherProblem,
-  suggestions,
-  storage,
-  typing,
-  picture,
-  publish,
-  reporting,
-  factText,
-  vouched,
-  optionName,
-  optionText,
-  optionWithSuit,
-};
+export { auditList as audit } from './he/audit.ts';
+export { clauses } from './he/clauses.ts';
+export { disputes } from './he/disputes.ts';
+export { factText, vouched } from './he/facts.ts';
+export { findings, otherFinding, reasons } from './he/findings.ts';
+export { machines, stateNotKnown } from './he/machines.ts';
+export { memory } from './he/memory.ts';
+export { names } from './he/names.ts';
+export { obligations } from './he/obligations.ts';
+export { optionText } from './he/optionEffects.ts';
+export { optionName, optionWithSuit } from './he/options.ts';
+export { picture } from './he/picture.ts';
+export { otherProblem, problems, suggestions } from './he/problems.ts';
+export { publish } from './he/publish.ts';
+export { questions } from './he/questions.ts';
+export { reporting } from './he/reporting.ts';
+export { screen } from './he/screen.ts';
+export { storage } from './he/storage.ts';
+export { typing } from './he/typing.ts';

@@ -5,9 +5,9 @@ import type { Translated } from './translated.ts';
 import { isRegistered, register, type Messages } from './words.ts';
 
 const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Translated<Messages>>>> = {
-  tr: async () => (await import('./tr.ts')).tr,
-  el: async () => (await import('./el.ts')).el,
-  he: async () => (await import('./he.ts')).he,
+  tr: () => import('./tr.ts'),
+  el: () => import('./el.ts'),
+  he: () => import('./he.ts'),
 };
 
 /** Loads the words of a language. False when its file could not be loaded: the words are then English. */

@@ -1,7 +1,7 @@
 /** One language, ready for use: its messages, and how it names things in writing and in speech. */
 
 import type { MachineName } from '../laws/case.ts';
-import { en } from './en.ts';
+import * as en from './en.ts';
 import type { DisputeText } from './en/disputes.ts';
 import type { Message } from './en/findings/message.ts';
 import type { MachineText } from './en/machines.ts';

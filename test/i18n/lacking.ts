@@ -1,12 +1,12 @@
 /** What is not translated yet. It is read in English until somebody translates it, and fails no test. */
 
-import { el } from '../../src/i18n/el.ts';
+import * as el from '../../src/i18n/el.ts';
 import { command as commandInGreek } from '../../src/i18n/el/command.ts';
 import * as lossesInGreek from '../../src/i18n/el/losses.ts';
-import { en } from '../../src/i18n/en.ts';
+import * as en from '../../src/i18n/en.ts';
 import { command, type CommandWords } from '../../src/i18n/en/command.ts';
 import * as lossesInEnglish from '../../src/i18n/en/losses.ts';
-import { he } from '../../src/i18n/he.ts';
+import * as he from '../../src/i18n/he.ts';
 import { command as commandInHebrew } from '../../src/i18n/he/command.ts';
 import * as lossesInHebrew from '../../src/i18n/he/losses.ts';
 import { claiming as claimingInEnglish, type ClaimWords } from '../../src/i18n/en/claiming.ts';
@@ -22,7 +22,7 @@ import { freezing as freezingInGreek } from '../../src/i18n/el/freezing.ts';
 import { freezing as freezingInHebrew } from '../../src/i18n/he/freezing.ts';
 import { freezing as freezingInTurkish } from '../../src/i18n/tr/freezing.ts';
 import type { LossWords } from '../../src/i18n/losses.ts';
-import { tr } from '../../src/i18n/tr.ts';
+import * as tr from '../../src/i18n/tr.ts';
 import { command as commandInTurkish } from '../../src/i18n/tr/command.ts';
 import * as lossesInTurkish from '../../src/i18n/tr/losses.ts';
 import type { Translated } from '../../src/i18n/translated.ts';

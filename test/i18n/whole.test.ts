@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/i18n/en.ts';
+import * as en from '../../src/i18n/en.ts';
 import { DIRECTION, LANGUAGES, LANGUAGE_NAMES } from '../../src/i18n/settings.ts';
 import { completed, type Translated } from '../../src/i18n/translated.ts';
 import type { Messages } from '../../src/i18n/words.ts';

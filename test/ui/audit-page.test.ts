@@ -5,7 +5,7 @@ import { dealName, findingName } from '../../src/apps/workshop/audit/identity.ts
 import { contentOf } from '../../src/apps/workshop/audit/saving.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
-import { tr } from '../../src/i18n/tr.ts';
+import * as tr from '../../src/i18n/tr.ts';
 import { register, wordsFor, type Words } from '../../src/i18n/words.ts';
 import type { Decision, Decisions } from '../../src/store/marks.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { setViewport } from '@web/test-runner-commands';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
-import { he } from '../../src/i18n/he.ts';
+import * as he from '../../src/i18n/he.ts';
 import { register, wordsFor } from '../../src/i18n/words.ts';
 import type { BoardCompareElement } from '../../src/ui/board-compare/board-compare.element.ts';
 import type { AuditSession } from '../../src/ui/audit-page/session.ts';

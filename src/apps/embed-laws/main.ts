@@ -4,9 +4,9 @@
  */
 
 import '../../ui/embed/policy.ts';
-import { el } from '../../i18n/el.ts';
-import { he } from '../../i18n/he.ts';
-import { tr } from '../../i18n/tr.ts';
+import * as el from '../../i18n/el.ts';
+import * as he from '../../i18n/he.ts';
+import * as tr from '../../i18n/tr.ts';
 import { register } from '../../i18n/words.ts';
 import { DealReplayElement } from '../../ui/embed/deal-replay.element.ts';
 import { judgedBy } from './judged.ts';

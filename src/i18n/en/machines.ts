@@ -174,4 +174,4 @@ export const machines = {
 } satisfies { readonly [Machine in MachineName]: MachineText<Machine> };
 
 /** The state of a lifecycle that hangs on a card nobody remembers. */
-export const stateNotKnown = 'Not known any more';
+export const stateNotKnown: string = 'Not known any more';
