@@ -151,6 +151,11 @@ const agreed = { guard: when(hasAgreed), target: '#revoke.established', actions:
 /** A ruling on the revoke, or on what it cost, draws attention to it (64B4, 64B5). */
 const ruledOn = { guard: when(isRuledOn), actions: attention } as const;
 const judged = { guard: when(isJudged), actions: [attention, conclude(judge)] } as const;
+/** 64C is open for these, too (64B: “but see 64C”; 43B2b), although their card was replaced. */
+const judgedThoughCorrected = {
+  guard: when(both(isJudged, hasToBeAdjusted)),
+  actions: conclude(judge),
+} as const;
 
 const askedByDummy = {
   guard: when(dummyAskedFirst),
@@ -232,13 +237,15 @@ export const revoke = machine({
           { guard: when(underName('nothing is left to adjust', hasNothingToAdjust)), target: 'settled' },
           { actions: remember(() => ({ again: true as const })) },
         ],
+        QuestionAnswered: judgedThoughCorrected,
         Settled: {
           guard: when(both(playIsOver, hasToBeAdjusted)),
-          target: 'settled',
+          target: 'correctedAndAdjusted',
           actions: conclude(adjustThis),
         },
       },
     },
+    correctedAndAdjusted: { on: { QuestionAnswered: judgedThoughCorrected } },
     settled: { type: 'final' },
     lifted: { type: 'final' },
     established: {

@@ -103,9 +103,9 @@ export function traced(
   edition: Edition,
 ): Traced | null {
   const { because, state } = revoke;
-  // A revoke corrected under 62C3 is not established, and 43B3 does not change the declaring side's score.
-  if (state !== 'established' || because === undefined || because === '64B8' || because === '43B3')
-    return null;
+  // 64C stays open after a revoke corrected under 62C3 (64B8). 43B3 does not change the declaring side's score.
+  const isOpen = state === 'established' || because === '64B8';
+  if (!isOpen || because === undefined || because === '43B3') return null;
   const side = sideOf(revoke.seat);
   const first =
     because === '64B2'

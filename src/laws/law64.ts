@@ -160,8 +160,8 @@ export function adjustThis(revoke: RevokeContext, step: Step): Effect[] {
   return [
     cite({
       key: `revoke.adjusted.${transfer.law}`,
-      // 64C applies to established revokes, so not to one corrected under 62C3. 43B3 does not change declarer's score.
-      laws: clauses(transfer.law, transfer.law !== '64B8' && transfer.law !== '43B3' && '64C1', ...repeated),
+      // 64C stays open after each limb of 64B, 64B8 included. 43B3 does not change declarer's score.
+      laws: clauses(transfer.law, transfer.law !== '43B3' && '64C1', ...repeated),
       params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick, tricks: transfer.tricks },
       ...aboutRevoke(revoke),
       weighed:

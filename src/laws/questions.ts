@@ -86,6 +86,8 @@ function ofPenaltyCard(open: Extract<Case, { machine: 'penaltyCard' }>, situatio
 function ofRevoke(open: Extract<Case, { machine: 'revoke' }>, situation: Situation): Asked[] {
   const { seat, trick, attentionAt, correctedBy, asIfEstablished } = open.context;
   const questions: Asked[] = [];
+  // 64B8 comes among the limbs after which 64C stays open.
+  if (correctedBy === '62C3') questions.push(asked('withoutRevoke', '64C', { seat }));
   if (isEstablished(open) || asIfEstablished) {
     questions.push(asked('withoutRevoke', '64C', { seat }));
     if (

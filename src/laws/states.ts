@@ -9,7 +9,15 @@ interface States {
   readonly leadRestriction:
     'pendingChoice' | 'required' | 'obeyed' | 'forbidden' | 'lost' | 'free' | 'expired' | 'lapsed';
   readonly revoke:
-    'latent' | 'attention' | 'corrected' | 'settled' | 'lifted' | 'established' | 'adjusted' | 'reviewed';
+    | 'latent'
+    | 'attention'
+    | 'corrected'
+    | 'correctedAndAdjusted'
+    | 'settled'
+    | 'lifted'
+    | 'established'
+    | 'adjusted'
+    | 'reviewed';
   readonly cardChange: 'mayChange' | 'withdrawn' | 'replaced' | 'kept' | 'lapsed';
   readonly leadOutOfTurn:
     | 'pending'
@@ -128,7 +136,7 @@ export const mustBeCorrected = inState('revoke', 'attention');
 export const mayStillBeCorrected = inState('revoke', 'latent', 'attention');
 export const isCorrectedForNow = inState('revoke', 'corrected');
 /** The card of the revoke has gone back, whatever happened to it later. */
-export const isCorrected = inState('revoke', 'corrected', 'settled');
+export const isCorrected = inState('revoke', 'corrected', 'correctedAndAdjusted', 'settled');
 /** The revoke was established, whatever was decided about it later. */
 export const isEstablished = inState('revoke', 'established', 'adjusted', 'reviewed');
 export const awaitsReview = inState('revoke', 'established', 'adjusted');

@@ -203,11 +203,17 @@ describe('where the clock starts', () => {
     expect(traced(known, [known], end(open(deal(1))).table, '2017')?.reached).toEqual(['64C1', '64C2b']);
   });
 
+  test('both sides in one trick, and both corrected: 64C stays open (64B8)', () => {
+    const moment = end(open('fixtures/law64/64B8-both-corrected-after-the-defence-led-on.json'));
+    const [revoke] = moment.revokes;
+    if (revoke === undefined) throw new Error('no revoke');
+    expect(traced(revoke, moment.revokes, moment.table, '2017')?.reached).toEqual(['64C1']);
+  });
+
   test('one that was corrected, or that nobody has rectified yet, has nothing to compare', () => {
     const table = end(open(deal(1))).table;
-    const known = { seat: 'E', trick: 2, card: 'H2', state: 'established', because: '64B8' } as const;
-    expect(traced(known, [known], table, '2017')).toBeNull();
-    expect(traced({ ...known, state: 'corrected', because: '64A2' }, [], table, '2017')).toBeNull();
+    const known = { seat: 'E', trick: 2, card: 'H2', state: 'corrected', because: '64A2' } as const;
+    expect(traced(known, [], table, '2017')).toBeNull();
     expect(traced({ seat: 'E', trick: 2, card: 'H2', state: 'pending' }, [], table, '2017')).toBeNull();
   });
 });

@@ -37,6 +37,7 @@ export const machines: Translated<typeof english> = {
       latent: 'έγινε, δεν φάνηκε ακόμη',
       attention: 'επισημάνθηκε',
       corrected: 'διορθωμένο',
+      correctedAndAdjusted: 'διορθωμένο, με αυτόματη αναπροσαρμογή',
       settled: 'οριστική διόρθωση',
       established: 'οριστικοποιημένο',
       adjusted: 'αυτόματη αναπροσαρμογή',

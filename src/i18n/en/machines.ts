@@ -41,6 +41,7 @@ export const machines = {
       latent: 'made, not noticed',
       attention: 'attention drawn',
       corrected: 'corrected',
+      correctedAndAdjusted: 'corrected, and adjusted by rule',
       settled: 'correction final',
       established: 'established',
       adjusted: 'adjusted by rule',

@@ -37,6 +37,7 @@ export const machines: Translated<typeof english> = {
       latent: 'נעשה, טרם הבחינו',
       attention: 'הופנתה תשומת לב',
       corrected: 'תוקן',
+      correctedAndAdjusted: 'תוקן, והותאם לפי הכלל',
       settled: 'התיקון סופי',
       established: 'התבסס',
       adjusted: 'הותאם לפי הכלל',

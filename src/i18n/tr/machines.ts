@@ -37,6 +37,7 @@ export const machines: Translated<typeof english> = {
       latent: 'yapıldı, fark edilmedi',
       attention: 'dikkat çekildi',
       corrected: 'düzeltildi',
+      correctedAndAdjusted: 'düzeltildi ve otomatik ayarlandı',
       settled: 'düzeltme kesinleşti',
       established: 'resmileşti',
       adjusted: 'otomatik ayarlandı',
