@@ -76,7 +76,7 @@ const correcting = [
 
 const notEstablished = (law: Undoing) =>
   [
-    conclude((context) => undone(context, law)),
+    conclude((context, step) => undone(context, law, step)),
     remember(() => ({ by: null, establishedAt: null, playedOnBy: null })),
   ] as const;
 

@@ -66,7 +66,7 @@ describe('the catalogue', () => {
     );
     const twice = of2007.filter((number, at) => of2007.indexOf(number) !== at);
     // What 2017 divides and 2007 does not shares one number there.
-    expect(twice).toEqual(['45D', '64C']);
+    expect(twice).toEqual(['45D', '57C1', '64C']);
   });
 
   test('knows the lifecycles by their names, and every one carries a clause', () => {
@@ -94,6 +94,8 @@ describe('the catalogue', () => {
     expect(clauseNumbered('50E3', '2007')?.id).toBe('50E4');
     expect(clauseNumbered('50E3', '2017')?.id).toBe('50E3');
     expect(clauseNumbered('53B', '2007')?.id).toBe('53C');
+    // 2007 has one paragraph for declarer's two hands and for dummy, and its second is 57C3 of 2017.
+    expect(clauseNumbered('57C2', '2007')?.id).toBe('57C3');
     expect(clauseNumbered('99Z')).toBeNull();
     expect(partsOf('50D2').map(({ id }) => id)).toEqual(['50D2a', '50D2b']);
     expect(isAbove('5', '50')).toBe(false);

@@ -273,13 +273,17 @@ const WHY_UNDONE = {
   '68D2b': [{ law: '63A3', why: 'fourConsents' }],
   '68B2': [{ law: '63A3', why: 'partnerObjected' }],
   '68': [{ law: '63A3', why: 'thisTrickOnly' }],
+  '68A': [{ law: '63A3', why: 'noClaimIntended' }],
 } as const satisfies Readonly<Partial<Record<Clause, readonly Weighed[]>>>;
 
 /** The clauses by which an established revoke turns out not to be established. */
 export type Undoing = keyof typeof WHY_UNDONE;
 
-/** The finding that the revoke is not established after all, and the clause by which (47E1, 62A, 68, 68B2, 68D2b). */
-export function undone(revoke: RevokeContext, law: Undoing): Effect[] {
+/** The finding that the revoke is not established after all, and the clause by which (47E1, 62A, 68, 68A, 68B2, 68D2b). */
+export function undone(revoke: RevokeContext, undoing: Undoing, { fact }: Step): Effect[] {
+  // What was taken for a claim was not meant as one (68A), rather than a word about the trick in progress (68).
+  const isUnmeant = fact.type === 'QuestionAnswered' && fact.question === 'noClaimIntended';
+  const law = isUnmeant ? '68A' : undoing;
   return [
     cite({
       key: 'revoke.notEstablished',

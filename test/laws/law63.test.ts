@@ -364,12 +364,13 @@ describe('what is said', () => {
     expect(citations(establish(revoke, hearing(fact, FULL), '63A3'))[0]?.params).toMatchObject({ by });
   });
   test('only the void claim is a disputed point', () => {
-    expect(citations(undone(revoke, '68D2b'))[0]).toMatchObject({
+    const step = hearing(ROUND, FULL);
+    expect(citations(undone(revoke, '68D2b', step))[0]).toMatchObject({
       laws: ['68D2b'],
       disputed: 'C-9',
       because: [4],
     });
-    expect(citations(undone(revoke, '47E1'))[0]).toMatchObject({ laws: ['47E1'], because: [4] });
-    expect(citations(undone(revoke, '47E1'))[0]).not.toHaveProperty('disputed');
+    expect(citations(undone(revoke, '47E1', step))[0]).toMatchObject({ laws: ['47E1'], because: [4] });
+    expect(citations(undone(revoke, '47E1', step))[0]).not.toHaveProperty('disputed');
   });
 });

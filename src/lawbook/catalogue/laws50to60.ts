@@ -91,8 +91,8 @@ const prematurePlay = chapter('prematurePlay', { machine: 'prematurePlay' }, [
   { id: '57B', executed: true },
   { id: '57C' },
   { id: '57C1', changed: true, executed: true, disputed: { point: 'C-2', election: '57C1CoversLead' } },
-  { id: '57C2', changed: true, executed: true },
-  { id: '57C3', changed: true, executed: true },
+  { id: '57C2', in2007: '57C1', changed: true, executed: true },
+  { id: '57C3', in2007: '57C2', changed: true, executed: true },
   {
     id: '57D',
     editions: SINCE_2017,
