@@ -42,6 +42,11 @@ export function clauseNumbered(number: string, edition: Edition = '2017'): Catal
   return books[0]?.get(number) ?? books[1]?.get(number) ?? null;
 }
 
+/** The number to show. The engine cites the Laws of 2017; a record under the Laws of 2007 is read with their numbers. */
+export function numberIn(clause: Clause, edition: Edition): string {
+  return edition === '2007' ? (clauseNumbered(clause)?.in2007 ?? clause) : clause;
+}
+
 /** True when either edition has a clause of that number. */
 export function isClause(text: string): text is Clause {
   return clauseNumbered(text) !== null;

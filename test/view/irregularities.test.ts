@@ -76,6 +76,11 @@ describe('a case file', () => {
     ]);
   });
 
+  test('names the clauses as the edition of the record numbers them', () => {
+    const told = linesOf('fixtures/law68/68D2b-2007-no-playing-on.json').join('\n');
+    expect(told).toContain('(68D)');
+  });
+
   test('two irregularities of one event are both told', () => {
     const path = 'fixtures/law52/52B2-refused-lead-goes-back-and-the-trick-left-short-goes-on.json';
     const told = linesOf(path).join('\n');

@@ -48,9 +48,9 @@ const claims = chapter('claim', { machine: 'claim' }, [
   { id: '68B2', changed: true, executed: true, decided: 'answer', questions: ['objectedAtOnce'] },
   { id: '68C', changed: true, executed: true },
   { id: '68D', executed: true },
-  { id: '68D1', executed: true },
-  { id: '68D2', changed: true, executed: true },
-  { id: '68D2a', flag: 'partlyRead', executed: true },
+  { id: '68D1', in2007: '68D', executed: true },
+  { id: '68D2', in2007: '68D', changed: true, executed: true },
+  { id: '68D2a', in2007: '68D', flag: 'partlyRead', executed: true },
   {
     id: '68D2b',
     editions: SINCE_2017,

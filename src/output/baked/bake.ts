@@ -10,7 +10,7 @@ import { headerSections, placeLines, type HeaderSection } from '../../i18n/heade
 import { clauseLabel, factSentence } from '../../i18n/sentence.ts';
 import type { Language } from '../../i18n/settings.ts';
 import type { Words } from '../../i18n/words.ts';
-import { clauseNumbered } from '../../lawbook/catalogue.ts';
+import { clauseNumbered, numberIn } from '../../lawbook/catalogue.ts';
 import type { Case } from '../../laws/case.ts';
 import type { Clause } from '../../laws/finding.ts';
 import { auctionOf as auctionIn } from '../picture/diagramAt.ts';
@@ -73,9 +73,8 @@ export function bake(timeline: Timeline, options: BakeOptions): Baked {
   const texts = collectTexts(languages);
   const clauses: Record<string, number> = {};
   const number = (clause: Clause): string => {
-    const known = clauseNumbered(clause);
-    const shown = laws.edition === '2007' ? (known?.in2007 ?? clause) : clause;
-    clauses[shown] ??= texts.add((words) => clauseLabel(known?.id ?? clause, words));
+    const shown = numberIn(clause, laws.edition);
+    clauses[shown] ??= texts.add((words) => clauseLabel(clauseNumbered(clause)?.id ?? clause, words));
     return shown;
   };
   const translators = new Map(

@@ -4,15 +4,10 @@ import { html, type TemplateResult } from 'lit';
 import { isolate, runsOf } from '../../i18n/isolate.ts';
 import { clauseLabel } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
-import { clauseNumbered, isClause } from '../../lawbook/catalogue.ts';
+import { clauseNumbered, isClause, numberIn } from '../../lawbook/catalogue.ts';
 import type { Edition } from '../../lawbook/editions.ts';
 import type { Clause } from '../../laws/finding.ts';
 import { notation } from '../notation/notation.ts';
-
-/** The number to show. The engine cites the Laws of 2017; a record under the Laws of 2007 is read with their numbers. */
-export function numberIn(clause: Clause, edition: Edition): string {
-  return edition === '2007' ? (clauseNumbered(clause)?.in2007 ?? clause) : clause;
-}
 
 /** What the clause is about; its own entry in the catalogue first, whichever edition’s number it was cited by. */
 export function labelOf(clause: Clause, words: Words): string {

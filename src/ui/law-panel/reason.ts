@@ -3,10 +3,10 @@
 import { html, type TemplateResult } from 'lit';
 import { factSentence, reasonText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
-import { clauseNumbered } from '../../lawbook/catalogue.ts';
+import { clauseNumbered, numberIn } from '../../lawbook/catalogue.ts';
 import { weighedIn } from '../../laws/weighed.ts';
 import type { Finding } from '../../laws/finding.ts';
-import { clauseLink, labelOf, numberIn } from '../clause/clause.ts';
+import { clauseLink, labelOf } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
 import type { Replay } from '../../view/replay.ts';
 

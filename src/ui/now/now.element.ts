@@ -3,7 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { findingIfSo } from '../../i18n/ifSo.ts';
 import type { Finding } from '../../laws/finding.ts';
-import { clauseLink, numberIn, withClauses } from '../clause/clause.ts';
+import { numberIn } from '../../lawbook/catalogue.ts';
+import { clauseLink, withClauses } from '../clause/clause.ts';
 import { lawsNow } from '../law-panel/in-force.ts';
 import type { OptionsPanelElement } from '../options-panel/options-panel.element.ts';
 import { groupedQuestions } from '../questions/groups.ts';

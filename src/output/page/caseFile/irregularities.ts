@@ -3,6 +3,7 @@
 import type { CaseFile } from '../../../audit/caseFile/caseFile.ts';
 import { findingIfSo } from '../../../i18n/ifSo.ts';
 import type { Words } from '../../../i18n/words.ts';
+import { numberIn } from '../../../lawbook/catalogue.ts';
 import type { Finding } from '../../../laws/finding.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import { openMatters } from '../../../replay/view.ts';
@@ -39,9 +40,9 @@ function findingOf(mark: Irregularity, findings: readonly Finding[]): Finding | 
   );
 }
 
-/** The sentence of a finding, followed by its clauses. */
-export function findingLine(finding: Finding, { record, positions }: Timeline, words: Words): string {
+/** The sentence of a finding, followed by its clauses with their numbers in the edition. */
+export function findingLine(finding: Finding, { record, positions, laws }: Timeline, words: Words): string {
   const text = findingIfSo(finding, { record, cases: positions.at(-1)?.cases ?? [] }, words, words.written);
-  const clauses = finding.laws.map((clause) => words.written.clause(clause));
+  const clauses = finding.laws.map((clause) => words.written.clause(numberIn(clause, laws.edition)));
   return clauses.length === 0 ? text : `${text} (${clauses.join(', ')})`;
 }

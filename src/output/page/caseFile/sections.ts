@@ -10,7 +10,9 @@ import { noteOn } from '../../../events/vouching.ts';
 import type { CaseFileWords } from '../../../i18n/caseFile/en.ts';
 import { languageName } from '../../../i18n/languages.ts';
 import { factSentence, vouchedText } from '../../../i18n/sentence.ts';
+import { numberIn } from '../../../lawbook/catalogue.ts';
 import type { Option } from '../../../lawbook/choices.ts';
+import type { Edition } from '../../../lawbook/editions.ts';
 import { casebookSections } from './casebook.ts';
 import { findingLine, irregularityLines } from './irregularities.ts';
 import { resultLines } from '../result.ts';
@@ -64,8 +66,9 @@ function entryText({ fact, event }: Entry, { timeline }: CaseFile, wording: Case
 }
 
 /** The options of each player: the legal ones, those explained, the chosen one, and the differences. */
-export function optionLines({ options }: CaseFile, wording: CaseWording): CaseLine[] {
-  return options.filter(isShown).flatMap((one) => comparedLines(one, wording));
+export function optionLines({ options, timeline }: CaseFile, wording: CaseWording): CaseLine[] {
+  const { edition } = timeline.laws;
+  return options.filter(isShown).flatMap((one) => comparedLines(one, edition, wording));
 }
 
 /** If no choice was explained or made, its options are listed once, at the last moment at which they were open. */
@@ -79,7 +82,7 @@ function isShown(
   return explained !== null || chosen !== null || !later;
 }
 
-function comparedLines(one: OptionsCompared, { words, text }: CaseWording): CaseLine[] {
+function comparedLines(one: OptionsCompared, edition: Edition, { words, text }: CaseWording): CaseLine[] {
   const { written } = words;
   const { by, law, available, explained, chosen, missing, extra, wasOpen, at } = one;
   const named = (options: readonly Option[]): string =>
@@ -94,7 +97,7 @@ function comparedLines(one: OptionsCompared, { words, text }: CaseWording): Case
           ? text.noneAvailable({ seat: written.seat(by) })
           : text.available({
               seat: written.seat(by),
-              clause: written.clause(law),
+              clause: written.clause(numberIn(law, edition)),
               options: named(available),
             }),
         explained === null ? text.notExplained : text.explained({ options: named(explained) }),
