@@ -25,6 +25,8 @@ export interface PenaltyCardContext {
   readonly seen: boolean;
   /** Held up for others to see, not dropped or played. */
   readonly shown: boolean;
+  /** Led or played too soon, and so exposed under 49: all have seen it, and it was no accident. */
+  readonly played?: true;
   /** The owner had another penalty card when this card was exposed, or got one later (50B). */
   readonly several: boolean;
   /** The owner's other penalty cards at the moment when this card was exposed. */

@@ -102,8 +102,8 @@ function attempted(fact: CardExposed): Effect[] {
  * True for a card exposed otherwise than by a lead or play. Then people are asked whether partner could see it, and whether it was an
  * accident.
  */
-export function isShownByChance({ origin, inAuction }: PenaltyCardContext): boolean {
-  return origin === '49' || origin === '58B2' || inAuction;
+export function isShownByChance({ origin, inAuction, played }: PenaltyCardContext): boolean {
+  return (origin === '49' && played !== true) || origin === '58B2' || inAuction;
 }
 
 /** True when people may be asked whether the exposure was an accident (50B). A card led, played or withdrawn was meant. */

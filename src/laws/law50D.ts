@@ -23,6 +23,7 @@ import {
   clauses,
   move,
   open,
+  send,
   type Effect,
   type Step,
   type StepOf,
@@ -193,7 +194,7 @@ export function earlyLead(context: LeadRestrictionContext, step: PlayStep): Effe
       card: play.card,
       trick: context.trick,
     }),
-    penaltyCard(context.leader, play.card, '49', step),
+    penaltyCard(context.leader, play.card, '49', step, { played: true }),
   ];
 }
 
@@ -207,10 +208,13 @@ export function isForfeited(context: LeadRestrictionContext, { play, before, fac
   );
 }
 
-/** 60A1, 60A2: the first card that was led too soon stands as the lead, with the card played to it. */
+/** 60A1, 60A2: the first card that was led too soon stands as the lead, and so as no penalty card, with the card played to it. */
 export function forfeit(context: LeadRestrictionContext, step: PlayStep): Effect[] {
   const [first] = earlyLeads(context, step.before) as [LooseCard];
-  return forfeited(first, context.trick, step);
+  const exposed = penaltyCardsOf(step.cases, first.seat).filter(
+    (open) => open.context.card === first.card && open.context.played === true,
+  );
+  return [...forfeited(first, context.trick, step), ...exposed.map(({ id }) => send(id, 'DeemedLater'))];
 }
 
 /** The leader leads, or puts another card in the place of the lead he has taken back. */

@@ -211,6 +211,6 @@ export function secondLead(step: Step): Effect[] | null {
       trick: play.trick - 1,
     }),
     move({ do: 'unlay', card }),
-    ...(isDefender(before, seat) ? [penaltyCard(seat, card, '49', step)] : []),
+    ...(isDefender(before, seat) ? [penaltyCard(seat, card, '49', step, { played: true })] : []),
   ];
 }
