@@ -1,5 +1,6 @@
 /** One hand, drawn by the app and by articles: suit rows as in a printed diagram, or dummy’s columns of tiles. Played cards stay, in grey. */
 
+import { guard } from 'lit/directives/guard.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { suitOf, type Card, type Suit } from '../../domain/card.ts';
 import type { CardAt, HandAt, SuitAt } from '../../view/lie.ts';
@@ -36,6 +37,8 @@ interface CardLook {
 
 export interface HandDrawn {
   readonly lies: HandAt;
+  /** What its suits are drawn from, besides their cards. A suit is drawn again only if one of these values or one of its cards has changed. */
+  readonly from: readonly unknown[];
   readonly words: HandWords;
   /** How played cards look: `grey`, `hide` or `show`. */
   readonly played: string;
@@ -64,7 +67,7 @@ const PARTS: Readonly<Record<string, string>> = {
 
 /** Draws one hand: its head, its suits, and its buttons while a deal is recorded. */
 export function hand(drawn: HandDrawn): TemplateResult {
-  const { lies, words, spread = null, recording } = drawn;
+  const { lies, from, words, spread = null, recording } = drawn;
   const { suits, unseen, awaited } = lies;
   const { role, awaits, player, seat } = words;
   const rows = suits?.some(({ cards }) => cards.length > 0) || unseen !== null ? suits : null;
@@ -81,7 +84,7 @@ export function hand(drawn: HandDrawn): TemplateResult {
     ${
       rows &&
       html`<ul>
-        ${rows.map((row) => suitIn(row, drawn))}
+        ${rows.map((row) => guard([JSON.stringify(row), ...from], () => suitIn(row, drawn)))}
       </ul>`
     }
     ${

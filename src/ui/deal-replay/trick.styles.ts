@@ -1,8 +1,5 @@
-/** Styles of the trick and of the cards beside it. Each page sets the size of a card. */
+/** Styles of the trick and of the cards beside it. Each page sets `--tile`, the width of a card. */
 export const trickStyles = /* css */ `
-  .centre {
-    --tile: min(var(--dr-tile, 2.9em), 30cqi);
-  }
   /* One card for each hand, and in the corner to its left the other cards of that hand that lie face up. No card moves another. */
   .compass {
     display: grid;

@@ -1,7 +1,6 @@
 /** The table of a replay in an article: the words of the article’s language, and what its options hide. */
 
 import type { TemplateResult } from 'lit/html.js';
-import { guard } from 'lit/directives/guard.js';
 import type { Suit } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
 import { fill } from '../../i18n/replayWords.ts';
@@ -46,11 +45,13 @@ export function diagram(picture: EmbedPicture): TemplateResult {
           won: SIDES.map((side, index) => [voice.side(side), lie.won[index] as number]),
         },
     advice: advised ? fill(label(picture, 'doubleDummy'), doubleDummy) : null,
-    // A hand in which nothing has changed is not drawn again.
     hand: (lies) =>
-      guard([JSON.stringify(lies), film, voice, options], () =>
-        hand({ lies, words: handWords(lies, picture), played: options.played }),
-      ),
+      hand({
+        lies,
+        from: [lies.unseen, film, voice, options],
+        words: handWords(lies, picture),
+        played: options.played,
+      }),
     trick: trickWords(lie, picture),
     claim: null,
   });

@@ -5,7 +5,6 @@ export const room = /* css */ `
     --dr-row: 5.8;
     --gap: 0.12em;
     --face: 0.52;
-    --dr-tile: 1.9em;
     --known: 2px dotted var(--dr-accent);
     flex: 1.15;
     min-width: 0;
@@ -53,6 +52,8 @@ export const room = /* css */ `
     order: 3;
   }
   .centre {
+    /* Without cqi: Chromium does not share the style of elements whose sizes depend on a container, so each card would cost more. */
+    --tile: 1.9em;
     display: flex;
     align-self: stretch;
     align-items: center;

@@ -28,6 +28,7 @@ export const roomStyles = css`
   }
   .player,
   .centre {
+    --tile: min(var(--dr-tile, 2.9em), 30cqi);
     container-type: inline-size;
   }
   .hand ul {

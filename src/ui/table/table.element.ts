@@ -1,7 +1,6 @@
 /** The table of the app, also for recording. North is at the top until the reader turns it. */
 
 import { LitElement, html, nothing, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
-import { guard } from 'lit/directives/guard.js';
 import { SEATS } from '../../domain/seat.ts';
 import { saidIn } from '../../events/said.ts';
 import type { DealRecord } from '../../events/record.ts';
@@ -121,7 +120,7 @@ export class TableElement extends LitElement {
     });
   }
 
-  /** Draws a hand, unless nothing in it has changed. */
+  /** Draws a hand. */
   private hand(lies: HandAt, place: number): unknown {
     const { moment, replay, words, played, recording, resting } = this;
     const { turn, phase } = moment.table;
@@ -129,27 +128,25 @@ export class TableElement extends LitElement {
     const isAsked = lies.awaited !== null || (turn === null && (phase === 'lead' || phase === 'play'));
     const cards = lies.awaited === null ? null : this.advice?.cards;
     const advice = typeof cards === 'object' ? cards : null;
-    const made = JSON.stringify([lies, place, name, isAsked, [...(advice ?? [])]]);
-    return guard([made, words, played, recording], () => {
-      const shown = { lies, words, name, advice };
-      const pressable = { lies, isAsked, words, resting };
-      return hand({
-        lies,
-        words: handWords(shown),
-        played,
-        spread: lies.isDummy ? (place % 2 === 0 ? 'columns' : 'rows') : null,
-        recording: recording
-          ? {
-              card: (card, { look, face }) =>
-                cardButton(
-                  card,
-                  { look, face, label: withAdvice(words.spoken.card(card), card, shown) },
-                  pressable,
-                ),
-              others: otherCards(pressable),
-            }
-          : null,
-      });
+    const shown = { lies, words, name, advice };
+    const pressable = { lies, isAsked, words, resting };
+    return hand({
+      lies,
+      from: [JSON.stringify([lies, place, name, isAsked, [...(advice ?? [])]]), words, played, recording],
+      words: handWords(shown),
+      played,
+      spread: lies.isDummy ? (place % 2 === 0 ? 'columns' : 'rows') : null,
+      recording: recording
+        ? {
+            card: (card, { look, face }) =>
+              cardButton(
+                card,
+                { look, face, label: withAdvice(words.spoken.card(card), card, shown) },
+                pressable,
+              ),
+            others: otherCards(pressable),
+          }
+        : null,
     });
   }
 
