@@ -8,7 +8,8 @@ import type { PlacedFinding } from '../../src/audit/placed.ts';
 import { FileAudit } from '../../src/audit/run/file.ts';
 import { auditPart, carryOut } from '../../src/audit/run/job.ts';
 import type { AuditedPart } from '../../src/audit/run/partAudit.ts';
-import { DISK, type CommandSource } from '../../src/apps/cli/source.ts';
+import { BESIDES } from '../../src/apps/cli/besides.ts';
+import { contentIn, type CommandSource } from '../../src/apps/cli/source.ts';
 import { placesIn } from '../../src/formats/places.ts';
 import { seeded } from '../bench/deals.ts';
 import { cleanDeal, type Model } from '../mutants/model.ts';
@@ -27,7 +28,7 @@ async function asWhole(source: CommandSource): Promise<Audited> {
   const file = new FileAudit();
   const findings: PlacedFinding[] = [];
   const setting = { doubleDummy: false, before: new Map() };
-  for await (const one of carryOut({ source, place: null }, DISK, setting)) {
+  for await (const one of carryOut({ source: contentIn(source), place: null }, BESIDES, setting)) {
     if ('reason' in one) throw new Error(one.reason);
     findings.push(...file.add(one, null));
   }
@@ -38,7 +39,7 @@ const fileOf = ({ counts, results }: FileAudit): object => ({ counts, results })
 
 /** As threads would: three parts are begun with what is known at that time. */
 function inParts(source: CommandSource, others: number): Audited {
-  const content = DISK.content(source);
+  const content = contentIn(source);
   const audit = new FileAudit();
   const findings: PlacedFinding[] = [];
   const places = [...(placesIn(content, { first: others / 2, others }) ?? [])];

@@ -9,7 +9,8 @@ import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useLanguage, WORDS } from '../../src/apps/cli/wording.ts';
 import { sentenceOf } from '../../src/output/report/report.ts';
-import { unreadLine } from '../../src/apps/cli/unread.ts';
+import { unreadFinding } from '../../src/audit/run/failure.ts';
+import { lineOf } from '../../src/output/report/line.ts';
 import { LANGUAGES } from '../../src/i18n/settings.ts';
 
 const PROGRAM = resolve('scripts/dealtrail.mjs');
@@ -209,13 +210,13 @@ describe('what can’t be read', () => {
     for (const language of LANGUAGES) {
       await useLanguage(language);
       const sentences = codes.map((code) =>
-        sentenceOf(unreadLine({ name: 'x.zip/y.pbn', inside: 'y.pbn', code, reason: 'EFOO: raw' }), WORDS),
+        sentenceOf(lineOf('x.zip/y.pbn', unreadFinding({ code, reason: 'EFOO: raw' }, 'y.pbn')), WORDS),
       );
       for (const sentence of sentences) expect(sentence, language).not.toMatch(/E[A-Z]{3}|_|undefined|null/);
       // Those the program may be at fault for are told alike.
       expect(new Set(sentences).size, language).toBe(codes.length - 1);
     }
-    const keys = codes.map((code) => unreadLine({ name: 'x', inside: '', code, reason: '' }).key);
+    const keys = codes.map((code) => unreadFinding({ code, reason: '' }).key);
     expect(keys.slice(-3)).toEqual(['import.fileUnreadable', 'import.fileBrokeOff', 'import.fileBrokeOff']);
   });
 });

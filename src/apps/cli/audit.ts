@@ -4,22 +4,23 @@ import { availableParallelism } from 'node:os';
 import { CHECKS, SEVERITIES, type Severity } from '../../audit/audited.ts';
 import type { Words } from '../../i18n/words.ts';
 import { recordsBelow, type RecordsFound } from './files.ts';
+import type { Unreadable } from '../../audit/run/failure.ts';
 import { audit as auditFiles } from '../../audit/run/pipeline.ts';
-import { lineOf, type AuditLine } from '../../output/report/line.ts';
+import { BESIDES } from './besides.ts';
 import { EXIT, type Output } from './output.ts';
 import { Progress } from './progress.ts';
 import { csv } from '../../output/report/csv.ts';
 import { html } from '../../output/report/html.ts';
 import { junit } from '../../output/report/junit.ts';
+import { Listing, type WantedLines } from '../../output/report/listing.ts';
 import { ndjson } from '../../output/report/ndjson.ts';
 import { ranked } from '../../output/report/ranked.ts';
-import type { AuditSummary, Report } from '../../output/report/report.ts';
+import type { Report } from '../../output/report/report.ts';
 import { sarif } from '../../output/report/sarif.ts';
 import { table } from '../../output/report/table.ts';
-import { DISK } from './source.ts';
+import { contentIn } from './source.ts';
 import { helpers } from './threads.ts';
 import { leftOutText, plain, unreadText, WORDS } from './wording.ts';
-import { isLeftOut, leftOutLine, unreadLine, type Unreadable } from './unread.ts';
 
 const REPORTS: Readonly<Record<string, (words: Words) => Report>> = {
   table: (words) => ranked(table(words)),
@@ -42,10 +43,8 @@ export interface AuditOptions {
   readonly 'double-dummy'?: boolean | undefined;
 }
 
-interface Wanted {
+interface Wanted extends WantedLines {
   readonly report: Report;
-  readonly severities: ReadonlySet<Severity>;
-  readonly checks: ReadonlySet<string> | null;
   readonly workers: number;
   readonly doubleDummy: boolean;
 }
@@ -106,68 +105,42 @@ export async function audit(
 
 async function run(
   { sources, missing, unreadable, others }: RecordsFound,
-  { report, severities, checks, workers, doubleDummy }: Wanted,
+  { report, workers, doubleDummy, ...wanted }: Wanted,
   output: Output,
   program: URL | undefined,
 ): Promise<number> {
-  const summary: AuditSummary = {
-    files: 0,
-    deals: 0,
-    playedDeals: 0,
-    cards: 0,
-    findings: 0,
-    problems: 0,
-    notes: 0,
-    unread: 0,
-  };
   const total = sources.reduce((sum, { size }) => sum + size, 0);
   const progress = new Progress(total, sources.length);
-  const print = (text: string): unknown => output.print(text);
-  let something = false;
-  let leftOut: string[] = [];
-  const add = (line: AuditLine): void => {
-    if (isLeftOut(line)) leftOut.push(line.file);
-    if (!severities.has(line.severity) || (checks !== null && !checks.has(line.check))) return;
-    if (line.check === 'import') summary.problems++;
-    else summary.findings++;
-    if (line.severity === 'info') summary.notes++;
-    something ||= line.severity !== 'info';
-    report.line(line, print);
-  };
+  const listing = new Listing(report, wanted, (text) => output.print(text));
   const fail = (unread: Unreadable, sentence: string): void => {
-    summary.unread++;
     progress.clear();
     output.error(plain(sentence));
-    add(unreadLine(unread));
+    listing.addUnread(unread);
   };
   const failToRead = (unread: Unreadable): void => fail(unread, unreadText(unread));
   const worth = Math.floor(total / (doubleDummy ? WORTH_A_SOLVER : WORTH_A_THREAD)) + 1;
   const crew = { ...helpers(program, Math.min(workers, worth) - 1), setting: { doubleDummy } };
-  report.begin(print);
   for (const path of missing)
     fail({ name: path, inside: '', code: 'ENOENT', reason: '' }, WORDS.commandLine.noSuchFile({ path }));
   for (const each of unreadable) failToRead(each);
-  if (others.length > 0) add(leftOutLine(others));
-  leftOut = [...others];
-  for await (const news of auditFiles(sources, DISK, crew)) {
-    const { name, size, entry = [] } = news.source;
+  listing.addLeftOut(others);
+  for await (const news of auditFiles(sources.map(contentIn), BESIDES, crew)) {
+    const { name, size, onDisk } = news.source;
     if (news.type === 'read') {
-      for (const finding of news.findings) add(lineOf(name, finding));
+      listing.add(name, news.findings);
       progress.bytes(news.bytes);
-    } else if (news.type === 'compared') add(lineOf(name, news.finding));
-    else if (news.type === 'failed')
-      failToRead({ name, inside: entry.join('/'), code: news.code, reason: news.reason });
-    else {
-      summary.files++;
-      summary.deals += news.counts.deals;
-      summary.playedDeals += news.counts.playedDeals;
-      summary.cards += news.counts.cards;
+    } else if (news.type === 'compared') listing.add(name, [news.finding]);
+    else if (news.type === 'failed') {
+      const { code, reason } = news;
+      failToRead({ name, inside: onDisk.entry?.join('/') ?? '', code, reason });
+    } else {
+      listing.count(news.counts);
       progress.fileDone(size);
     }
     await output.caughtUp?.();
   }
   progress.clear();
-  report.end(summary, print, leftOut);
-  if (summary.unread > 0) return EXIT.couldNotRun;
-  return something ? EXIT.found : EXIT.nothingFound;
+  listing.end();
+  if (listing.summary.unread > 0) return EXIT.couldNotRun;
+  return listing.hasFindings ? EXIT.found : EXIT.nothingFound;
 }

@@ -8,10 +8,9 @@ import { isRecordInFolder } from '../../formats/looksLike.ts';
 import { isPacked, type Unpacking } from '../../formats/open.ts';
 import type { Problem } from '../../formats/problem.ts';
 import { entriesOf } from './archive.ts';
-import { failure } from '../../audit/run/failure.ts';
+import { failure, type Unreadable } from '../../audit/run/failure.ts';
 import { pathOf } from './standardInput.ts';
 import { beginningOf, type CommandSource } from './source.ts';
-import type { Unreadable } from './unread.ts';
 
 interface Found {
   readonly files: FoundFile[];

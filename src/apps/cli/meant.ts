@@ -4,11 +4,10 @@ import { boardList } from '../../audit/placed.ts';
 import type { Problem } from '../../formats/problem.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 import { recordsBelow } from './files.ts';
-import { failure } from '../../audit/run/failure.ts';
+import { failure, type Unreadable } from '../../audit/run/failure.ts';
 import type { Output } from './output.ts';
 import { openSource, type CommandSource } from './source.ts';
 import { leftOutText, plain, problemLine, unreadText, WORDS } from './wording.ts';
-import type { Unreadable } from './unread.ts';
 
 /** Selects deals of the files; without a value all of them. */
 export interface WhichDeal {

@@ -2,9 +2,7 @@
 
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Files } from '../../audit/run/job.ts';
 import {
-  contentOf,
   isOtherKind,
   kindIn,
   openContent,
@@ -58,21 +56,31 @@ export function openSource(
   return openContent(contentIn(source), report, { ...BESIDES, rows: readScoreTable });
 }
 
-function contentIn({ name, path, entry, size, found }: CommandSource): Content {
-  if (entry !== undefined) return contentOf(name, readEntry(path, entry), found);
-  return {
-    name,
-    size,
-    beginning: (length, from) => beginningOf(path, length, from),
-    pieces: () => bytesOf(path),
-    part: (from, to) => bytesOf(path, from, to),
-    whole: () => readFileSync(path),
-    ...(found && { found }),
-  };
+/** The content of a file on disk, and where it is. */
+export interface ContentOnDisk extends Content {
+  readonly onDisk: CommandSource;
 }
 
-/** Opens files on disk for an audit. */
-export const DISK: Files<CommandSource> = { content: contentIn, besides: BESIDES };
+/** Opens a file. Each function of the content reads from the disk, and throws whatever the file system or {@link readEntry} throws. */
+export function contentIn(onDisk: CommandSource): ContentOnDisk {
+  const { name, path, entry, size, found } = onDisk;
+  const known = { onDisk, name, size, ...(found && { found }) };
+  if (entry === undefined)
+    return {
+      ...known,
+      beginning: (length, from) => beginningOf(path, length, from),
+      pieces: () => bytesOf(path),
+      part: (from, to) => bytesOf(path, from, to),
+      whole: () => readFileSync(path),
+    };
+  const whole = (): Uint8Array => readEntry(path, entry);
+  return {
+    ...known,
+    beginning: (length, from = 0) => whole().subarray(from, from + length),
+    pieces: () => [whole()],
+    whole,
+  };
+}
 
 /** Reads the whole file at once. `onRead` is told how many more characters of a long list have been read. */
 export async function readSource(

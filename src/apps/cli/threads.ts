@@ -4,7 +4,8 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { Helper, serving, type Come } from '../../audit/run/helper.ts';
 import type { Crew } from '../../audit/run/pipeline.ts';
-import { DISK, type CommandSource } from './source.ts';
+import { BESIDES } from './besides.ts';
+import { contentIn, type ContentOnDisk } from './source.ts';
 
 const HELPER = 'dealtrail audit';
 /** A thread works with few deals at a time, so it needs only a small young generation. */
@@ -23,7 +24,7 @@ function tuneMemory(several: boolean): void {
 export function helpers(
   program: URL | undefined,
   wanted: number,
-): Pick<Crew<CommandSource>, 'helpers' | 'pause'> {
+): Pick<Crew<ContentOnDisk>, 'helpers' | 'pause'> {
   const count = program === undefined ? 0 : wanted;
   tuneMemory(count > 0);
   if (count === 0) return {};
@@ -31,10 +32,10 @@ export function helpers(
   return { helpers: beside, pause: () => new Promise(setImmediate) };
 }
 
-function helper(program: URL): Helper<CommandSource> {
+function helper(program: URL): Helper<ContentOnDisk> {
   const worker = new Worker(program, { workerData: HELPER, resourceLimits: LIMITS });
-  const helper = new Helper<CommandSource>(
-    (given) => worker.postMessage(given, []),
+  const helper = new Helper<ContentOnDisk>(
+    ({ source, place, setting }) => worker.postMessage({ source: source.onDisk, place, setting }, []),
     () => worker.terminate(),
   );
   worker.on('message', (one: Come) => helper.receive(one)).on('error', (error) => helper.lose(error));
@@ -51,6 +52,6 @@ export function serve(): void {
   const port = parentPort;
   port?.on(
     'message',
-    serving(DISK, (one) => port.postMessage(one)),
+    serving(contentIn, BESIDES, (one) => port.postMessage(one)),
   );
 }

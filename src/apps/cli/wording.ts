@@ -7,7 +7,7 @@ import { sealWords, type SealWords } from '../../i18n/sealing.ts';
 import { DEFAULT_SETTINGS, type Language } from '../../i18n/settings.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import { knownReason, leftOutText as leftOutIn, plain as plainIn } from '../../output/report/report.ts';
-import type { Unreadable } from './unread.ts';
+import type { Unreadable } from '../../audit/run/failure.ts';
 
 /** All words of the command line: English until {@link useLanguage} sets another language. */
 export let WORDS = wordsIn('en');

@@ -13,6 +13,14 @@ export interface ReadFailure {
   readonly problem?: Problem;
 }
 
+/** A file, a folder or an entry of an archive that could not be read. */
+export interface Unreadable extends ReadFailure {
+  /** For messages: the path, followed by the path inside the archive. */
+  readonly name: string;
+  /** The path inside the archive; empty outside archives, and for the archive itself. */
+  readonly inside: string;
+}
+
 /** The error as plain data, which another thread can send. */
 export function failure(error: unknown): ReadFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : null;

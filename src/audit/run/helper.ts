@@ -1,8 +1,10 @@
 /** A thread that carries out jobs of an audit, and the interface to it. It does and reports its jobs in the order in which it gets them. */
 
 import { failure, type ReadFailure } from './failure.ts';
-import { carryOut, type AuditSource, type Files, type Job, type JobSetting } from './job.ts';
+import { carryOut, type Job, type JobSetting } from './job.ts';
 import type { AuditedPart } from './partAudit.ts';
+import type { Content } from '../../formats/open.ts';
+import type { Openers } from '../../formats/readAny.ts';
 
 /** A result of {@link carryOut}, which a helper sends. */
 export type Come = AuditedPart | ReadFailure;
@@ -12,20 +14,22 @@ export function isLast(one: Come): boolean {
   return 'reason' in one || one.last;
 }
 
-interface Given<Kept> {
-  readonly job: Job<Kept>;
+/** A job as it is sent to a helper. `Source`: by what the helper finds the file, since a message cannot hold its content. */
+interface Given<Source> {
+  readonly source: Source;
+  readonly place: Job<Content>['place'];
   readonly setting: JobSetting;
 }
 
-export class Helper<Kept extends AuditSource> {
+export class Helper<Kept extends Content> {
   /** The thread has broken down: its jobs fail, and it gets no more. */
   isLost = false;
   readonly end: () => unknown;
-  readonly #post: (given: Given<Kept>) => void;
+  readonly #post: (given: Given<Kept>) => unknown;
   /** The receivers of the results, one for each unfinished job. */
   readonly #receivers: ((one: Come) => void)[] = [];
 
-  constructor(post: (given: Given<Kept>) => void, end: () => unknown) {
+  constructor(post: (given: Given<Kept>) => unknown, end: () => unknown) {
     this.#post = post;
     this.end = end;
   }
@@ -54,14 +58,15 @@ export class Helper<Kept extends AuditSource> {
 }
 
 /** A helper thread's handler of messages: it does one job after the other. */
-export function serving<Kept extends AuditSource>(
-  files: Files<Kept>,
+export function serving<Source>(
+  open: (source: Source) => Content,
+  besides: Openers,
   post: (one: Come) => void,
-): (given: Given<Kept>) => void {
+): (given: Given<Source>) => void {
   let before: Promise<void> = Promise.resolve();
-  return ({ job, setting }) => {
+  return ({ source, place, setting }) => {
     before = before.then(async () => {
-      for await (const one of carryOut(job, files, setting)) post(one);
+      for await (const one of carryOut({ source: open(source), place }, besides, setting)) post(one);
     });
   };
 }

@@ -9,17 +9,6 @@ import type { Openers } from '../../formats/readAny.ts';
 import { failure, type ReadFailure } from './failure.ts';
 import { PartAudit, type AuditedPart } from './partAudit.ts';
 
-/** A file by its name. The owner of the files may know more about it. */
-export interface AuditSource {
-  readonly name: string;
-}
-
-/** How to open files. */
-export interface Files<Kept extends AuditSource> {
-  content(source: Kept): Content;
-  readonly besides: Openers;
-}
-
 /** The options of an audit. */
 export interface AuditSetting {
   /** Compare results with double dummy, too. */
@@ -33,7 +22,8 @@ export interface JobSetting extends AuditSetting {
   readonly before: Before;
 }
 
-export interface Job<Kept> {
+/** `Kept`: a file. Its owner may keep more beside its content. */
+export interface Job<Kept extends Content> {
   readonly source: Kept;
   /** Null for a file that is read as a whole. */
   readonly place: PartPlace | null;
@@ -46,13 +36,12 @@ const SOLVED: PartSizes = { first: 8192, others: 16_384 };
 const AT_ONCE = 100;
 
 /** All jobs of these files, one after the other as they are asked for. */
-export async function* jobsOf<Kept extends AuditSource>(
+export async function* jobsOf<Kept extends Content>(
   sources: Iterable<Kept> | AsyncIterable<Kept>,
-  files: Files<Kept>,
   { doubleDummy }: AuditSetting,
 ): AsyncGenerator<Job<Kept>, void, undefined> {
   for await (const source of sources) {
-    const places = quietly(() => placesIn(files.content(source), doubleDummy ? SOLVED : SIZES));
+    const places = quietly(() => placesIn(source, doubleDummy ? SOLVED : SIZES));
     for (const place of places ?? [null]) yield { source, place };
   }
 }
@@ -66,29 +55,31 @@ function quietly<T>(look: () => T | null): T | null {
   }
 }
 
-/** Does a job. The last value is the last part, or the reason why it failed. Never throws for a fault of the file. */
-export async function* carryOut<Kept extends AuditSource>(
-  { source, place }: Job<Kept>,
-  files: Files<Kept>,
+/**
+ * Does a job. The last value is the last part, or the reason why it failed. Never throws for a fault of the file.
+ * @param besides readers of the formats that need a library
+ */
+export async function* carryOut(
+  { source, place }: Job<Content>,
+  besides: Openers,
   setting: JobSetting,
 ): AsyncGenerator<AuditedPart | ReadFailure, void, undefined> {
   try {
     const more = await checksOf(setting);
     let bytes = 0;
-    const content = files.content(source);
     if (place !== null) {
-      yield auditPart(content, place, setting.before, more);
+      yield auditPart(source, place, setting.before, more);
       return;
     }
     const part = new PartAudit(more, setting.deals);
     try {
       function* pieces(): Generator<Uint8Array> {
-        for (const piece of content.pieces()) {
+        for (const piece of source.pieces()) {
           yield piece;
           bytes += piece.length;
         }
       }
-      for (const deal of await openContent({ ...content, pieces }, part.report, { ...files.besides, rows })) {
+      for (const deal of await openContent({ ...source, pieces }, part.report, { ...besides, rows })) {
         part.add(deal);
         if (part.deals < (setting.doubleDummy ? 1 : AT_ONCE)) continue;
         yield part.take({ bytes, last: false, end: null });

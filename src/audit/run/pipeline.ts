@@ -7,20 +7,13 @@ import type { DealCheck } from '../checks/index.ts';
 import type { OfBoard } from '../field.ts';
 import type { OfFile, PlacedFinding } from '../placed.ts';
 import type { Before } from '../../formats/filePart.ts';
+import type { Content } from '../../formats/open.ts';
+import type { Openers } from '../../formats/readAny.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 import type { ReadFailure } from './failure.ts';
 import { FileAudit } from './file.ts';
 import { isLast, type Come, type Helper } from './helper.ts';
-import {
-  carryOut,
-  checksOf,
-  jobsOf,
-  type AuditSetting,
-  type AuditSource,
-  type Files,
-  type Job,
-  type JobSetting,
-} from './job.ts';
+import { carryOut, checksOf, jobsOf, type AuditSetting, type Job, type JobSetting } from './job.ts';
 import type { DealCounts } from './partAudit.ts';
 import { SessionField } from './sessionField.ts';
 
@@ -49,7 +42,7 @@ export type AuditNews<Kept> =
   | ({ readonly type: 'failed'; readonly source: Kept } & ReadFailure);
 
 /** The threads and options of an audit. */
-export interface Crew<Kept extends AuditSource> {
+export interface Crew<Kept extends Content> {
   readonly helpers?: readonly Helper<Kept>[];
   /** Resolves when the messages that the helpers have sent meanwhile have arrived. */
   readonly pause?: () => Promise<unknown>;
@@ -62,15 +55,15 @@ const AHEAD = 6;
 const GIVEN = 3;
 
 /** A job in the queue: its findings come out after those of all jobs before it. */
-interface Queued<Kept> {
+interface Queued<Kept extends Content> {
   readonly job: Job<Kept>;
   isBegun: boolean;
   /** Results that have not come out yet. */
   readonly come: Come[];
 }
 
-class Pipeline<Kept extends AuditSource> {
-  readonly #files: Files<Kept>;
+class Pipeline<Kept extends Content> {
+  readonly #besides: Openers;
   readonly #crew: Crew<Kept>;
   readonly #helpers: readonly Helper<Kept>[];
   readonly #more: readonly DealCheck[];
@@ -91,16 +84,16 @@ class Pipeline<Kept extends AuditSource> {
 
   constructor(
     sources: Iterable<Kept> | AsyncIterable<Kept>,
-    files: Files<Kept>,
+    besides: Openers,
     crew: Crew<Kept>,
     more: readonly DealCheck[],
   ) {
-    this.#files = files;
+    this.#besides = besides;
     this.#crew = crew;
     this.#helpers = crew.helpers ?? [];
     this.#more = more;
     this.#field = new SessionField(undefined, more);
-    this.#jobs = jobsOf(sources, files, crew.setting);
+    this.#jobs = jobsOf(sources, crew.setting);
     this.#ahead = this.#helpers.length === 0 ? 1 : (this.#helpers.length + 1) * AHEAD;
   }
 
@@ -148,7 +141,7 @@ class Pipeline<Kept extends AuditSource> {
       while (helper.given < GIVEN && !helper.isLost) {
         const next = this.#next();
         if (next === undefined) return;
-        helper.run({ job: next.job, setting: this.#setting(next) }, (one) => {
+        helper.run({ ...next.job, setting: this.#setting(next) }, (one) => {
           this.#receive(next, one);
           if (isLast(one)) this.#share();
           this.#arrived = true;
@@ -158,7 +151,7 @@ class Pipeline<Kept extends AuditSource> {
   }
 
   async *#carryOut(next: Queued<Kept>): AsyncGenerator<AuditNews<Kept>, void, undefined> {
-    for await (const one of carryOut(next.job, this.#files, this.#setting(next))) {
+    for await (const one of carryOut(next.job, this.#besides, this.#setting(next))) {
       this.#receive(next, one);
       yield* this.#news();
     }
@@ -197,7 +190,7 @@ class Pipeline<Kept extends AuditSource> {
     }
     const file = (this.#file ??= new FileAudit());
     const more = this.#more;
-    const large = place === null ? null : { place, content: this.#files.content(source), more };
+    const large = place === null ? null : { place, content: source, more };
     const findings = file.add(one, large);
     if (!isEnd && place !== null) this.#before.set(source, file.before);
     const { counts, results } = file;
@@ -214,14 +207,17 @@ class Pipeline<Kept extends AuditSource> {
   }
 }
 
-/** Audits the files one after the other. Never throws for what is wrong with a file; the helpers end with it, however it ends. */
-export async function* audit<Kept extends AuditSource>(
+/**
+ * Audits the files one after the other. Never throws for what is wrong with a file; the helpers end with it, however it ends.
+ * @param besides readers of the formats that need a library
+ */
+export async function* audit<Kept extends Content>(
   sources: Iterable<Kept> | AsyncIterable<Kept>,
-  files: Files<Kept>,
+  besides: Openers,
   crew: Crew<Kept>,
 ): AsyncGenerator<AuditNews<Kept>, void, undefined> {
   try {
-    yield* new Pipeline(sources, files, crew, await checksOf(crew.setting)).run();
+    yield* new Pipeline(sources, besides, crew, await checksOf(crew.setting)).run();
   } finally {
     await Promise.all((crew.helpers ?? []).map((helper) => helper.end()));
   }

@@ -5,7 +5,6 @@ import { fromProblem } from '../../../audit/run/imported.ts';
 import type { PlacedFinding } from '../../../audit/placed.ts';
 import { pairName, tableResultOf, type TableResult } from '../../../audit/scoring/tableResult.ts';
 import { failure, unreadFinding } from '../../../audit/run/failure.ts';
-import type { Files } from '../../../audit/run/job.ts';
 import { audit, type AuditNews } from '../../../audit/run/pipeline.ts';
 import { SIDES } from '../../../domain/seat.ts';
 import type { Content, Unpacking } from '../../../formats/open.ts';
@@ -33,9 +32,7 @@ const MOST_NAMED = 50_000;
 type Place = Pick<FindingRow, 'file' | 'name' | 'inside'>;
 
 /** A record, with values for the findings of its deals. */
-interface AuditedRecord {
-  readonly name: string;
-  readonly content: Content;
+interface AuditedRecord extends Content {
   readonly place: Place;
   readonly tables: Map<number, AtTable>;
   readonly names: Map<number, string>;
@@ -67,8 +64,7 @@ export async function auditSession(
 ): Promise<void> {
   const session = new SessionAudit(post);
   const records = session.records(chosen);
-  const files: Files<AuditedRecord> = { content: ({ content }) => content, besides: FOREIGN };
-  for await (const news of audit(records, files, { setting: { doubleDummy, deals: true } }))
+  for await (const news of audit(records, FOREIGN, { setting: { doubleDummy, deals: true } }))
     session.add(news);
   session.report();
 }
@@ -115,7 +111,7 @@ class SessionAudit {
           this.#repeats.clear();
           this.#before = { ...counts };
           const place = { file, name, inside };
-          yield { name, content, place, tables: new Map(), names: new Map() };
+          yield { ...content, place, tables: new Map(), names: new Map() };
         }
       } catch (error) {
         // A file that was moved, or that causes an error, must not end the session.
