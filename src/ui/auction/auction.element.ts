@@ -1,26 +1,21 @@
 /** The auction of a deal. Calls made after the shown position are pale. */
 
-import { LitElement, html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { languageOf } from '../../events/inLanguage.ts';
-import type { Words } from '../../i18n/words.ts';
 import { auctionOf } from '../../output/picture/diagramAt.ts';
 import { auctionStyles } from '../deal-replay/auction.styles.ts';
 import { auctionTable } from '../deal-replay/auction.ts';
 import { notation } from '../notation/notation.ts';
 import type { Replay } from '../../view/replay.ts';
+import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 
-export class AuctionElement extends LitElement {
+export class AuctionElement extends PageElement {
   static override styles = [base, panel, unsafeCSS(auctionStyles)];
-  static override properties = {
-    replay: { attribute: false },
-    at: { type: Number },
-    words: { attribute: false },
-  };
+  static override properties = given('replay', 'at');
   declare replay: Replay;
   declare at: number;
-  declare words: Words;
 
   override render(): TemplateResult | typeof nothing {
     const { words, at } = this;

@@ -40,13 +40,13 @@ export abstract class ReplayElement extends LitElement {
     scale: { state: true },
   };
   /** The position: number of events that have happened. */
-  declare at: number;
+  at = 0;
   /** True while the replay plays. */
-  declare playing: boolean;
+  playing = false;
   /** The text of the live region. */
-  declare news: string;
+  news = '';
   /** How much larger than usual the reader has set text, 1 to 2. */
-  declare protected scale: number;
+  protected scale = 1;
   /** Kept, because measuring the text at each step would force the browser to lay out everything at once. */
   readonly #text = new ResizeObserver(([measured]) => {
     // In the next frame, since this one has been laid out already.
@@ -57,10 +57,6 @@ export abstract class ReplayElement extends LitElement {
 
   constructor() {
     super();
-    this.at = 0;
-    this.playing = false;
-    this.news = '';
-    this.scale = 1;
     this.addEventListener('keydown', (event) => {
       if (event.defaultPrevented || belongsElsewhere(event)) return;
       const command = commandOf(event, this.reach);

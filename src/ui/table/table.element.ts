@@ -1,19 +1,19 @@
 /** The table of the app, also for recording. North is at the top until the reader turns it. */
 
-import { LitElement, html, nothing, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
 import { SEATS } from '../../domain/seat.ts';
 import { saidIn } from '../../events/said.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { factSentence, stateName } from '../../i18n/sentence.ts';
 import type { Case } from '../../laws/case.ts';
-import type { Words } from '../../i18n/words.ts';
 import type { Advice } from '../doubleDummy/advice.ts';
 import { lieOf, type HandAt, type Lie } from '../../view/lie.ts';
 import { auctionOf } from '../../output/picture/diagramAt.ts';
 import { printedHand } from '../../output/picture/printed.ts';
 import { notation } from '../notation/notation.ts';
 import { withQuoted } from '../notation/quoted.ts';
-import { openedAt, type Moment, type Replay } from '../../view/replay.ts';
+import { openedAt } from '../../view/replay.ts';
+import { MomentElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { hand } from '../deal-replay/hand.ts';
 import { handStyles } from '../deal-replay/hand.styles.ts';
@@ -40,7 +40,7 @@ function isPassedOut(record: DealRecord): boolean {
   return calls.length === 4 && calls.every(({ call }) => call === 'P');
 }
 
-export class TableElement extends LitElement {
+export class TableElement extends MomentElement {
   static override styles = [
     base,
     unsafeCSS(tableStyles + handStyles + trickStyles),
@@ -48,39 +48,18 @@ export class TableElement extends LitElement {
     dummyStyles,
     recordingStyles,
   ];
-  static override properties = {
-    replay: { attribute: false },
-    moment: { attribute: false },
-    words: { attribute: false },
-    perspective: {},
-    played: {},
-    turns: { type: Number },
-    recording: { type: Boolean },
-    advice: { attribute: false },
-  };
-  declare replay: Replay;
-  declare moment: Moment;
-  declare words: Words;
-  declare perspective: Perspective;
-  declare played: 'grey' | 'hide' | 'show';
+  static override properties = given('perspective', 'played', 'turns', 'recording', 'advice');
+  perspective: Perspective = 'open';
+  played: 'grey' | 'hide' | 'show' = 'grey';
   /** Quarter turns clockwise. */
-  declare turns: number;
+  turns = 0;
   /** True if cards are buttons, which send `card-pressed`. */
-  declare recording: boolean;
+  recording = false;
   /** The double-dummy result of each card of the hand in turn; null if that is not shown. */
-  declare advice: Advice | null;
+  advice: Advice | null = null;
   /** True if the hands keep room for double-dummy figures, so that nothing moves when a figure arrives. */
   private advised = false;
   private readonly resting = new Resting();
-
-  constructor() {
-    super();
-    this.perspective = 'open';
-    this.played = 'grey';
-    this.turns = 0;
-    this.recording = false;
-    this.advice = null;
-  }
 
   protected override willUpdate(changed: PropertyValues): void {
     const isAdvised = this.advice !== null;
