@@ -1,6 +1,6 @@
 /** The calls of a record as they stand: those of its header in rotation from the dealer, then those among its events. */
 
-import type { CallBy } from '../domain/auction.ts';
+import { readCalls, type CallBy } from '../domain/auction.ts';
 import { nextSeat, type Seat } from '../domain/seat.ts';
 import type { DealRecord } from './record.ts';
 import { settled } from './settle.ts';
@@ -21,18 +21,44 @@ export function addCall<Made extends CallBy>(calls: Made[], made: Made): void {
 
 /** The calls without those that were taken back, each as it was corrected last. `at`: number of events that have happened. */
 export function standingCalls(record: DealRecord, at = record.events.length): readonly StandingCall[] {
+  const standing: StandingCall[] = [];
+  for (const made of callsMade(record, at)) {
+    if (made.at < 0) standing.push(made);
+    else addCall(standing, made);
+  }
+  return standing;
+}
+
+/** True if somebody called out of rotation, made a call that is not allowed there, or called twice. Which Law applies is not decided here. */
+export function isAuctionIrregular(record: DealRecord, at = record.events.length): boolean {
+  const calls = callsMade(record, at);
+  const [first] = calls;
+  if (first === undefined) return false;
+  let turn = settled(record).header.deal.dealer ?? first.seat;
+  if (turn === null) return false;
+  const { faults } = readCalls(turn, calls);
+  // A pass after the end of the auction is a slip of the file.
+  if (faults.some((one) => one.fault !== 'callAfterEnd' || calls[one.at]?.call !== 'P')) return true;
+  for (const { seat } of calls) {
+    if (seat !== null && seat !== turn) return true;
+    turn = nextSeat(turn);
+  }
+  return false;
+}
+
+/** The calls of the header, then those of the first `at` events, also those that were replaced. */
+function callsMade(record: DealRecord, at: number): readonly StandingCall[] {
   const { header, events } = settled(record);
   let seat = header.deal.dealer;
-  const stated = (header.auction ?? []).map((call, index): StandingCall => {
+  const calls = (header.auction ?? []).map((call, index): StandingCall => {
     const remark = header.remarks?.find((one) => one.call === index + 1);
     const by = seat;
     seat = by === null ? null : nextSeat(by);
     return { ...remark, call, seat: by, at: -1 };
   });
-  const made: StandingCall[] = [];
   for (const [index, event] of events.slice(0, at).entries())
-    if (event.type === 'CallMade') addCall(made, { ...event, at: index });
-  return [...stated, ...made];
+    if (event.type === 'CallMade') calls.push({ ...event, at: index });
+  return calls;
 }
 
 /** Whose call it is: after the last caller, or the dealer; null if unknown. */

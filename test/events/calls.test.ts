@@ -5,7 +5,11 @@ import { formatContract } from '../../src/domain/contract.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { outlineOf } from '../../src/formats/outline.ts';
 import { takeDown } from '../../src/formats/typed/takeDown.ts';
+import { isAuctionIrregular } from '../../src/events/calls.ts';
 import { auctionOf } from '../../src/output/picture/diagramAt.ts';
+import { unlessCalls } from '../../src/i18n/irregularCalls.ts';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
 import { lastPosition, timelineOf, type Timeline } from '../../src/replay/timeline.ts';
 
 const NOTHING: DealRecord = {
@@ -68,6 +72,21 @@ describe('a call taken back', () => {
     expect(drawn(timeline)).toBe('. . . 1D');
     expect(outlineOf({ record: timeline.record }).calls.map(({ call }) => call)).toEqual(['1D']);
   });
+});
+
+test.each([
+  ['in order', false, ['bid s 1c p 1h p p p p']],
+  ['out of rotation', true, ['bid s 1c', 'bid n 1nt']],
+  ['insufficient', true, ['bid s 1nt', 'bid w 1c']],
+  ['insufficient and replaced', true, ['bid s 1nt', 'bid w 1c', 'bid w 2c']],
+  ['a double of partner’s bid', true, ['bid s 1nt p', 'bid n x']],
+  ['recorded by mistake and taken back', false, ['bid s 1nt', 'bid w 1c', 'undo']],
+])('an auction that is %s: irregular is %s', (_name, expected, lines) => {
+  const { record } = recorded(...lines);
+  expect(isAuctionIrregular(record)).toBe(expected);
+  const words = wordsFor(DEFAULT_SETTINGS);
+  const { nothing, calls } = words.screen.law;
+  expect(unlessCalls(nothing, record, words)).toBe(expected ? calls : nothing);
 });
 
 test('a corrected call is drawn and written as it was corrected', () => {

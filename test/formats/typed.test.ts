@@ -266,6 +266,8 @@ describe('what is not understood is said with its place, and nothing of it is gu
     // Calls without their word: what to type is said.
     ['1nt p 3nt', { code: 'callNeedsWord', at: 0, text: '1nt p 3nt' }],
     ['n 1h pass', { code: 'callNeedsWord', at: 0, text: 'n 1h pass' }],
+    ['n: 1nt p', { code: 'callNeedsWord', at: 0, text: 'n 1nt p' }],
+    ['e:p', { code: 'callNeedsWord', at: 0, text: 'e p' }],
     ['director n; x', { code: 'callNeedsWord', at: 12, text: 'x' }],
     ['n', { code: 'unknownWord', text: 'n' }],
     ['8nt', { code: 'unknownWord', text: '8nt' }],

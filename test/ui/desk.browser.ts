@@ -65,6 +65,22 @@ describe('the desk', function () {
     );
   });
 
+  it('keeps what is typed when somebody chooses another language', async () => {
+    const frame = await framed();
+    const line = await deskOf(frame);
+    streams.push(streamOf(frame));
+    write(line, 'said "West" "I saw it"');
+    const page = inside(frame).querySelector('dt-settings-bar')!.shadowRoot!;
+    const languages = [...page.querySelectorAll('select')].find(({ value }) => value === 'en')!;
+    choose(languages, 'tr');
+    await waited('the line speaks Turkish', () => deepText(line).includes('Batı'));
+    await new Promise((done) => setTimeout(done, 500));
+    expect(line.isConnected).to.equal(true);
+    expect(line.shadowRoot.querySelector('input')!.value).to.equal('said "West" "I saw it"');
+    choose(languages, 'en');
+    await waited('the line speaks English again', () => !deepText(line).includes('Batı'));
+  });
+
   it('keeps what is typed while the line before is still being stored', async () => {
     const frame = await framed();
     const line = await deskOf(frame);

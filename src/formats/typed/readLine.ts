@@ -44,7 +44,7 @@ function readItem(tokens: readonly Token[], reading: LineReading): LineRead {
   }
   const isWord = Object.hasOwn(WORDS, word);
   if (/^[nesw]:/i.test(first.text) || (!isWord && playsFrom(first.text, null, letters) !== null))
-    return readRun(tokens, letters);
+    return cardsOrCalls(readRun(tokens, letters), tokens);
   if (word === 'bid') return readCalls(first, rest, reading);
   if (word === 'hand') return readItemOf(word, first, withHand(rest, letters), reading);
   if (word === 'board') return readItemOf(word, first, withFields(rest), reading);
@@ -85,6 +85,20 @@ function readItemOf(word: string, first: Token, rest: readonly Token[], reading:
   const calls = callsMeant([first, ...rest]);
   if (calls === '') return unknownWord(first);
   return { items: [], fault: { code: 'callNeedsWord', at: first.at, text: calls } };
+}
+
+/** Calls typed as cards are, `n: 1nt`, are told apart from cards that nobody understands. */
+function cardsOrCalls(read: LineRead, tokens: readonly Token[]): LineRead {
+  const [first] = tokens;
+  if (first === undefined || read.items.length > 0 || read.fault?.code !== 'notUnderstood') return read;
+  const calls = callsMeant(
+    tokens.flatMap((token) =>
+      token === first
+        ? token.text.split(':', 2).flatMap((text) => (text === '' ? [] : [{ ...token, text }]))
+        : [token],
+    ),
+  );
+  return calls === '' ? read : { items: [], fault: { code: 'callNeedsWord', at: first.at, text: calls } };
 }
 
 /** Cards one after another, from the hands in turn or clockwise from a seat. A suit applies to the cards after it. */

@@ -252,15 +252,14 @@ function listHtml(sentences: readonly string[]): string {
   );
 }
 
-function findingsHtml({ findings, edition, hasPlay }: Story, words: Words): string {
+function findingsHtml({ findings, edition, nothingFound }: Story, words: Words): string {
   const { picture, screen } = words;
   const under = element(
     'p',
     { class: 'small' },
     sentenceHtml(`${picture.underLaws({ edition })} ${screen.law.own}`),
   );
-  if (findings.length === 0)
-    return element('p', {}, sentenceHtml(hasPlay ? picture.noFindings : screen.law.noPlay)) + under;
+  if (findings.length === 0) return element('p', {}, sentenceHtml(nothingFound)) + under;
   const items = findings.map(({ where, text, laws }) =>
     element('li', {}, [
       sentenceHtml(text),

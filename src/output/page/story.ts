@@ -11,6 +11,7 @@ import { languagesIn } from '../../events/ownWords.ts';
 import { isNoted } from '../../events/vouching.ts';
 import { hasPlay } from '../../events/record.ts';
 import { headerSections, placeLines, type HeaderSection } from '../../i18n/header.ts';
+import { unlessCalls } from '../../i18n/irregularCalls.ts';
 import { findingIfSo } from '../../i18n/ifSo.ts';
 import { dealTitle, factParts } from '../../i18n/sentence.ts';
 import { certainties } from '../../i18n/memory.ts';
@@ -83,8 +84,8 @@ export interface Story {
   readonly findings: readonly FindingDescribed[];
   /** What people said, found and ruled, what is disputed, and notes: `event 7: East drops the ♦2. Disputed …`. */
   readonly noted: readonly FactDescribed[];
-  /** False for a deal without play: then the page does not say that the play was in order. */
-  readonly hasPlay: boolean;
+  /** The sentence for a deal without findings. It does not say of a deal without play that the play was in order. */
+  readonly nothingFound: string;
   readonly edition: string;
   /** The language of the record's own words, title and notes; empty if unknown. */
   readonly languages: Readonly<Record<string, string>>;
@@ -124,7 +125,11 @@ export function storyOf(timeline: Timeline, words: Words, { how = 'written' }: S
       // A finding that still applies is cited again at later events, but listed once.
       .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index),
     noted: notedFacts(timeline, words, how),
-    hasPlay: hasPlay(record),
+    nothingFound: unlessCalls(
+      hasPlay(record) ? words.picture.noFindings : words.screen.law.noPlay,
+      record,
+      words,
+    ),
     edition: laws.edition,
     languages: languagesIn(record, words.language),
     place: placeLines(record.header, words),

@@ -27,7 +27,7 @@ export function toText(story: Story, words: Words): string {
     ...(story.certain.length === 0 ? [] : [words.memory.title, ...story.certain, '']),
     picture.findings,
     ...(story.findings.length === 0
-      ? [story.hasPlay ? picture.noFindings : screen.law.noPlay]
+      ? [story.nothingFound]
       : story.findings.map(
           ({ where, text, laws }) =>
             `${where}: ${text}${laws.length === 0 ? '' : ` (${laws.map(isolate).join(', ')})`}`,

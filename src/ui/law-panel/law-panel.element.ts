@@ -1,6 +1,7 @@
 /** The Laws as they apply now: clause, one sentence in our own words, the reason, and the facts on which it rests. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { unlessCalls } from '../../i18n/irregularCalls.ts';
 import { findingIfSo } from '../../i18n/ifSo.ts';
 import { clauseNumbered, wantsChecking } from '../../lawbook/catalogue.ts';
 import type { Clause, Finding } from '../../laws/finding.ts';
@@ -36,9 +37,10 @@ export class LawPanelElement extends MomentElement {
 
   /** The sentence for a moment without findings. A deal without recorded play has another one, because it can't be said to be in order. */
   private nothing(): string {
-    const { law } = this.words.screen;
-    if (!hasPlay(this.replay.record)) return law.noPlay;
-    return this.moment.cases.length > 0 ? law.nothingNew : law.nothing;
+    const { replay, moment, words } = this;
+    const { law } = words.screen;
+    if (hasPlay(replay.record) && moment.cases.length > 0) return law.nothingNew;
+    return unlessCalls(hasPlay(replay.record) ? law.nothing : law.noPlay, replay.record, words, moment.at);
   }
 
   private list(

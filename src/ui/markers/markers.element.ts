@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasPlay } from '../../events/record.ts';
+import { unlessCalls } from '../../i18n/irregularCalls.ts';
 import { caseIfSo, ifSo } from '../../i18n/ifSo.ts';
 import { factSentence, stateName } from '../../i18n/sentence.ts';
 import { isFindingIfSo } from '../../replay/ifSo.ts';
@@ -31,6 +32,7 @@ export class MarkersElement extends PageElement {
   override render(): TemplateResult {
     const { words } = this;
     const { timeline } = words.screen;
+    const { record } = this.replay;
     const { marks: all, bars: open } = lineOf(this.replay);
     const marks = all.filter(({ kind }) => IRREGULAR.has(kind));
     const others = all.filter(({ kind }) => !IRREGULAR.has(kind));
@@ -40,7 +42,7 @@ export class MarkersElement extends PageElement {
       ${
         marks.length === 0
           ? html`<p class="nothing">
-              ${hasPlay(this.replay.record) ? timeline.noMarkers : words.screen.law.noPlay}
+              ${unlessCalls(hasPlay(record) ? timeline.noMarkers : words.screen.law.noPlay, record, words)}
             </p>`
           : html`<ol aria-labelledby="markers">
               ${marks.map((mark) => this.row(mark))} ${bars.map((bar) => this.restriction(bar))}

@@ -1,6 +1,7 @@
 /** `<dt-now>`: one card about this moment: the latest fact, who says so, the findings, and what must be decided. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { unlessCalls } from '../../i18n/irregularCalls.ts';
 import { findingIfSo } from '../../i18n/ifSo.ts';
 import type { Finding } from '../../laws/finding.ts';
 import { numberIn } from '../../lawbook/catalogue.ts';
@@ -77,7 +78,9 @@ export class NowElement extends MomentElement {
     const { law } = words.screen;
     const [shown] = [news, inForce.slice(0, 1), settled].filter((one) => one.length > 0);
     if (shown === undefined)
-      return html`<p class="nothing">${moment.cases.length > 0 ? law.nothingNew : law.nothing}</p>`;
+      return html`<p class="nothing">
+        ${moment.cases.length > 0 ? law.nothingNew : unlessCalls(law.nothing, replay.record, words, moment.at)}
+      </p>`;
     return html`<ul class="laws">
       ${shown.slice(0, MOST_SENTENCES).map((finding) => this.law(finding))}
     </ul>`;

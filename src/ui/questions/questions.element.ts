@@ -61,10 +61,10 @@ export class QuestionsElement extends PageElement {
         @submit=${(event: Event) => {
           event.preventDefault();
           const field = (event.target as HTMLFormElement).querySelector('input');
-          if (field !== null && field.value !== '') give(field.valueAsNumber);
+          if (field !== null) give(field.valueAsNumber);
         }}
       >
-        <input type="number" min="0" max="13" aria-label=${happening.fields.tricks} />
+        <input type="number" required min="0" max="13" aria-label=${happening.fields.tricks} />
         <button>${happening.record}</button>
       </form>`;
     const values: readonly (readonly [QuestionAnswered['answer'], string])[] =

@@ -91,12 +91,14 @@ export class Recording implements ReactiveController {
     const stream = place.view === 'deal' ? place.stream : null;
     const wanted = stream === null ? null : `${stream} ${choices.edition ?? ''} ${choices.settings.language}`;
     if (wanted === this.#followed) return;
-    this.#end();
+    // Another language or edition reads the same deal anew. What somebody has typed stays in its line meanwhile.
+    if (stream === null || this.desk?.stream !== stream) this.#end();
     this.#followed = wanted;
-    if (stream !== null) this.#arrived = this.#open(stream);
+    if (wanted !== null && stream !== null) this.#arrived = this.#open(stream, wanted);
   }
 
-  async #open(stream: string): Promise<void> {
+  /** @param wanted the deal with the edition and the language that it is read in */
+  async #open(stream: string, wanted: string): Promise<void> {
     const { keeping, choices } = this.#host;
     const [{ Desk: Opened, isLive }, { DeskAccess: Access }, { readingOf }, { replayOf }, store] =
       await Promise.all([
@@ -109,16 +111,24 @@ export class Recording implements ReactiveController {
         import('../../../ui/conflict/define.ts'),
       ]);
     const live = await isLive(store, stream);
-    const now = this.#host.place;
-    if (!live || now.view !== 'deal' || now.stream !== stream) return;
-    this.desk = new Opened(store, stream, readingOf(choices), (timeline, record) => {
+    if (!live || this.#followed !== wanted) return;
+    const desk = new Opened(store, stream, readingOf(choices), (timeline, record) => {
       const { screen } = this.#host;
       if (screen.show === 'replay') void this.#goneOn(record, timeline, replayOf(timeline, screen.replay));
     });
-    this.#access = new Access(this.#host);
-    this.#host.requestUpdate();
-    void this.#access.keepFocus();
-    await this.desk.caughtUp();
+    const before = this.desk;
+    if (before === null) {
+      this.desk = desk;
+      this.#access = new Access(this.#host);
+      this.#host.requestUpdate();
+      void this.#access.keepFocus();
+      return desk.caughtUp();
+    }
+    await desk.caughtUp();
+    if (this.#followed !== wanted || this.desk !== before) return desk.end();
+    before.end();
+    this.desk = desk;
+    this.typed(this.#host.renderRoot.querySelector<RecordLineElement>('dt-record-line')?.text ?? '');
   }
 
   /** The deal on screen may have become live. */

@@ -6,6 +6,8 @@ export const panels = {
   law: {
     title: 'The Laws now',
     nothing: 'No irregularity so far.',
+    calls:
+      'A call was out of rotation, insufficient or not allowed. This program judges the play, not the calls: see Laws 25 and 27 to 39.',
     noPlay: 'No play is recorded.',
     nothingNew: 'Nothing new at this step.',
     settled: 'Outcome',

@@ -10,6 +10,8 @@ export const panels: Translated<typeof english> = {
   law: {
     title: 'החוקים עכשיו',
     nothing: 'עד כה אין אי־סדירות.',
+    calls:
+      'הכרזה אחת הייתה שלא בתור, לא מספיקה או אסורה. התוכנה שופטת את המשחק ולא את ההכרזות: ראו חוקים 25 ו־27 עד 39.',
     noPlay: 'לא נרשם משחק.',
     nothingNew: 'אין חדש בצעד זה.',
     settled: 'התוצאה',

@@ -8,6 +8,8 @@ export const panels: Translated<typeof english> = {
   law: {
     title: 'Yasalar şu anda',
     nothing: 'Şimdiye kadar usulsüzlük yok.',
+    calls:
+      'Bir konuşma sırasız, yetersiz ya da geçersiz. Bu program oyunu değerlendirir, konuşmaları değerlendirmez: 25. Yasa ile 27–39. Yasalara bakın.',
     noPlay: 'Oyun kaydedilmemiş.',
     nothingNew: 'Bu adımda yeni bir şey yok.',
     settled: 'Sonuç',

@@ -2,6 +2,7 @@
 
 import type { CaseFile } from '../../../audit/caseFile/caseFile.ts';
 import { findingIfSo } from '../../../i18n/ifSo.ts';
+import { unlessCalls } from '../../../i18n/irregularCalls.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { numberIn } from '../../../lawbook/catalogue.ts';
 import type { Finding } from '../../../laws/finding.ts';
@@ -24,7 +25,7 @@ export function irregularityLines({ timeline }: CaseFile, { words, text }: CaseW
   const lines = findings
     .filter((finding) => isIrregular(finding) || marks.some((mark) => findingOf(mark, findings) === finding))
     .map((finding) => ({ text: findingLine(finding, timeline, words), at: finding.at + 1 }));
-  return lines.length === 0 ? [{ text: text.noIrregularity, at: last }] : lines;
+  return lines.length === 0 ? [{ text: unlessCalls(text.noIrregularity, record, words), at: last }] : lines;
 }
 
 /** The finding that tells a mark: its own, one of its lifecycle, or one of its event, an irregular act first. */
