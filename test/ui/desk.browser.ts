@@ -70,7 +70,7 @@ describe('the desk', function () {
     const line = await deskOf(frame);
     streams.push(streamOf(frame));
     write(line, 'said "West" "I saw it"');
-    const page = inside(frame).querySelector('dt-settings-bar')!.shadowRoot!;
+    const page = inside(frame).querySelector('dt-settings')!.shadowRoot!;
     const languages = [...page.querySelectorAll('select')].find(({ value }) => value === 'en')!;
     choose(languages, 'tr');
     await waited('the line speaks Turkish', () => deepText(line).includes('Batı'));

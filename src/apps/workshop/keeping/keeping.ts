@@ -29,6 +29,8 @@ export interface Kept {
   readonly problems: readonly StorageProblem[];
   /** The number of things that are only in this page's memory. */
   readonly unsaved: number;
+  /** True if they have waited so long that the storage has not merely been busy. */
+  readonly late: boolean;
   readonly copy: CopyState;
   readonly room: StorageRoom | null;
   /** ISO 8601 in UTC; empty for never. */
@@ -49,6 +51,7 @@ export const NOTHING_KEPT: Kept = {
   waiting: [],
   problems: [],
   unsaved: 0,
+  late: false,
   copy: { state: 'none', at: '' },
   room: null,
   savedAt: '',
@@ -62,6 +65,8 @@ export const NOTHING_KEPT: Kept = {
 const AGAIN = 10_000;
 /** Milliseconds between two measurements of the space. */
 const MEASURED_EVERY = 3000;
+/** Milliseconds until what waits to be stored is reported: the storage is only busy before. */
+const LATE = 1000;
 /** Milliseconds before a new state of the second copy is shown: it changes with every fact, and no fact should wait for that drawing. */
 const COPY_SHOWN_AFTER = 200;
 
@@ -72,6 +77,7 @@ export class Keeping {
   #opened: Promise<Store> | null = null;
   #kept = NOTHING_KEPT;
   #again: ReturnType<typeof setInterval> | undefined;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
   #measuring: ReturnType<typeof setTimeout> | undefined;
   #copied: ReturnType<typeof setTimeout> | undefined;
 
@@ -147,7 +153,14 @@ export class Keeping {
 
   /** Keeps the number of unstored things and tries again. The browser asks before a page with unstored facts is left. */
   #count(unsaved: number): void {
-    this.#change({ unsaved });
+    if (unsaved === 0) {
+      clearTimeout(this.#waiting);
+      this.#waiting = undefined;
+      this.#change({ unsaved, late: false });
+    } else {
+      this.#waiting ??= setTimeout(() => this.#change({ late: true }), LATE);
+      this.#change({ unsaved });
+    }
     this.#tryAgain();
   }
 
@@ -286,6 +299,7 @@ export class Keeping {
     clearInterval(this.#again);
     clearTimeout(this.#measuring);
     clearTimeout(this.#copied);
+    clearTimeout(this.#waiting);
     removeEventListener('beforeunload', this.#beforeLeaving);
     this.signing?.end();
     this.#listing?.unsubscribe();

@@ -67,14 +67,15 @@ function restoreAction(words: Words): Notice['actions'][number] {
 }
 
 function problemNotices(
-  { kind, problems, unsaved, shown }: Kept,
+  { kind, problems, unsaved, late, shown }: Kept,
   keeping: Keeping,
   words: Words,
 ): readonly Notice[] {
   const text = words.screen.keeping;
   // Damaged deals are shown in the list.
   const codes = [...new Set(problems.map(({ code }) => code))].filter((code) => code !== 'corrupt');
-  const waits = kind === 'durable' && unsaved > 0;
+  // What has just been given is being stored, and is no problem.
+  const waits = kind === 'durable' && unsaved > 0 && (late || codes.length > 0);
   if (codes.length === 0 && !waits) return [];
   const sentences = codes.map((code) =>
     shown === null || code !== 'unavailable' ? storageSentence(code, words) : shownSentence(shown, words),
