@@ -65,6 +65,17 @@ describe('the case file', function () {
     file = await fileOf(frame);
     await filled(file, 'note-decision', 'adjusted');
     await filled(file, 'note-reasons', 'Six diamonds run.');
+    // Nobody has left this field when the page is left.
+    const dissent = file.shadowRoot!.querySelector<HTMLTextAreaElement>('#note-dissent')!;
+    const leave = (): boolean =>
+      !frame.contentWindow!.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    dissent.focus();
+    expect(leave()).to.equal(false);
+    dissent.value = 'One of us would have led a club.';
+    expect(leave()).to.equal(true);
+    await waited('it is stored', async () =>
+      JSON.stringify(await stored(streams[0]!)).includes('One of us would have led a club.'),
+    );
 
     pressed(file, 'tab-statements');
     await filled(file, 'statement-by', 'E');
@@ -83,13 +94,14 @@ describe('the case file', function () {
       'Dokuzu gördüm.',
     );
 
-    const before = (await stored(streams[0]!)).slice(-7);
+    const before = (await stored(streams[0]!)).slice(-8);
     expect(before).to.deep.equal([
       { type: 'CaseNoted', field: 'procedure', text: 'committee' },
       { type: 'CaseNoted', field: 'chair', text: 'Eva Muster' },
       { type: 'CaseNoted', field: 'appellants', text: 'East–West' },
       { type: 'CaseNoted', field: 'decision', text: 'adjusted' },
       { type: 'CaseNoted', field: 'reasons', text: 'Six diamonds run.' },
+      { type: 'CaseNoted', field: 'dissent', text: 'One of us would have led a club.' },
       { type: 'StatementMade', by: 'E', text: 'I did not see the nine.', time: '16:05' },
       {
         type: 'StatementMade',

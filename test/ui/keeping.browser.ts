@@ -175,6 +175,20 @@ describe('what the browser keeps', function () {
     expect(later.defaultPrevented).to.equal(false);
   });
 
+  it('is there again at once when somebody comes back to a page by the browser’s Back', async () => {
+    const frame = await pageWith(sessionOf(1));
+    await waited('the deal is listed', () => rows(frame) === 1);
+    const view = frame.contentWindow as Window & typeof globalThis;
+    view.dispatchEvent(new view.PageTransitionEvent('pagehide', { persisted: true }));
+    await waited('the database is closed', () => noticesText(frame) !== '');
+    const back = Date.now();
+    view.dispatchEvent(new view.PageTransitionEvent('pageshow', { persisted: true }));
+    await waited('nothing is wrong', () => noticesText(frame) === '');
+    // The page tries by itself every ten seconds.
+    expect(Date.now() - back).to.be.lessThan(5000);
+    expect(rows(frame)).to.equal(1);
+  });
+
   for (const theme of ['light', 'dark'])
     it(`is told so that everybody can read it, in ${theme} colours`, async () => {
       const page = await dressed(theme, async () => {

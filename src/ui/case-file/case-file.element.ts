@@ -101,14 +101,34 @@ export class CaseFileElement extends PageElement {
     super.connectedCallback();
     this.addEventListener('click', this.#go);
     this.addEventListener('facts-recorded', this.#recorded);
+    addEventListener('beforeunload', this.#leaving);
+    document.addEventListener('visibilitychange', this.#hidden);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.removeEventListener('click', this.#go);
     this.removeEventListener('facts-recorded', this.#recorded);
+    removeEventListener('beforeunload', this.#leaving);
+    document.removeEventListener('visibilitychange', this.#hidden);
     this.#ask(null);
   }
+
+  /** Stores what is typed in a field that nobody has left yet: a phone may end a page that nobody sees. True if there is any. */
+  #leaveField(): boolean {
+    const field = this.shadowRoot?.activeElement;
+    if (field?.id.startsWith('note-') !== true) return false;
+    return !field.dispatchEvent(new Event('change', { cancelable: true }));
+  }
+
+  readonly #hidden = (): void => {
+    if (document.visibilityState === 'hidden') this.#leaveField();
+  };
+
+  /** The browser asks before it leaves, so that there is time to store the field. */
+  readonly #leaving = (event: Event): void => {
+    if (this.#leaveField()) event.preventDefault();
+  };
 
   /** Panels of the replay request the moments to which they lead. */
   readonly #go = (event: Event): void => {

@@ -88,7 +88,10 @@ function fieldRow(field: CaseField, isMissing: boolean, shown: CaseShown): Templ
   const id = `note-${field}`;
   const keep = (event: Event): void => {
     const { value } = event.target as HTMLInputElement;
-    if (value.trim() !== noted) add(plainly({ type: 'CaseNoted', field, text: value.trim() }));
+    if (value.trim() === noted) return;
+    // Whoever sent the event learns by this that there was something to store.
+    event.preventDefault();
+    add(plainly({ type: 'CaseNoted', field, text: value.trim() }));
   };
   const choices = choicesFor(field, file.procedure);
   const hints = hintTexts(field, file, shown);

@@ -128,6 +128,7 @@ export class Keeping {
     ];
     this.#change({ kind: store.kind, savedAt: store.savedAt, shown: store.shown });
     addEventListener('beforeunload', this.#beforeLeaving);
+    addEventListener('pageshow', this.#broughtBack);
     return store;
   }
 
@@ -171,6 +172,11 @@ export class Keeping {
     const ill = kind === 'durable' && problems.some(({ code }) => code === 'full' || code === 'unavailable');
     if (unsaved > 0 || ill) this.#again = setInterval(() => void this.retry(), AGAIN);
   }
+
+  /** The database is closed while a page waits in the browser's memory for its person to come back. */
+  readonly #broughtBack = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) void this.retry();
+  };
 
   readonly #beforeLeaving = (event: Event): void => {
     if (this.#kept.unsaved > 0) event.preventDefault();
@@ -301,6 +307,7 @@ export class Keeping {
     clearTimeout(this.#copied);
     clearTimeout(this.#waiting);
     removeEventListener('beforeunload', this.#beforeLeaving);
+    removeEventListener('pageshow', this.#broughtBack);
     this.signing?.end();
     this.#listing?.unsubscribe();
     for (const subscription of this.#subscriptions) subscription.unsubscribe();
