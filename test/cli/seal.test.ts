@@ -119,7 +119,7 @@ describe('dealtrail seal and verify', () => {
     expect((await dealtrail(...early)).code).toBe(0);
     const waits = await verify(at('early.sealed'));
     expect(waits.code).toBe(1);
-    expect(waits.out).toContain('Has not signed yet: Bo.');
+    expect(waits.out).toContain('Has not frozen it yet: Bo.');
     const { code } = await dealtrail('seal', at('early.sealed'), at('late.sealed'), '--key', at('bo.key'));
     expect(code).toBe(0);
     expect((await verify(at('late.sealed'))).code).toBe(0);
@@ -134,7 +134,7 @@ describe('dealtrail seal and verify', () => {
     expect((await dealtrail(...more)).code).toBe(0);
     const open = await verify(at('more.sealed'), '--checkpoint', at('checkpoint.txt'));
     expect(open.code).toBe(1);
-    expect(open.out).toContain('Nothing was changed, but not every member has signed all of it.');
+    expect(open.out).toContain('Nothing was changed, but not every member has frozen all of it.');
     expect(open.out).toMatch(/Added after the freeze, and not frozen yet: event \d+\./);
     grown.events.shift();
     write('other.json', JSON.stringify(grown));

@@ -108,8 +108,11 @@ describe('signing and freezing a deal', function () {
     await made(screen, 'Ada Byron', 'director');
     await made(screen, 'Bo');
     await shows(screen, 'signed by Ada Byron, who records');
-    screen.querySelector<HTMLButtonElement>('.sign')!.click();
+    const sign = screen.querySelector<HTMLButtonElement>('.sign')!;
+    sign.focus();
+    sign.click();
     await shows(screen, 'Signed and stored: 2 facts.');
+    await waited('the focus is not lost', () => screen.activeElement?.localName === 'h1');
     await closed(frame);
 
     await record(frame, 'said "West" "four cards"', 3);
@@ -261,7 +264,7 @@ describe('signing and freezing a deal', function () {
       );
     await shows(screen, 'Take out Bo');
     screen.querySelector<HTMLButtonElement>('.freeze')!.click();
-    await shows(screen, 'Has not signed yet: Bo.');
+    await shows(screen, 'Has not frozen it yet: Bo.');
     const half = await savedFile(frame, () => screen.querySelector<HTMLButtonElement>('.save')!.click());
     expect(isSealed(await verifySealed(utf8(half)))).to.equal(false);
 

@@ -19,15 +19,15 @@ export const sealing = {
     `The seal holds: ${count(events, 'event', 'events')}, all as they were signed. Frozen by ${members}.`,
   broken: ({ faults }: { faults: number }) =>
     `The seal does not hold: ${count(faults, 'fault', 'faults')}. What is not named here is as it was signed.`,
-  open: 'Nothing was changed, but not every member has signed all of it.',
+  open: 'Nothing was changed, but not every member has frozen all of it.',
   frozenUpTo: ({ events }: { events: number }) =>
     events === 0
-      ? 'No event has been signed by every member yet.'
+      ? 'No event has been frozen by every member yet.'
       : `Frozen by every member: the first ${count(events, 'event', 'events')}, counted from 0.`,
   /** `numbers`: numbers of events with commas between. */
   added: ({ numbers }: { numbers: string }) =>
     `Added after the freeze, and not frozen yet: event ${numbers}.`,
-  waitsFor: ({ names }: { names: string }) => `Has not signed yet: ${names}.`,
+  waitsFor: ({ names }: { names: string }) => `Has not frozen it yet: ${names}.`,
   member: ({ name, key }: { name: string; key: string }) => `${name}: key ${key}`,
   limit:
     'Only a checkpoint that was kept elsewhere shows that nothing was cut off at the end and that it was not all written anew.',

@@ -17,13 +17,13 @@ export const sealing: Translated<SealWords> = {
     `Mühür sağlam: ${events} olayın hepsi imzalandığı gibi. Donduranlar: ${members}.`,
   broken: ({ faults }) =>
     `Mühür sağlam değil: ${faults} kusur var. Burada adı geçmeyen her şey imzalandığı gibi.`,
-  open: 'Hiçbir şey değiştirilmemiş, ama üyelerin hepsi her şeyi imzalamış değil.',
+  open: 'Hiçbir şey değiştirilmemiş, ama üyelerin hepsi her şeyi dondurmuş değil.',
   frozenUpTo: ({ events }) =>
     events === 0
-      ? 'Henüz bütün üyelerin imzaladığı bir olay yok.'
+      ? 'Henüz bütün üyelerin dondurduğu bir olay yok.'
       : `Bütün üyelerin dondurduğu bölüm: 0’dan sayarak ilk ${events} olay.`,
   added: ({ numbers }) => `Dondurmadan sonra eklenen ve henüz dondurulmayan olaylar: ${numbers}.`,
-  waitsFor: ({ names }) => `Henüz imzalamayanlar: ${names}.`,
+  waitsFor: ({ names }) => `Henüz dondurmayanlar: ${names}.`,
   member: ({ name, key }) => `${name}: anahtar ${key}`,
   limit:
     'Sonundan bir şeyin kesilmediğini ve hepsinin baştan yazılmadığını yalnızca başka yerde saklanan bir onay noktası gösterir.',

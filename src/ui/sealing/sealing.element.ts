@@ -37,6 +37,8 @@ export class SealingElement extends PageElement {
   name = '';
   override role: Role | null = null;
   leaves = false;
+  /** The button that somebody pressed to sign or freeze, until the focus has gone on. */
+  #pressed: Element | null = null;
 
   /** A new identity is present at once. A stored identity is present at first only if it is the only one. */
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -52,6 +54,14 @@ export class SealingElement extends PageElement {
         : now.filter((key) => !known.has(key));
     this.present = new Set([...this.present, ...come].filter((key) => now.includes(key)));
     if (before && before.identities.length < now.length) this.name = '';
+  }
+
+  /** The pressed button is disabled while people sign, and may be gone afterwards: then the title gets its focus. */
+  protected override updated(): void {
+    if (this.#pressed === null || this.note?.kind === 'working') return;
+    if (this.shadowRoot?.activeElement === this.#pressed) return;
+    this.#pressed = null;
+    if (document.activeElement === document.body) this.renderRoot.querySelector('h1')?.focus();
   }
 
   override render(): TemplateResult {
@@ -178,6 +188,7 @@ export class SealingElement extends PageElement {
         members: anew ? members : null,
         freeze,
       };
+      this.#pressed = this.shadowRoot?.activeElement ?? null;
       send('seal-wanted', wish);
     };
     const rest = anew ? facts : facts - signed;
