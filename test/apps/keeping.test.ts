@@ -1,7 +1,8 @@
 /** What the page says of things that are not stored: nothing while the storage is only busy with them. */
 
 import { expect, test } from 'vitest';
-import { NOTHING_KEPT, type Keeping, type Kept } from '../../src/apps/workshop/keeping/keeping.ts';
+import type { Keeping } from '../../src/apps/workshop/keeping/keeping.ts';
+import { NOTHING_KEPT, type Kept } from '../../src/apps/workshop/keeping/kept.ts';
 import { noticesOf } from '../../src/apps/workshop/keeping/sentences.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';

@@ -4,7 +4,8 @@ import type { TreeLine } from '../../../ui/lines/tree.ts';
 import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
 import type { Place } from '../address.ts';
 import type { FrontDoor } from '../frontDoor.ts';
-import type { Keeping, Kept } from '../keeping/keeping.ts';
+import type { Keeping } from '../keeping/keeping.ts';
+import type { Kept } from '../keeping/kept.ts';
 import type { Screen } from '../shown.ts';
 
 /** The part of the workshop that a case file needs. */

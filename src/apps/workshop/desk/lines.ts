@@ -13,7 +13,7 @@ import type { Store } from '../../../store/store.ts';
 import type { Replay } from '../../../view/replay.ts';
 import type { TreeLine } from '../../../ui/lines/tree.ts';
 import { hashOf, type Place } from '../address.ts';
-import type { Kept } from '../keeping/keeping.ts';
+import type { Kept } from '../keeping/kept.ts';
 
 /** The place where a line begins. */
 export interface Fork {

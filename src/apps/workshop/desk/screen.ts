@@ -8,7 +8,7 @@ import type { FilledForm } from '../../../ui/fact-form/formStep.ts';
 import type { RecordLineElement } from '../../../ui/record-line/record-line.element.ts';
 import { NOTHING_TYPED } from '../../../ui/record-line/understood.ts';
 import type { Place } from '../address.ts';
-import type { Kept } from '../keeping/keeping.ts';
+import type { Kept } from '../keeping/kept.ts';
 import type { Screen } from '../shown.ts';
 import type { Way } from '../../../ui/conflict/conflict.element.ts';
 import type { Recording } from './recording.ts';

@@ -11,7 +11,8 @@ import type { DamagedDeal } from '../../../store/deal.ts';
 import { damagedDeal, isStoredDeal } from '../../../store/shape.ts';
 import type { Notice } from '../../../ui/notices/notices.element.ts';
 import { dateText } from '../../../ui/storage/figures.ts';
-import type { Keeping, Kept } from './keeping.ts';
+import type { Keeping } from './keeping.ts';
+import type { Kept } from './kept.ts';
 import type { RestoreReport } from './restoring.ts';
 
 /** The sentence of a code of the store. */

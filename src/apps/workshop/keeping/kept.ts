@@ -1,0 +1,55 @@
+/** What the page knows of the store at a moment, for its screens. */
+
+import type { CopyState } from '../../../store/copy/log.ts';
+import type { Loss } from '../../../store/copy/marker.ts';
+import type { ShownCopy } from '../../../store/copy/shown.ts';
+import type { DamagedDeal, StoredDeal } from '../../../store/deal.ts';
+import type { StorageProblem, StorageRoom } from '../../../store/health.ts';
+import type { RemovedDeal } from '../../../store/removing.ts';
+import type { Store } from '../../../store/store.ts';
+import type { KeepingReport } from './restoring.ts';
+
+/** Deals removed together. */
+export type Removal = readonly RemovedDeal[];
+
+export interface Kept {
+  /** Null until the store is open. */
+  readonly kind: Store['kind'] | null;
+  readonly deals: readonly StoredDeal[];
+  readonly damaged: readonly DamagedDeal[];
+  /** Deals that the storage did not accept. */
+  readonly waiting: readonly StoredDeal[];
+  readonly problems: readonly StorageProblem[];
+  /** The number of things that are only in this page's memory. */
+  readonly unsaved: number;
+  /** True if they have waited so long that the storage has not merely been busy. */
+  readonly late: boolean;
+  readonly copy: CopyState;
+  readonly room: StorageRoom | null;
+  /** ISO 8601 in UTC; empty for never. */
+  readonly savedAt: string;
+  readonly loss: Loss | null;
+  /** The second copy, if its deals are shown because the database can't be opened. */
+  readonly shown: ShownCopy | null;
+  /** What this visit removed and can put back, the latest last. */
+  readonly removed: readonly Removal[];
+  /** The result of the last action, until it has been read. */
+  readonly report: KeepingReport | null;
+}
+
+export const NOTHING_KEPT: Kept = {
+  kind: null,
+  deals: [],
+  damaged: [],
+  waiting: [],
+  problems: [],
+  unsaved: 0,
+  late: false,
+  copy: { state: 'none', at: '' },
+  room: null,
+  savedAt: '',
+  loss: null,
+  shown: null,
+  removed: [],
+  report: null,
+};
