@@ -45,9 +45,10 @@ export async function folderOf(deal: Published, wishes: FileWishes): Promise<Pub
   const index = pageOf({
     ...parts(deal, wishes),
     policy: await policyOf({
-      scripts: script === null ? [] : [HANDING],
+      scripts: [],
       styles: [pageStyle(words.settings.suits)],
       besides: script !== null,
+      styledBeside: true,
     }),
     files: [
       { label: page.svg, address: PAGE_FILES.picture, name: PAGE_FILES.picture },
@@ -59,9 +60,10 @@ export async function folderOf(deal: Published, wishes: FileWishes): Promise<Pub
       script === null
         ? null
         : {
-            attributes: attributesOf(deal, wishes),
-            script: heldBack(deal.baked, element('script', { src: PAGE_FILES.script, defer: '' })),
+            attributes: { ...attributesOf(deal, wishes), src: PAGE_FILES.data },
+            script: BESIDE,
           },
+    style: PAGE_FILES.pageStyle,
   });
   return [
     { name: PAGE_FILES.page, content: index },
@@ -71,10 +73,12 @@ export async function folderOf(deal: Published, wishes: FileWishes): Promise<Pub
     { name: PAGE_FILES.data, content: deal.baked },
     { name: CASE_FILE, content: deal.json },
     { name: PAGE_FILES.handed, content: handed(deal.baked) },
+    { name: PAGE_FILES.pageStyle, content: pageStyle(words.settings.suits) },
     ...(script === null
       ? []
       : [
           { name: PAGE_FILES.frame, content: await frameOf(deal, wishes) },
+          { name: PAGE_FILES.frameStyle, content: frameStyle(words) },
           { name: PAGE_FILES.script, content: enclosed(script) },
         ]),
     ...(wishes.address === null ? [] : [{ name: OEMBED, content: oembedOf(deal, wishes, wishes.address) }]),
@@ -140,6 +144,11 @@ function attributesOf(deal: Published, { words, app }: FileWishes): Record<strin
   };
 }
 
+/** The data and the program as files of the folder: many hosts run no script that stands in a page. The data come first. */
+const BESIDE = [PAGE_FILES.handed, PAGE_FILES.script]
+  .map((src) => element('script', { src, defer: '' }))
+  .join('\n');
+
 /** A script that gives the page’s data to its replay. */
 const HANDING =
   "addEventListener('DOMContentLoaded',()=>customElements.whenDefined('deal-replay').then(()=>{document.querySelector('deal-replay').baked=JSON.parse(document.getElementById('replay').textContent)}))";
@@ -169,15 +178,17 @@ function handed(baked: string): string {
 async function frameOf(deal: Published, wishes: FileWishes): Promise<string> {
   const { words } = wishes;
   return framePageOf({
-    policy: await policyOf({ scripts: [HANDING], styles: [frameStyle(words)], besides: true }),
+    policy: await policyOf({ scripts: [], styles: [frameStyle(words)], besides: true, styledBeside: true }),
     title: deal.story.title,
     words,
     picture: deal.inPage.screen,
     attributes: {
       ...attributesOf(deal, wishes),
       theme: wishes.snippet === null ? null : themeAttribute(wishes.snippet),
+      src: PAGE_FILES.data,
     },
-    script: heldBack(deal.baked, element('script', { src: PAGE_FILES.script, defer: '' })),
+    script: BESIDE,
+    style: PAGE_FILES.frameStyle,
   });
 }
 

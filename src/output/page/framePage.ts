@@ -23,6 +23,7 @@ export function framePageOf({
   attributes,
   script,
   policy,
+  style,
 }: {
   readonly title: string;
   readonly words: Words;
@@ -33,6 +34,8 @@ export function framePageOf({
   readonly script: string;
   /** The security policy: the scripts and styles that may run in the page. HTML text. */
   readonly policy: string;
+  /** The address of the same style sheet, for a host that lets no page style itself. */
+  readonly style: string;
 }): string {
   const { suits } = words.settings;
   const head = [
@@ -43,6 +46,7 @@ export function framePageOf({
     element('meta', { name: 'robots', content: 'noindex' }),
     element('title', {}, escaped(attributeText(title, words.direction))),
     element('style', {}, frameStyle(words)),
+    element('link', { rel: 'stylesheet', href: style }),
   ];
   const body = element('main', {}, element('figure', {}, element('deal-replay', attributes, picture)));
   return `<!doctype html>\n${element(

@@ -38,6 +38,8 @@ export interface PageParts {
   readonly files: readonly { readonly label: string; readonly address: string; readonly name: string }[];
   /** The security policy: the scripts and styles that may run in the page. HTML text. */
   readonly policy: string;
+  /** The address of the same style sheet, for a host that lets no page style itself; none if the page has no files beside it. */
+  readonly style?: string;
   /** The page's address, ending in a slash, because previews need absolute addresses. Null while unknown. */
   readonly address: string | null;
   /** The replay: the attributes of its element, and its script. Null for a page without a replay. */
@@ -110,7 +112,7 @@ export function pageOf(parts: PageParts): string {
   )}\n`;
 }
 
-function headLines({ story, words, alt, dots, address, policy }: PageParts): string[] {
+function headLines({ story, words, alt, dots, address, policy, style }: PageParts): string[] {
   const title = attributeText(story.title, words.direction);
   const about = attributeText(alt, words.direction);
   const property = (name: string, content: string | number): string =>
@@ -148,6 +150,7 @@ function headLines({ story, words, alt, dots, address, policy }: PageParts): str
           element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
         ]),
     element('style', {}, pageStyle(words.settings.suits)),
+    ...(style === undefined ? [] : [element('link', { rel: 'stylesheet', href: style })]),
   ];
 }
 

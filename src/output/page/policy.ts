@@ -11,14 +11,21 @@ export interface Inline {
   readonly styles: readonly string[];
   /** True if the page also loads scripts from its own folder. */
   readonly besides?: boolean;
+  /** True if it loads style sheets from there. */
+  readonly styledBeside?: boolean;
 }
 
 /** Only Lit may turn text into markup, from its own templates. */
 const ONE_MAKER_OF_MARKUP = "require-trusted-types-for 'script'; trusted-types lit-html";
 
 /** The <meta> element of the policy, as HTML; it must come before everything that it limits. Only a server can limit who frames a page. */
-export async function policyOf({ scripts, styles, besides = false }: Inline): Promise<string> {
-  const [script, style] = await Promise.all([allowed(scripts, besides), allowed(styles, false)]);
+export async function policyOf({
+  scripts,
+  styles,
+  besides = false,
+  styledBeside = false,
+}: Inline): Promise<string> {
+  const [script, style] = await Promise.all([allowed(scripts, besides), allowed(styles, styledBeside)]);
   const directives = [
     "default-src 'none'",
     `script-src ${script}`,

@@ -56,6 +56,9 @@ export const PAGE_FILES = {
   script: 'deal-replay.js',
   /** The data as a script, for articles on another site. */
   handed: 'deal.js',
+  /** The style sheets of the two pages once more, for a host that lets no page style itself. */
+  pageStyle: 'page.css',
+  frameStyle: 'frame.css',
   picture: 'deal.svg',
   dots: 'deal.png',
   /** The picture for dark pages. Every folder has it, because nobody knows which snippet will refer to it. */

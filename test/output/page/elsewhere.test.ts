@@ -1,6 +1,7 @@
 /** A folder saved, put on one site under a path, and embedded in an article of another: with its scripts, and without. */
 
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
@@ -16,6 +17,7 @@ import { CORRECTED, recordAt } from '../picture/support.ts';
 import { probed } from './probed.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css',
   html: 'text/html',
   js: 'text/javascript',
   json: 'application/json',
@@ -27,6 +29,9 @@ const DOT = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),
 );
+
+/** The policy that every site sends, as a careful host would; empty for none. */
+let strict = '';
 
 /** What is served on a port of its own, by path. */
 const held = new Map<Server, Map<string, string | Uint8Array>>();
@@ -40,6 +45,7 @@ async function site(): Promise<{
     const content = files.get(path);
     // No rights for other sites, as static hosts give none.
     answer.writeHead(content === undefined ? 404 : 200, {
+      ...(strict === '' ? {} : { 'content-security-policy': strict }),
       'content-type': TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain',
     });
     answer.end(content);
@@ -91,6 +97,7 @@ async function opened(address: string): Promise<{
   readonly height: number;
   readonly room: number;
   readonly picture: number;
+  readonly styled: string;
 }> {
   const chromium = ensureChromium();
   if (chromium === undefined) throw new Error('There is no Chromium to open the page with.');
@@ -101,7 +108,7 @@ async function opened(address: string): Promise<{
   );
   const said = (name: string): string => new RegExp(`data-${name}="([^"]*)"`).exec(stdout)?.[1] ?? '';
   const [height, room, picture] = ['height', 'room', 'picture'].map((name) => Number(said(name)));
-  return { drawn: said('drawn'), height: height!, room: room!, picture: picture! };
+  return { drawn: said('drawn'), styled: said('styled'), height: height!, room: room!, picture: picture! };
 }
 
 const read = (snippet: string): Promise<Awaited<ReturnType<typeof opened>>> => {
@@ -111,6 +118,27 @@ const read = (snippet: string): Promise<Awaited<ReturnType<typeof opened>>> => {
   );
   return opened(`${article.address}/`);
 };
+
+describe('a folder on a host that runs and styles nothing that stands in a page', () => {
+  it.each(['index.html', 'frame.html'])(
+    'shows the replay, and the page in its own style: %s',
+    async (name) => {
+      const path = `/club/deals/board-3/${name}`;
+      const probe = `${PROBE};document.body.dataset.styled=getComputedStyle(document.body).marginLeft`;
+      const page = host.files.get(path) as string;
+      host.files.set(path, probed(page, probe));
+      const digest = createHash('sha256').update(probe).digest('base64');
+      strict = `default-src 'self'; script-src 'self' 'sha256-${digest}'; style-src 'self'`;
+      const { drawn, styled } = await opened(`${host.address}${path}`);
+      strict = '';
+      host.files.set(path, page);
+      expect(drawn).toContain('Trick 5');
+      expect(drawn).not.toContain('No deal found');
+      // A page without a style has a margin.
+      expect(styled).toBe('0px');
+    },
+  );
+});
 
 describe('a folder on another site', () => {
   it('shows the replay in an article, which may load its scripts though not its data', async () => {
@@ -142,11 +170,9 @@ describe('a folder on another site', () => {
     const source = /src="([^"]+)"/.exec(frame)![1]!;
     expect(source).toBe(`${host.address}/club/deals/board-3/frame.html`);
     const page = probed(host.files.get('/club/deals/board-3/frame.html') as string, PROBE);
-    host.files.set(
-      '/probe.html',
-      page.replace('src="deal-replay.js"', 'src="/club/deals/board-3/deal-replay.js"'),
-    );
-    const { drawn, height, room } = await opened(`${host.address}/probe.html`);
+    const path = '/club/deals/board-3/probe.html';
+    host.files.set(path, page);
+    const { drawn, height, room } = await opened(`${host.address}${path}`);
     expect(drawn).toContain('Trick 5');
     // Not as low as the picture it takes the place of, which would hide a hand.
     expect(height).toBe(Math.min(room, 36 * 16));

@@ -87,7 +87,9 @@ describe('a published folder', () => {
       'deal.json',
       'case.json',
       'deal.js',
+      'page.css',
       'frame.html',
+      'frame.css',
       'deal-replay.js',
     ]);
     expect(readBaked(contentOf(files, 'deal.json')).ok).toBe(true);
