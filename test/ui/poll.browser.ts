@@ -63,8 +63,15 @@ describe('a poll of peers', function () {
     await sendKeys({ type: 'Two spades was forcing' });
     await tabTo(frame, byId('poll-considering'));
     await sendKeys({ type: '2' });
+    const outOf = file.querySelector<HTMLInputElement>('#poll-outOf')!;
+    expect(outOf.validity.valueMissing).to.equal(true);
     await tabTo(frame, byId('poll-outOf'));
+    await sendKeys({ type: '1' });
+    const considering = file.querySelector<HTMLInputElement>('#poll-considering')!;
+    expect(considering.validity.rangeOverflow).to.equal(true);
+    await sendKeys({ press: 'Backspace' });
     await sendKeys({ type: '5' });
+    expect(considering.validity.valid).to.equal(true);
     await tabTo(frame, byId('poll-rule'));
     await sendKeys({ type: 'Regulation 12' });
     await sendKeys({ press: 'Enter' });

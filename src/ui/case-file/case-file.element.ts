@@ -1,6 +1,6 @@
 /** `<dt-case-file>`: a deal for a committee, in parts. Everything entered is sent as facts; nothing is judged here. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { caseFileOf } from '../../audit/caseFile/caseFile.ts';
 import type { Fact } from '../../events/event.ts';
 import type { OrganisationRead } from '../../events/organisation/readOrganisation.ts';
@@ -27,6 +27,7 @@ import type { Choosing } from './organisation.ts';
 import { papersPart, type CaseSaving } from './papers.ts';
 import { askingShown, type PollAsking } from './asking.ts';
 import type { PollCopied, PollActs } from './polls.ts';
+import { newEntries } from './newEntries.ts';
 import { sheetShown } from './sheet.ts';
 import { statementsPart } from './statements.ts';
 import { logPart, summaryPart } from './summary.ts';
@@ -97,6 +98,10 @@ export class CaseFileElement extends PageElement {
   asking: PollAsking | null = null;
   copiedText: PollCopied | null = null;
 
+  /** The number of entries when the file was drawn last, and before the latest ones; null for none. */
+  #entries: number | null = null;
+  #latest: number | null = null;
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.addEventListener('click', this.#go);
@@ -154,6 +159,19 @@ export class CaseFileElement extends PageElement {
     this.renderRoot.querySelector('h1')?.focus();
   }
 
+  /** The same entries in another language are no news. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('words')) this.#latest = null;
+  }
+
+  /** The entries since the file was opened or drawn before. */
+  #news(shown: CaseShown): string {
+    const { length } = this.timeline.source.events;
+    if (this.#entries !== null && this.#entries < length) this.#latest = this.#entries;
+    this.#entries = length;
+    return this.#latest === null ? '' : newEntries(this.#latest, shown);
+  }
+
   override render(): TemplateResult {
     const { words, text, timeline, tab, closed, copied, trouble } = this;
     const file = caseFileOf(timeline);
@@ -188,6 +206,7 @@ export class CaseFileElement extends PageElement {
       </nav>
       ${closed ? html`<p class="note">${text.finished}</p>` : nothing}
       ${copied && tab !== 'summary' && tab !== 'log' ? html`<p class="note">${text.copiedFirst}</p>` : nothing}
+      <p class="unseen" role="status">${this.#news(shown)}</p>
       <p class="trouble" role="alert">${trouble === '' ? nothing : html`${text.notStored}${trouble}`}</p>
       <div class="part">
         ${this.#part(shown)}${tab === 'summary' || tab === 'decision' ? this.#papers(shown) : nothing}

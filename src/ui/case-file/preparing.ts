@@ -41,6 +41,7 @@ export function preparing(shown: CaseShown, acts: PollChoosing): TemplateResult 
   return html`<form
     class="entry"
     id="prepare-poll"
+    @input=${(event: Event) => bind(event.currentTarget as HTMLFormElement)}
     @submit=${(event: SubmitEvent) => prepare(event, chosen, shown, acts)}
   >
     <h3>${text.prepare}</h3>
@@ -188,6 +189,15 @@ function prepare(
   });
   form.reset();
   acts.choose(null);
+}
+
+/** Binds the threshold together: no more players can choose than are asked, and how many are asked must be known. */
+function bind(form: HTMLFormElement): void {
+  const field = (name: string): HTMLInputElement => form.querySelector(`#poll-${name}`) as HTMLInputElement;
+  const outOf = field('outOf');
+  const counted = [field('considering'), field('choosing')];
+  outOf.required = counted.some(({ value }) => value !== '');
+  for (const one of counted) one.max = outOf.value === '' ? '999' : outOf.value;
 }
 
 /** The threshold as far as it was filled in. A number means nothing without the number of players. */
