@@ -2,8 +2,9 @@ import { expect } from 'chai';
 import { setViewport } from '@web/test-runner-commands';
 import { reelOf } from '../../src/view/replayReel.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
-import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import '../../src/ui/library/define.ts';
+import { framed, waited } from './support/builtPage.ts';
 import { CORRECTED_DEAL, clear, deepElements, mount, replayFrom, settled } from './support/open.ts';
 
 function overflow(): number {
@@ -41,6 +42,21 @@ describe('narrow and wide screens', () => {
       expect(overflow()).to.be.at.most(0);
     });
   }
+
+  for (const language of LANGUAGES)
+    it(`the page with its bar is no wider than 320 pixels: ${language}`, async () => {
+      await setViewport({ width: 400, height: 800 });
+      const frame = await framed(`?lang=${language}#example=${CORRECTED_DEAL.slice(1)}`);
+      frame.width = '320';
+      await waited('the deal is there', () =>
+        frame.contentDocument
+          ?.querySelector('dealtrail-workshop')
+          ?.shadowRoot?.querySelector('replay-screen')
+          ?.shadowRoot?.querySelector('h1'),
+      );
+      const { scrollWidth, clientWidth } = frame.contentDocument!.documentElement;
+      expect(scrollWidth).to.be.at.most(clientWidth);
+    });
 
   for (const width of [320, 768, 1440]) {
     it(`nothing scrolls sideways at ${width} pixels with everything unfolded`, async () => {

@@ -117,6 +117,12 @@ export const workshopStyles = css`
       column-gap: 0.7rem;
     }
   }
+  /* Greek words, and large letters, need a second row there. */
+  @media (max-width: 21em) and (min-height: 30em) {
+    .bar {
+      flex-wrap: wrap;
+    }
+  }
   @media (max-height: 30em) {
     :host {
       padding-block-start: 0.2rem;

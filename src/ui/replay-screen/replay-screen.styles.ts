@@ -154,6 +154,9 @@ export const replayScreenStyles = css`
     padding-block: 0.5rem;
     font-size: 0.84rem;
   }
+  .fields select {
+    max-inline-size: 100%;
+  }
   .fields select,
   .fields input {
     margin-inline-start: 0.3rem;
