@@ -10,7 +10,7 @@ import type { Store } from '../../../store/store.ts';
 import type { KeepingReport } from './restoring.ts';
 
 /** Deals removed together. */
-export type Removal = readonly RemovedDeal[];
+type Removal = readonly RemovedDeal[];
 
 export interface Kept {
   /** Null until the store is open. */
