@@ -80,6 +80,14 @@ describe('the case file', function () {
     pressed(file, 'tab-statements');
     await filled(file, 'statement-by', 'E');
     await filled(file, 'statement-words', 'I did not see the nine.');
+    // Somebody looks something up meanwhile.
+    pressed(file, 'tab-facts');
+    await waited('the facts are there', () => file.shadowRoot!.querySelector('#statement-words') === null);
+    pressed(file, 'tab-statements');
+    const typed = await waited('the form is there', () =>
+      file.shadowRoot!.querySelector<HTMLTextAreaElement>('#statement-words'),
+    );
+    expect(typed.value).to.equal('I did not see the nine.');
     await filled(file, 'statement-time', '16:05');
     submitted(file, 'add-statement');
     await shows(file, 'East, 16:05: “I did not see the nine.”');

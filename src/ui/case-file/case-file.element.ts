@@ -1,6 +1,7 @@
 /** `<dt-case-file>`: a deal for a committee, in parts. Everything entered is sent as facts; nothing is judged here. */
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { cache } from 'lit/directives/cache.js';
 import { caseFileOf } from '../../audit/caseFile/caseFile.ts';
 import type { Fact } from '../../events/event.ts';
 import type { OrganisationRead } from '../../events/organisation/readOrganisation.ts';
@@ -209,7 +210,7 @@ export class CaseFileElement extends PageElement {
       <p class="unseen" role="status">${this.#news(shown)}</p>
       <p class="trouble" role="alert">${trouble === '' ? nothing : html`${text.notStored}${trouble}`}</p>
       <div class="part">
-        ${this.#part(shown)}${tab === 'summary' || tab === 'decision' ? this.#papers(shown) : nothing}
+        ${cache(this.#part(shown))}${tab === 'summary' || tab === 'decision' ? this.#papers(shown) : nothing}
       </div>
       ${sheetShown(onPaper(shown, this.paper), this.paper)}
       ${this.asking === null ? nothing : askingShown(this.asking, trouble, shown, (asking) => this.#ask(asking))}`;
