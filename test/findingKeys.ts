@@ -234,7 +234,6 @@ export const FINDING_KEYS: Readonly<
   'retraction.notAllowed': ['irregular', 'A17 info'],
   'retraction.penaltyCard': ['irregular', 'A17 info'],
   'retraction.replacing': ['irregular', 'A17 info'],
-  'retraction.tooLate': ['irregular', 'A17 info'],
   'retraction.undecidedLead': ['irregular', 'A17 info'],
   'revoke.adjusted.43B3': ['lifecycle', 'A07 error'],
   'revoke.adjusted.64A1': ['lifecycle', 'A07 error'],

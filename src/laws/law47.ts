@@ -110,7 +110,7 @@ function retraction(step: Step, { seat, card }: CardWithdrawn): Effect[] {
   }
   return [
     cite({
-      key: clause === null ? 'retraction.notAllowed' : 'retraction.tooLate',
+      key: clause === null ? 'retraction.notAllowed' : 'retraction.47E2b',
       laws: clauses(clause ?? '47F2', ...lawsOfPlayedCard(step, seat, card)),
       params: { seat, card, trick: trick.number },
       seat,
@@ -170,9 +170,9 @@ function misinformationFound(step: Step, fact: QuestionAnswered): Effect[] {
   if (!isTooLateFor47E2a(step, seat, card)) return [];
   return [
     cite({
-      key: 'retraction.tooLate',
+      key: 'retraction.47E2b',
       laws: ['47E2b'],
-      params: { seat, card, trick: 0 },
+      params: { seat, card },
       seat,
       card,
       weighed: [{ law: '47E2a', why: 'laterCardPlayed' }],

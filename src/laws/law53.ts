@@ -51,7 +51,7 @@ export function openLead(
   const { before } = step;
   if (before.turn === null) return [];
   const byDefender = isDefender(before, leader);
-  const acceptable = !answeredTrue(step.ledger, 'toldItWasTurn', false, {
+  const told = answeredTrue(step.ledger, 'toldItWasTurn', false, {
     seat: playerOf(before, leader),
   });
   const context: LeadOutOfTurnContext = {
@@ -66,12 +66,18 @@ export function openLead(
   return [
     cite({
       key: byDefender ? 'leadOutOfTurn.byDefender' : 'leadOutOfTurn.byDeclarer',
-      laws: clauses(acceptable ? '53A' : '53', !byDefender && '55A', '44G'),
-      params: { leader, card, properLeader: before.turn, declarer: before.declarer },
+      laws: clauses(told ? '53' : '53A', !byDefender && '55A', '44G'),
+      params: {
+        leader,
+        card,
+        properLeader: before.turn,
+        declarer: before.declarer,
+        acceptable: !told && !isLastTrick(context, step),
+      },
       seat: leader,
       card,
       trick: context.trick,
-      weighed: [acceptable ? { law: '47E1', why: 'notTold' } : { law: '53A', why: 'wasTold' }],
+      weighed: [told ? { law: '53A', why: 'wasTold' } : { law: '47E1', why: 'notTold' }],
     }),
     open({ machine: 'leadOutOfTurn', context }),
   ];
@@ -226,10 +232,10 @@ export function declarersCardsGoBack({ table }: Step): Effect[] {
     .map((loose) => move({ do: 'unlay', card: loose.card }));
 }
 
-/** The lead goes back: a defender's as a major penalty card (56), declarer's to its hand (55B). */
+/** The refused lead goes back: a defender's as a major penalty card (56), declarer's to its hand (55B). */
 export function takenBack(context: LeadOutOfTurnContext, step: Step, laws: readonly Clause[]): Effect[] {
   const { leader, card, trick, byDefender } = context;
-  const effects: Effect[] = [
+  return [
     cite({
       key: byDefender ? 'leadOutOfTurn.refused.penaltyCard' : 'leadOutOfTurn.refused.toHand',
       laws,
@@ -239,16 +245,33 @@ export function takenBack(context: LeadOutOfTurnContext, step: Step, laws: reado
       trick,
       weighed: [byDefender ? { law: '47E1', why: 'notTold' } : { law: '56', why: 'declaringSide' }],
     }),
-    move({ do: 'unlay', card }),
-    ...declarersCardsGoBack(step),
+    ...goesBack(context, step),
   ];
-  if (byDefender) effects.push(penaltyCard(leader, card, '56', step));
-  return effects;
 }
 
-/** 53A (2017): the lead to trick thirteen goes back; a defender's becomes a penalty card. */
+function goesBack({ leader, card, byDefender }: LeadOutOfTurnContext, step: Step): Effect[] {
+  return [
+    move({ do: 'unlay', card }),
+    ...declarersCardsGoBack(step),
+    ...(byDefender ? [penaltyCard(leader, card, '56', step)] : []),
+  ];
+}
+
+/** 53A (2017): nobody may accept the lead to trick thirteen, and it goes back; a defender's becomes a penalty card. */
 export function forceBack(context: LeadOutOfTurnContext, step: Step): Effect[] {
-  return takenBack(context, step, ['53A', '47B']);
+  const { leader, card, trick } = context;
+  return [
+    cite({
+      key: 'leadOutOfTurn.lastTrick',
+      laws: ['53A', '47B'],
+      params: { leader, card },
+      seat: leader,
+      card,
+      trick,
+      weighed: [{ law: '47E1', why: 'notTold' }],
+    }),
+    ...goesBack(context, step),
+  ];
 }
 
 /** 47E1: the player who was told that it was his turn takes the lead back, and it is no penalty card. */

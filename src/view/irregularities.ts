@@ -122,7 +122,6 @@ const IRREGULAR: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'retraction.notAllowed',
   'retraction.penaltyCard',
   'retraction.replacing',
-  'retraction.tooLate',
   'retraction.undecidedLead',
   'revoke.claimedAfterAttention',
   'revoke.dummyAskedDefender',

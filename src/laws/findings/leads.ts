@@ -16,8 +16,20 @@ export interface LeadFindings {
   'openingLead.playedToNoLead': { seat: Seat; card: Card };
   'openingLead.faceDownOutOfTurn': { seat: Seat; properLeader: Seat };
   'openingLead.faceDownTakenBack': { seat: Seat };
-  'leadOutOfTurn.byDefender': { leader: Seat; card: Card; properLeader: Seat; declarer: Seat | null };
-  'leadOutOfTurn.byDeclarer': { leader: Seat; card: Card; properLeader: Seat; declarer: Seat | null };
+  'leadOutOfTurn.byDefender': {
+    leader: Seat;
+    card: Card;
+    properLeader: Seat;
+    declarer: Seat | null;
+    acceptable: boolean;
+  };
+  'leadOutOfTurn.byDeclarer': {
+    leader: Seat;
+    card: Card;
+    properLeader: Seat;
+    declarer: Seat | null;
+    acceptable: boolean;
+  };
   'leadOutOfTurn.accepted': { leader: Seat; card: Card };
   'leadOutOfTurn.acceptedByPlay': { leader: Seat; card: Card };
   'leadOutOfTurn.together': { leader: Seat; card: Card; properLeader: Seat; lead: Card };
@@ -66,7 +78,6 @@ export interface LeadFindings {
   'retraction.47E1': { seat: Seat; card: Card };
   'retraction.47E2a': { seat: Seat; card: Card };
   'retraction.47E2b': { seat: Seat; card: Card };
-  'retraction.tooLate': { seat: Seat; card: Card; trick: number };
   'retraction.leadRolledBack': { seat: Seat; card: Card; trick: number };
   'retraction.replacing': { seat: Seat; card: Card };
   'defender.cardPlayed': { seat: Seat; card: Card };

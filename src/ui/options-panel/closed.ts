@@ -15,6 +15,7 @@ const ON_A_PLAY: readonly Option[] = ['highest', 'lowest', 'play:S', 'notPlay:S'
 /** By the key of the finding, the missing choices. */
 const CLOSED: Readonly<Partial<Record<FindingKey, readonly Option[]>>> = {
   'leadOutOfTurn.wasTold': ['accept', 'refuse'],
+  'leadOutOfTurn.lastTrick': ['accept'],
   'openingLead.dummySeen': ['refuse', 'spread'],
   'openingLead.byDeclaringSide': ['accept'],
   'openingLead.playedFromDummy': ['refuse', 'spread'],
@@ -28,18 +29,13 @@ const CLOSED: Readonly<Partial<Record<FindingKey, readonly Option[]>>> = {
   'claim.wrongSideAskedToPlayOn': ['playOn'],
 };
 
-/** At trick thirteen a lead out of turn is taken back and can't be accepted. */
-function lastTrick({ key, laws }: Finding): readonly Option[] | undefined {
-  return key.startsWith('leadOutOfTurn.refused.') && laws[0] === '53A' ? ['accept'] : undefined;
-}
-
 /**
  * For each finding of the moment that takes choices away: the finding and the choices that are gone.
  * Empty when none does.
  */
 export function closedNow(moment: Moment): readonly Closed[] {
   return moment.findings.flatMap((finding) => {
-    const options = Object.hasOwn(CLOSED, finding.key) ? CLOSED[finding.key] : lastTrick(finding);
+    const options = CLOSED[finding.key];
     return options === undefined ? [] : [{ finding, options }];
   });
 }

@@ -27,9 +27,9 @@ export const leads = {
   'openingLead.faceDownTakenBack': (s) =>
     `Η κλειστή έξοδος ${seatOf(s, 'seat')} επιστρέφει στο χέρι· δεν είναι τιμωρημένο φύλλο.`,
   'leadOutOfTurn.byDefender': (s) =>
-    `${seatStarts(s, 'leader')} κάνει έξοδο με ${cardAs(s)}, αλλά η έξοδος ανήκει ${seatTo(s, 'properLeader')}. Μπορεί να τη δεχτεί ή να την αρνηθεί ${seatIs(s, 'declarer')}.`,
+    `${seatStarts(s, 'leader')} κάνει έξοδο με ${cardAs(s)}, αλλά η έξοδος ανήκει ${seatTo(s, 'properLeader')}.${s.has('acceptable') ? ` Μπορεί να τη δεχτεί ή να την αρνηθεί ${seatIs(s, 'declarer')}.` : ''}`,
   'leadOutOfTurn.byDeclarer': (s) =>
-    `Γίνεται έξοδος με ${cardAs(s)} από το χέρι ${seatOf(s, 'leader')}, αλλά η έξοδος ανήκει ${seatTo(s, 'properLeader')}. Οποιοσδήποτε αμυνόμενος μπορεί να τη δεχτεί ή να την αρνηθεί.`,
+    `Γίνεται έξοδος με ${cardAs(s)} από το χέρι ${seatOf(s, 'leader')}, αλλά η έξοδος ανήκει ${seatTo(s, 'properLeader')}.${s.has('acceptable') ? ` Οποιοσδήποτε αμυνόμενος μπορεί να τη δεχτεί ή να την αρνηθεί.` : ''}`,
   'leadOutOfTurn.accepted': (s) =>
     `Η έξοδος ${seatOf(s, 'leader')} με ${cardAs(s)} γίνεται δεκτή και θεωρείται πλέον κανονική.`,
   'leadOutOfTurn.acceptedByPlay': (s) =>
@@ -126,8 +126,6 @@ export const leads = {
     `${seatStarts(s, 'seat')} είχε λάβει λανθασμένη πληροφορία από αντίπαλο και αποσύρει ${cardAs(s)}, αφού κανείς δεν έπαιξε μετά.`,
   'retraction.47E2b': (s) =>
     `${seatStarts(s, 'seat')} είχε λάβει λανθασμένη πληροφορία, αλλά είναι αργά για να αποσύρει ${cardAs(s)}.`,
-  'retraction.tooLate': (s) =>
-    `Είναι αργά για να αποσύρει ${seatIs(s, 'seat')} ${cardAs(s)}: παραμένει παιγμένο φύλλο.`,
   'retraction.leadRolledBack': (s) =>
     `Στην προηγούμενη λεβέ έκαναν ρενόνς και οι δύο άξονες, οπότε ${seatIs(s, 'seat')} αποσύρει ${cardAs(s)}, έξοδο στη λεβέ ${s.number('trick')}.`,
   'retraction.replacing': (s) =>

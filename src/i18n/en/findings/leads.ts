@@ -21,9 +21,9 @@ export const leads: Sentences<LeadFindings> = {
   'openingLead.faceDownTakenBack': (s) =>
     `The face-down lead of ${s.seat('seat')} goes back to the hand; it is no penalty card.`,
   'leadOutOfTurn.byDefender': (s) =>
-    `${s.seat('leader')} leads the ${s.card('card')}, but it is ${s.seat('properLeader')}’s lead. ${s.seat('declarer')} may accept or refuse it.`,
+    `${s.seat('leader')} leads the ${s.card('card')}, but it is ${s.seat('properLeader')}’s lead.${s.has('acceptable') ? ` ${s.seat('declarer')} may accept or refuse it.` : ''}`,
   'leadOutOfTurn.byDeclarer': (s) =>
-    `The ${s.card('card')} is led from the hand of ${s.seat('leader')}, but it is ${s.seat('properLeader')}’s lead. Either defender may accept or refuse it.`,
+    `The ${s.card('card')} is led from the hand of ${s.seat('leader')}, but it is ${s.seat('properLeader')}’s lead.${s.has('acceptable') ? ` Either defender may accept or refuse it.` : ''}`,
   'leadOutOfTurn.accepted': (s) =>
     `The ${s.card('card')} of ${s.seat('leader')} is accepted and is now a correct lead.`,
   'leadOutOfTurn.acceptedByPlay': (s) =>
@@ -120,8 +120,6 @@ export const leads: Sentences<LeadFindings> = {
     `An opponent had misinformed ${s.seat('seat')}, and nobody has played after the ${s.card('card')}: ${s.seat('seat')} takes it back.`,
   'retraction.47E2b': (s) =>
     `${s.seat('seat')} had been misinformed, but it is too late to take back the ${s.card('card')}.`,
-  'retraction.tooLate': (s) =>
-    `It is too late for ${s.seat('seat')} to take back the ${s.card('card')}: it stays played.`,
   'retraction.leadRolledBack': (s) =>
     `Both sides revoked on the trick before, so ${s.seat('seat')} takes back the ${s.card('card')} led to trick ${s.number('trick')}.`,
   'retraction.replacing': (s) =>

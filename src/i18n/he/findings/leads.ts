@@ -28,9 +28,9 @@ export const leads: Translated<Sentences<LeadFindings>> = {
     `${s.seat('seat')} הוביל קלף הפוך, אבל ההובלה של ${s.seat('properLeader')}: הקלף חוזר ליד בלי שנראה.`,
   'openingLead.faceDownTakenBack': (s) => `ההובלה ההפוכה של ${s.seat('seat')} חוזרת ליד; זה אינו קלף עונשין.`,
   'leadOutOfTurn.byDefender': (s) =>
-    `${s.seat('leader')} מוביל ${s.card('card')}, אבל ההובלה של ${s.seat('properLeader')}. ${s.seat('declarer')} רשאי לקבל או לסרב.`,
+    `${s.seat('leader')} מוביל ${s.card('card')}, אבל ההובלה של ${s.seat('properLeader')}.${s.has('acceptable') ? ` ${s.seat('declarer')} רשאי לקבל או לסרב.` : ''}`,
   'leadOutOfTurn.byDeclarer': (s) =>
-    `הקלף ${s.card('card')} הובל מידו של ${s.seat('leader')}, אבל ההובלה של ${s.seat('properLeader')}. כל אחד מן המגינים רשאי לקבל או לסרב.`,
+    `הקלף ${s.card('card')} הובל מידו של ${s.seat('leader')}, אבל ההובלה של ${s.seat('properLeader')}.${s.has('acceptable') ? ` כל אחד מן המגינים רשאי לקבל או לסרב.` : ''}`,
   'leadOutOfTurn.accepted': (s) =>
     `הקלף ${s.card('card')} של ${s.seat('leader')} התקבל, ומעכשיו זו הובלה תקינה.`,
   'leadOutOfTurn.acceptedByPlay': (s) =>
@@ -125,8 +125,6 @@ export const leads: Translated<Sentences<LeadFindings>> = {
     `${s.seat('seat')} קיבל מידע שגוי מיריב ולוקח בחזרה את הקלף ${s.card('card')}, כי איש לא שיחק אחריו.`,
   'retraction.47E2b': (s) =>
     `${s.seat('seat')} קיבל מידע שגוי, אבל מאוחר מדי לקחת בחזרה את הקלף ${s.card('card')}.`,
-  'retraction.tooLate': (s) =>
-    `מאוחר מדי ל${s.seat('seat')} לקחת בחזרה את הקלף ${s.card('card')}: הוא נשאר כקלף ששוחק.`,
   'retraction.leadRolledBack': (s) =>
     `שני הצדדים עשו מחדל בלקיחה הקודמת, ולכן ${s.seat('seat')} לוקח בחזרה את הקלף ${s.card('card')} שהוביל ללקיחה ${s.number('trick')}.`,
   'retraction.replacing': (s) =>

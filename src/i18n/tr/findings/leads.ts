@@ -23,9 +23,9 @@ export const leads = {
   'openingLead.faceDownTakenBack': (s) =>
     `${of(s.seat('seat'))} kapalı atağı ele geri döner; cezalı kart değildir.`,
   'leadOutOfTurn.byDefender': (s) =>
-    `${s.seat('leader')} ${s.card('card')} çıkar, ama çıkış sırası ${at(s.seat('properLeader'))}. ${s.seat('declarer')} çıkışı kabul veya reddedebilir.`,
+    `${s.seat('leader')} ${s.card('card')} çıkar, ama çıkış sırası ${at(s.seat('properLeader'))}.${s.has('acceptable') ? ` ${s.seat('declarer')} çıkışı kabul veya reddedebilir.` : ''}`,
   'leadOutOfTurn.byDeclarer': (s) =>
-    `${of(s.seat('leader'))} elinden ${s.card('card')} çıkılır, ama çıkış sırası ${of(s.seat('properLeader'))} elinde. Defans oyuncularından herhangi biri çıkışı kabul veya reddedebilir.`,
+    `${of(s.seat('leader'))} elinden ${s.card('card')} çıkılır, ama çıkış sırası ${of(s.seat('properLeader'))} elinde.${s.has('acceptable') ? ` Defans oyuncularından herhangi biri çıkışı kabul veya reddedebilir.` : ''}`,
   'leadOutOfTurn.accepted': (s) =>
     `${of(s.seat('leader'))} ${s.card('card')} çıkışı kabul edildi ve artık doğru bir çıkıştır.`,
   'leadOutOfTurn.acceptedByPlay': (s) =>
@@ -121,8 +121,6 @@ export const leads = {
     `Bir rakip ${to(s.seat('seat'))} yanlış bilgi vermişti; ardından kimse oynamadığı için ${s.seat('seat')} ${cardObject(s.card('card'))} geri alır.`,
   'retraction.47E2b': (s) =>
     `${to(s.seat('seat'))} yanlış bilgi verilmişti, ama ${cardObject(s.card('card'))} geri almak için artık geçtir.`,
-  'retraction.tooLate': (s) =>
-    `${of(s.seat('seat'))} ${cardObject(s.card('card'))} geri alması için artık geçtir: kart oynanmış kalır.`,
   'retraction.leadRolledBack': (s) =>
     `Önceki lövede iki taraf da rönons yaptı; bu yüzden ${s.seat('seat')} ${s.number('trick')}. löveye çıktığı ${cardObject(s.card('card'))} geri alır.`,
   'retraction.replacing': (s) =>
