@@ -9,7 +9,6 @@ import {
   acceptByWord,
   acceptByWrongDefender,
   accepts,
-  forceBack,
   isLastTrick,
   isPlayedOnByOffenders,
   isPlayedTo,
@@ -17,10 +16,10 @@ import {
   leadIsTakenBackFreely,
   playedOnByOffenders,
   refuses,
-  takeBackFree,
   wasToldToLead,
 } from '../src/laws/law53.ts';
 import { cameTogether, isProperLead, isPutElsewhere, overtaken, properLead } from '../src/laws/law53B.ts';
+import { forceBack, takeBackFree } from '../src/laws/leadGoesBack.ts';
 import { overruledToAccept, overruledToRefuse, prevails } from '../src/laws/law55.ts';
 import { withdraw } from '../src/laws/law56.ts';
 import { leadOfRightHand, wasLedFromRightHand } from '../src/laws/foundTogether.ts';

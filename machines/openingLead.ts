@@ -14,10 +14,6 @@ import {
   isLedTogether,
   isPlayedTo54,
   isRefused54,
-  isSecondFromDummy,
-  isSecondFromHand,
-  secondFromDummy,
-  secondFromHand,
   isSpread,
   ledOver,
   ledTogether,
@@ -26,6 +22,7 @@ import {
   takeBackFree54,
   wasNotSeen,
 } from '../src/laws/law54.ts';
+import { isSecondFromDummy, isSecondFromHand, secondFromDummy, secondFromHand } from '../src/laws/law54B.ts';
 import {
   choiceAfterAll,
   leadOfRightLeader,

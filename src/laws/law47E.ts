@@ -8,7 +8,8 @@ import { answeredTrue } from './answers.ts';
 import type { LeadOutOfTurnContext, PrematurePlayContext } from './case.ts';
 import { move, send, type Effect, type Step, type StepOf } from './step.ts';
 import { isPenaltyCard, penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
-import { takeBackFree, wasToldToLead } from './law53.ts';
+import { wasToldToLead } from './law53.ts';
+import { takeBackFree } from './leadGoesBack.ts';
 
 /** 47E1: an opponent had told the player that it was his turn, as found now or before the card came. */
 export function wasToldToPlay({ offender, card }: PrematurePlayContext, step: Step): boolean {

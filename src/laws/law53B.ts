@@ -12,8 +12,9 @@ import { beginningOf, type CaseId, type LeadOutOfTurnContext } from './case.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { penaltyCard } from './exposure.ts';
 import { cite, move, send, type Effect, type Step, type PlayStep, type Situation } from './step.ts';
-import { declarersCardsGoBack } from './law53.ts';
+
 import { cameNotBefore, countsAsLater } from './law58A.ts';
+import { declarersCardsGoBack } from './leadGoesBack.ts';
 import { isLeadUndecided } from './states.ts';
 
 /** 53B: the hand whose lead it was makes it. While the choice is open, no other hand's card is a lead in turn. */

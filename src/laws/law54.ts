@@ -13,8 +13,10 @@ import { cite, move, open, type Effect, type Step, type StepOf, type PlayStep, t
 import { ofCard, type Clause, type Weighed } from './finding.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { isOpenToLeader } from './inForce.ts';
-import { takeBackFree } from './law53.ts';
+import { wasToldToLead } from './law53.ts';
+import { secondFromDummy } from './law54B.ts';
 import { cameNotBefore, countsAsLater } from './law58A.ts';
+import { takeBackFree } from './leadGoesBack.ts';
 
 const NOT_SEEN: readonly Weighed[] = [{ law: '54C', why: 'dummyNotSeen' }];
 const led = (leader: Seat, card: Card) => ({ seat: leader, card, trick: 1 });
@@ -60,13 +62,24 @@ export function watch54(step: Step): Effect[] {
     ];
   }
   const context: OpeningLeadContext = { leader, properLeader: before.turn, card, declarer: before.declarer };
+  const told = wasToldToLead(context, step);
   const effects: Effect[] = [
     cite({
       key: 'openingLead.outOfTurn',
       laws: ['54'],
-      params: { leader, card, properLeader: before.turn, declarer: before.declarer },
+      params: {
+        leader,
+        card,
+        properLeader: before.turn,
+        declarer: before.declarer,
+        acceptable: !told,
+      },
       ...led(leader, card),
-      weighed: [...NOT_SEEN, { law: '54E', why: 'byDefender' }, { law: '47E1', why: 'notTold' }],
+      weighed: [
+        ...NOT_SEEN,
+        { law: '54E', why: 'byDefender' },
+        told ? { law: '53A', why: 'wasTold' } : { law: '47E1', why: 'notTold' },
+      ],
     }),
   ];
   if (before.faceDownLead !== null && before.faceDownLead.seat === before.turn) {
@@ -252,44 +265,4 @@ export function isLedOver({ properLeader }: OpeningLeadContext, { play }: PlaySt
 /** 60C: the proper leader's card is exposed, and presumed declarer keeps his choice. */
 export function ledOver(_context: OpeningLeadContext, step: PlayStep): Effect[] {
   return offendersPlayOn(1, step);
-}
-
-/** 54B2: dummy's card comes second to an accepted lead. */
-export function isSecondFromDummy(_context: OpeningLeadContext, { play, before }: PlayStep): boolean {
-  return play.trick === 1 && isDummy(before, play.seat);
-}
-
-/** 54B2: the finding that dummy's card, which should have come from declarer's hand, stands as the second of the trick. */
-export function secondFromDummy(context: OpeningLeadContext, { play }: PlayStep): Effect[] {
-  const { leader, card, declarer } = context;
-  return [
-    cite({
-      key: 'openingLead.playedFromDummy',
-      laws: ['54B2'],
-      params: { leader, card, declarer, played: play.card },
-      seat: play.seat,
-      card: play.card,
-      trick: 1,
-    }),
-  ];
-}
-
-/** 54B1: the second card comes from declarer's own hand. */
-export function isSecondFromHand(_context: OpeningLeadContext, { play }: PlayStep): boolean {
-  return play.manner === 'follow';
-}
-
-/** 54B1: the finding that declarer has played the second card from his own hand. */
-export function secondFromHand(context: OpeningLeadContext, { play }: PlayStep): Effect[] {
-  return [
-    cite({
-      key: 'openingLead.playedFromHand',
-      laws: ['54B1'],
-      params: { leader: context.leader, card: play.card, declarer: context.declarer },
-      seat: play.seat,
-      card: play.card,
-      trick: 1,
-      procedure: true,
-    }),
-  ];
 }

@@ -8,7 +8,8 @@ import { isDefender } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import { cite, move, type Effect, type Step, type StepOf } from './step.ts';
 import { lifecyclesOf } from './caseIndex.ts';
-import { acceptByWord, mayChoose, takenBack } from './law53.ts';
+import { acceptByWord, mayChoose } from './law53.ts';
+import { takenBack } from './leadGoesBack.ts';
 
 /** 55A: the defender next in turn overrules his partner, as long as nobody has played since. */
 export function prevails(

@@ -3,7 +3,7 @@
 import type { LeadOutOfTurnContext } from './case.ts';
 import type { Effect, Step } from './step.ts';
 import { withdrawDeclarersLead } from './law55.ts';
-import { takenBack } from './law53.ts';
+import { takenBack } from './leadGoesBack.ts';
 
 /** The refused lead goes back: a defender's as a major penalty card (56), declarer's to its hand (55B). */
 export function withdraw(context: LeadOutOfTurnContext, step: Step): Effect[] {

@@ -239,7 +239,7 @@ function findingDescribed(
   return {
     where: places.join(', '),
     text: findingIfSo(finding, { record, cases: positions.at(-1)?.cases ?? [] }, words, words[how]),
-    laws: finding.laws.map((clause) => numberIn(clause, laws.edition)),
+    laws: [...new Set(finding.laws.map((clause) => numberIn(clause, laws.edition)))],
     at: at + 1,
   };
 }

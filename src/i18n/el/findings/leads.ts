@@ -11,7 +11,7 @@ const ifAble = (s: Using<{ has: 'canComply' }>): string =>
 
 export const leads = {
   'openingLead.outOfTurn': (s) =>
-    `${seatStarts(s, 'leader')} ανοίγει ${cardAs(s)} ως αντάμ, αλλά η έξοδος ανήκει ${seatTo(s, 'properLeader')}. Επιλέγει ο τεκμαιρόμενος εκτελεστής, ${seatIs(s, 'declarer')}.`,
+    `${seatStarts(s, 'leader')} ανοίγει ${cardAs(s)} ως αντάμ, αλλά η έξοδος ανήκει ${seatTo(s, 'properLeader')}.${s.has('acceptable') ? ` Επιλέγει ο τεκμαιρόμενος εκτελεστής, ${seatIs(s, 'declarer')}.` : ''}`,
   'openingLead.accepted': (s) =>
     `${seatStarts(s, 'declarer')} δέχεται το αντάμ ${seatOf(s, 'leader')} με ${cardAs(s)}· ο εκτελεστής παίζει δεύτερος από το κλειστό χέρι.`,
   'openingLead.refused': (s) =>

@@ -5,7 +5,7 @@ import type { Sentences } from './message.ts';
 
 export const leads: Sentences<LeadFindings> = {
   'openingLead.outOfTurn': (s) =>
-    `${s.seat('leader')} makes the opening lead of the ${s.card('card')}, but it is ${s.seat('properLeader')}’s lead. ${s.seat('declarer')}, presumed declarer, chooses.`,
+    `${s.seat('leader')} makes the opening lead of the ${s.card('card')}, but it is ${s.seat('properLeader')}’s lead.${s.has('acceptable') ? ` ${s.seat('declarer')}, presumed declarer, chooses.` : ''}`,
   'openingLead.accepted': (s) =>
     `${s.seat('declarer')} accepts the opening lead of the ${s.card('card')} by ${s.seat('leader')}; declarer plays second from the closed hand.`,
   'openingLead.refused': (s) =>

@@ -13,7 +13,7 @@ const NOTHING_ELSE = '; אם אין בידו דבר אחר, מותר כל קלף
 
 export const leads: Translated<Sentences<LeadFindings>> = {
   'openingLead.outOfTurn': (s) =>
-    `${s.seat('leader')} חושף את הובלת הפתיחה ${s.card('card')}, אבל ההובלה של ${s.seat('properLeader')}. ${s.seat('declarer')}, הכרוז המיועד, בוחר.`,
+    `${s.seat('leader')} חושף את הובלת הפתיחה ${s.card('card')}, אבל ההובלה של ${s.seat('properLeader')}.${s.has('acceptable') ? ` ${s.seat('declarer')}, הכרוז המיועד, בוחר.` : ''}`,
   'openingLead.accepted': (s) =>
     `${s.seat('declarer')} מקבל את הובלת הפתיחה ${s.card('card')} של ${s.seat('leader')}; הכרוז משחק את הקלף השני מידו הסגורה.`,
   'openingLead.refused': (s) =>

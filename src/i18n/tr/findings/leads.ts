@@ -7,7 +7,7 @@ import type { Translated } from '../../translated.ts';
 
 export const leads = {
   'openingLead.outOfTurn': (s) =>
-    `${s.seat('leader')} atak olarak ${cardObject(s.card('card'))} açar, ama atak sırası ${at(s.seat('properLeader'))}. Deklaran olması gereken ${s.seat('declarer')} seçer.`,
+    `${s.seat('leader')} atak olarak ${cardObject(s.card('card'))} açar, ama atak sırası ${at(s.seat('properLeader'))}.${s.has('acceptable') ? ` Deklaran olması gereken ${s.seat('declarer')} seçer.` : ''}`,
   'openingLead.accepted': (s) =>
     `${s.seat('declarer')}, ${of(s.seat('leader'))} ${s.card('card')} atağını kabul eder; ikinci kartı deklaran kapalı elinden oynar.`,
   'openingLead.refused': (s) =>

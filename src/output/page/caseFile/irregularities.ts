@@ -44,6 +44,7 @@ function findingOf(mark: Irregularity, findings: readonly Finding[]): Finding | 
 /** The sentence of a finding, followed by its clauses with their numbers in the edition. */
 export function findingLine(finding: Finding, { record, positions, laws }: Timeline, words: Words): string {
   const text = findingIfSo(finding, { record, cases: positions.at(-1)?.cases ?? [] }, words, words.written);
-  const clauses = finding.laws.map((clause) => words.written.clause(numberIn(clause, laws.edition)));
+  const numbers = new Set(finding.laws.map((clause) => numberIn(clause, laws.edition)));
+  const clauses = [...numbers].map((number) => words.written.clause(number));
   return clauses.length === 0 ? text : `${text} (${clauses.join(', ')})`;
 }

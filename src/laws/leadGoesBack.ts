@@ -1,0 +1,79 @@
+/**
+ * Laws 47B, 47E1, 53A, 55B, 56: a lead out of turn, after the opening lead, that does not stand. 2017, 2007. A defender's becomes a
+ * penalty card, unless an opponent had told him that it was his turn; declarer's goes to its hand.
+ */
+
+import { isDefender } from '../domain/table.ts';
+import type { LeadOutOfTurnContext } from './case.ts';
+import { penaltyCard } from './exposure.ts';
+import type { Clause } from './finding.ts';
+import { cite, move, type Effect, type Step } from './step.ts';
+
+/** Cards that declarer's side has played to a lead that does not stand go back to their hands. */
+export function declarersCardsGoBack({ table }: Step): Effect[] {
+  return table.loose
+    .filter((loose) => !isDefender(table, loose.seat))
+    .map((loose) => move({ do: 'unlay', card: loose.card }));
+}
+
+/** The refused lead goes back: a defender's as a major penalty card (56), declarer's to its hand (55B). */
+export function takenBack(context: LeadOutOfTurnContext, step: Step, laws: readonly Clause[]): Effect[] {
+  const { leader, card, trick, byDefender } = context;
+  return [
+    cite({
+      key: byDefender ? 'leadOutOfTurn.refused.penaltyCard' : 'leadOutOfTurn.refused.toHand',
+      laws,
+      params: { leader, card, properLeader: context.properLeader },
+      seat: leader,
+      card,
+      trick,
+      weighed: [byDefender ? { law: '47E1', why: 'notTold' } : { law: '56', why: 'declaringSide' }],
+    }),
+    ...goesBack(context, step),
+  ];
+}
+
+function goesBack({ leader, card, byDefender }: LeadOutOfTurnContext, step: Step): Effect[] {
+  return [
+    move({ do: 'unlay', card }),
+    ...declarersCardsGoBack(step),
+    ...(byDefender ? [penaltyCard(leader, card, '56', step)] : []),
+  ];
+}
+
+/** 53A (2017): nobody may accept the lead to trick thirteen, and it goes back; a defender's becomes a penalty card. */
+export function forceBack(context: LeadOutOfTurnContext, step: Step): Effect[] {
+  const { leader, card, trick } = context;
+  return [
+    cite({
+      key: 'leadOutOfTurn.lastTrick',
+      laws: ['53A', '47B'],
+      params: { leader, card },
+      seat: leader,
+      card,
+      trick,
+      weighed: [{ law: '47E1', why: 'notTold' }],
+    }),
+    ...goesBack(context, step),
+  ];
+}
+
+/** 47E1: the player who was told that it was his turn takes the lead back, and it is no penalty card. */
+export function takeBackFree({
+  leader,
+  card,
+  trick,
+}: Pick<LeadOutOfTurnContext, 'leader' | 'card' | 'trick'>): Effect[] {
+  return [
+    cite({
+      key: 'leadOutOfTurn.wasTold',
+      laws: ['47E1'],
+      params: { leader, card },
+      seat: leader,
+      card,
+      trick,
+      weighed: [{ law: '53A', why: 'wasTold' }],
+    }),
+    move({ do: 'unlay', card }),
+  ];
+}
