@@ -216,7 +216,8 @@ function weighedAgainst(revoke: RevokeContext, limb: EstablishmentLimb, step: St
         why: otherSideRevoked(revoke, step) ? 'bothSidesPlayedOn' : 'otherSideDidNotRevoke',
       });
   }
-  if (limb === '63A3') weighed.push({ law: '68B2', why: 'noObjection' });
+  if (limb === '63A3' && isDefender(step.before, revoke.seat))
+    weighed.push({ law: '68B2', why: 'noObjection' });
   if (revoke.trick !== 12) weighed.push({ law: '62D1', why: 'notTrickTwelve' });
   return weighed;
 }

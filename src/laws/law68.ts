@@ -51,9 +51,10 @@ export function watch68(step: Step): Effect[] {
       trick: context.trick,
       procedure: true,
       weighed: [
-        fact.kind === 'claim'
-          ? { law: '68', why: 'notFoundThisTrickOnly' }
-          : { law: '68B2', why: 'noObjectionYet' },
+        // Only a defender's partner can undo a concession by his objection.
+        fact.kind === 'concession' && isDefender(before, fact.by)
+          ? { law: '68B2', why: 'noObjectionYet' }
+          : { law: '68', why: 'notFoundThisTrickOnly' },
       ],
     }),
     ...(impossible

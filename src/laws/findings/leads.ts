@@ -8,7 +8,13 @@ type PlayedTooSoon = { offender: Seat; card: Card; partner: Seat; declarer: Seat
 type PlayChoice = { partner: Seat; suit: Suit | null; suitLed: Suit; canComply: boolean };
 
 export interface LeadFindings {
-  'openingLead.outOfTurn': { leader: Seat; card: Card; properLeader: Seat; declarer: Seat; acceptable: boolean };
+  'openingLead.outOfTurn': {
+    leader: Seat;
+    card: Card;
+    properLeader: Seat;
+    declarer: Seat;
+    acceptable: boolean;
+  };
   'openingLead.accepted': { leader: Seat; card: Card; declarer: Seat };
   'openingLead.refused': { leader: Seat; card: Card; properLeader: Seat };
   'openingLead.declarerBecomesDummy': { declarer: Seat; leader: Seat; card: Card; newDeclarer: Seat };
