@@ -13,6 +13,7 @@ import type { StoredDeal } from '../../src/store/deal.ts';
 import { FIRST_STEPS } from '../../src/ui/library/catalogue.ts';
 import '../../src/ui/library/define.ts';
 import type { LibraryElement } from '../../src/ui/library/library.element.ts';
+import { framed, inside, waited } from './support/builtPage.ts';
 import { clear } from './support/open.ts';
 import { part, shown } from './support/page.ts';
 
@@ -132,6 +133,47 @@ describe('home', () => {
     };
     expect(await about('live')).not.to.include('contract');
     expect(await about('closed')).to.include('No contract recorded');
+  });
+
+  it('keeps what is typed in its forms while somebody looks at another page, until he cancels', async () => {
+    const frame = await framed('#new');
+    const { location } = frame.contentWindow!;
+    const library = (): ShadowRoot =>
+      frame.contentDocument!.querySelector('dealtrail-workshop')!.shadowRoot!.querySelector('dt-library')!
+        .shadowRoot!;
+    const north = (): Promise<HTMLTextAreaElement> =>
+      waited('the form is there', () =>
+        inside(frame)
+          .querySelector('dt-library')
+          ?.shadowRoot?.querySelector('dt-new-deal')
+          ?.shadowRoot?.querySelector<HTMLTextAreaElement>('#N'),
+      );
+    const away = async (hash: string): Promise<void> => {
+      location.hash = '#laws';
+      await waited('another page is there', () => inside(frame).querySelector('dt-library') === null);
+      location.hash = hash;
+    };
+    const hand = await north();
+    hand.value = 'AK72 K65 QJ43 72';
+    hand.dispatchEvent(new Event('input'));
+    await away('#new');
+    expect((await north()).value).to.equal('AK72 K65 QJ43 72');
+    const form = library().querySelector('dt-new-deal')!;
+    [...form.shadowRoot!.querySelectorAll('button')].at(-1)!.click();
+    await waited('it is closed', () => library().querySelector('dt-new-deal') === null);
+    location.hash = '#new';
+    expect((await north()).value).to.equal('');
+
+    location.hash = '#paste';
+    const text = (): Promise<HTMLTextAreaElement> =>
+      waited('the field is there', () =>
+        inside(frame).querySelector('dt-library')?.shadowRoot?.querySelector<HTMLTextAreaElement>('#text'),
+      );
+    const field = await text();
+    field.value = 'N:AK72';
+    field.dispatchEvent(new Event('input'));
+    await away('#paste');
+    expect((await text()).value).to.equal('N:AK72');
   });
 
   it('begins with a short list that opens where something happens; the cases stand behind “All cases”', async () => {

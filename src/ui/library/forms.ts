@@ -19,7 +19,7 @@ export async function opened(
     library.requestUpdate();
     await library.updateComplete;
     renderRoot.querySelector<HTMLElement>(NEW_DEAL)?.focus();
-  } else if (form === 'paste') renderRoot.querySelector<HTMLElement>('#text')?.focus();
+  } else if (form === 'paste') renderRoot.querySelector<HTMLTextAreaElement>('#text')?.select();
   else if (before !== null && document.activeElement === document.body)
     renderRoot.querySelector<HTMLElement>(`[data-form=${before}]`)?.focus();
 }
@@ -32,6 +32,9 @@ export function form(words: Words, trouble: string, cancelled: () => void): Temp
   if (customElements.get(NEW_DEAL) === undefined) return nothing;
   return html`<dt-new-deal .words=${words} .trouble=${trouble} @cancel=${cancelled}></dt-new-deal>`;
 }
+
+/** The text that somebody pasted last and did not cancel: he may come back to mend it. */
+let pasted = '';
 
 /**
  * Draws the form in which a deal is pasted as text. An empty text is not sent.
@@ -48,10 +51,25 @@ export function pasting(words: Words, read: (text: string) => void, cancelled: (
     }}
   >
     <label for="text">${home.pasteLabel}</label>
-    <textarea id="text" rows="8" spellcheck="false" dir="ltr"></textarea>
+    <textarea
+      id="text"
+      rows="8"
+      spellcheck="false"
+      dir="ltr"
+      .value=${pasted}
+      @input=${(event: Event) => (pasted = (event.target as HTMLTextAreaElement).value)}
+    ></textarea>
     <p class="actions">
       <button class="primary">${home.read}</button
-      ><button type="button" @click=${cancelled}>${home.cancel}</button>
+      ><button
+        type="button"
+        @click=${() => {
+          pasted = '';
+          cancelled();
+        }}
+      >
+        ${home.cancel}
+      </button>
     </p>
   </form>`;
 }

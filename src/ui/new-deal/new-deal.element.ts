@@ -21,11 +21,14 @@ import {
 } from './board.ts';
 import { newDealStyles } from './new-deal.styles.ts';
 
+/** What somebody has typed and neither begun nor cancelled, while he looks at another page. */
+let draft: TypedBoard = NOTHING_DESCRIBED;
+
 /** Sends `deal-begun` with the header of the record as `detail`, and `cancel`. */
 export class NewDealElement extends PageElement {
   static override styles = [base, newDealStyles];
   static override properties = { ...given('trouble'), ...own('described', 'edition') };
-  described: TypedBoard = NOTHING_DESCRIBED;
+  described: TypedBoard = draft;
   edition: Edition = EDITIONS[0];
   /** Why the record could not be begun; empty if it could. */
   trouble = '';
@@ -81,7 +84,7 @@ export class NewDealElement extends PageElement {
       </fieldset>
       <p class="actions">
         <button class="primary">${desk.begin}</button>
-        <button type="button" @click=${() => this.dispatchEvent(new Event('cancel'))}>${home.cancel}</button>
+        <button type="button" @click=${() => this.cancel()}>${home.cancel}</button>
       </p>
       ${this.trouble === '' ? nothing : html`<p class="fault" role="alert">${this.trouble}</p>`}
     </form>`;
@@ -148,7 +151,13 @@ export class NewDealElement extends PageElement {
   };
 
   private describe(change: Partial<TypedBoard>): void {
-    this.described = { ...this.described, ...change };
+    draft = { ...this.described, ...change };
+    this.described = draft;
+  }
+
+  private cancel(): void {
+    draft = NOTHING_DESCRIBED;
+    this.dispatchEvent(new Event('cancel'));
   }
 
   private begin(event: Event, { unreadable }: HandsUnderstood): void {
@@ -156,6 +165,9 @@ export class NewDealElement extends PageElement {
     if (unreadable.length > 0) this.renderRoot.querySelector<HTMLElement>(`#${unreadable[0]}`)?.focus();
     else if (!isContractRead(this.described.contract))
       this.renderRoot.querySelector<HTMLElement>('[placeholder]')?.focus();
-    else this.send('deal-begun', headerOf(this.described, this.edition));
+    else {
+      draft = NOTHING_DESCRIBED;
+      this.send('deal-begun', headerOf(this.described, this.edition));
+    }
   }
 }
