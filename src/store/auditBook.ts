@@ -25,7 +25,7 @@ export class AuditBook {
   /** Replaces the list. */
   keep(list: readonly unknown[]): Promise<StoreOutcome> {
     return this.#safe.tried(async () => {
-      await this.#storage.write((tables) => tables.putAudits({ key: 'audits', list }));
+      await this.#storage.write((tables) => tables.put('audits', { key: 'audits', list }));
       return { ok: true };
     });
   }

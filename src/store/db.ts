@@ -2,10 +2,10 @@
 
 import { Dexie } from 'dexie';
 import type { Observable } from 'rxjs';
-import { Changes, type Change, type Channel } from './changes.ts';
+import { Changes, Touched, type Change, type Channel } from './changes.ts';
 import type { StorageCode } from './codes.ts';
 import { meaningOf } from './failure.ts';
-import { Rows } from './rows.ts';
+import { rowsOf } from './rows.ts';
 import type { DurableStorage, StoreLedger, NextRows, Tables } from './tables.ts';
 
 export const DATABASE_NAME = 'dealtrail';
@@ -100,18 +100,18 @@ export class Database implements DurableStorage {
 
   // The callback must itself be an async function, because Dexie keeps its transaction across awaits only then.
   async read<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
-    return await this.#dexie.transaction('r', TABLES, async () => work(new Rows(this.#dexie)));
+    return await this.#dexie.transaction('r', TABLES, async () => work(rowsOf(this.#dexie, new Touched())));
   }
 
   async write<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
     let ended: Promise<DOMException | null> | null = null;
-    const rows = new Rows(this.#dexie);
+    const touched = new Touched();
     try {
       const done = await this.#dexie.transaction('rw', TABLES, async () => {
         ended = endOf(Dexie.currentTransaction?.idbtrans);
-        return work(rows);
+        return work(rowsOf(this.#dexie, touched));
       });
-      const { change } = rows.touched;
+      const { change } = touched;
       if (change !== null) this.#changes.post(change);
       return done;
     } catch (error) {

@@ -125,10 +125,11 @@ export async function createAll(
       }
       known.set(stream, deal);
     }
-    await tables.addDeals(opened.map(({ deal }) => deal));
+    const deals = opened.map(({ deal }) => deal);
+    await tables.add('deal', deals);
     await tables.addEvents(opened.flatMap(({ deal, events }) => (deal.state === 'live' ? events : [])));
-    await tables.addPacked(packed);
-    for (const { stream, seal } of drafts) if (seal) await tables.putSeal({ stream, text: seal.text });
+    await tables.add('packed', packed);
+    for (const { stream, seal } of drafts) if (seal) await tables.put('seal', { stream, text: seal.text });
     return { ok: true as const, opened };
   });
 }
@@ -165,7 +166,7 @@ export async function append(
     const grown = after(deal);
     if (!grown.ok) return grown;
     // Both requests are sent at once, so that the browser need not answer one before it gets the other.
-    await Promise.all([tables.addEvents(events), tables.putDeal(grown.deal)]);
+    await Promise.all([tables.addEvents(events), tables.put('deal', grown.deal)]);
     return { ok: true as const, deal: grown.deal, events };
   });
 }
@@ -251,10 +252,10 @@ export async function close(
         version: deal.version,
       });
     }
-    await tables.addPacked([{ stream, text, digest }]);
-    await tables.dropEvents(stream);
+    await tables.add('packed', [{ stream, text, digest }]);
+    await tables.drop('event', stream);
     const closings = [...deal.closings, { version, digest, at: now }];
-    await tables.putDeal({ ...deal, state: 'closed', closings, updatedAt: now });
+    await tables.put('deal', { ...deal, state: 'closed', closings, updatedAt: now });
     return { ok: true as const, version, digest };
   });
 }
@@ -281,8 +282,8 @@ export async function reopen(
       return refuse('versionConflict', { stream, version: deal.version });
     }
     await tables.addEvents([...before.events, ...added]);
-    await tables.dropPacked(stream);
-    await tables.putDeal({ ...deal, state: 'live', version: version + added.length, updatedAt: now });
+    await tables.drop('packed', stream);
+    await tables.put('deal', { ...deal, state: 'live', version: version + added.length, updatedAt: now });
     return { ok: true as const, version: version + added.length };
   });
 }
@@ -292,7 +293,7 @@ export function rename(storage: Storage, stream: string, name: string): Promise<
   return storage.write(async (tables) => {
     const deal = await tables.deal(stream);
     if (!isStoredDeal(deal)) return missing(deal, stream);
-    await tables.putDeal({ ...deal, name });
+    await tables.put('deal', { ...deal, name });
     return { ok: true as const };
   });
 }

@@ -107,7 +107,7 @@ export class MarkBook {
           version: last + index + 1,
           storedAt,
         }));
-        await tables.addMarks(rows);
+        await tables.add('mark', rows);
         return { ok: true as const, rows };
       }),
     );

@@ -1,102 +1,85 @@
 /** The same tables in memory, for a private window or a frame without storage. Their contents are lost with the page. */
 
 import { Subject, type Observable } from 'rxjs';
+import { grouped } from '../domain/grouped.ts';
 import type { StoredEvent } from '../events/record.ts';
 import { ANYTHING, type Change } from './changes.ts';
-import type { StoredDeal } from './deal.ts';
-import type { StoredMark } from './marks.ts';
-import type { AuditsRow, StoreLedger, PackedDeal, SealRow, Storage, Tables } from './tables.ts';
+import type { RowOf, PutKind, StoreLedger, Storage, Tables } from './tables.ts';
 
+type Key = string | number;
 interface Contents {
-  readonly deals: Map<string, StoredDeal>;
-  readonly events: Map<string, readonly StoredEvent[]>;
-  readonly packed: Map<string, PackedDeal>;
-  readonly marks: Map<number, StoredMark>;
+  readonly table: { readonly [K in PutKind]: Map<Key, RowOf[K]> };
+  readonly event: Map<string, readonly StoredEvent[]>;
   readonly state: Map<string, StoreLedger>;
-  readonly seals: Map<string, SealRow>;
-  readonly audits: Map<'audits', AuditsRow>;
 }
 
 /** Callers never see it, because `log.ts` checks first. Named like the browser's error, so that `failure.ts` understands it. */
-function taken(key: string): Error {
+function taken(key: Key): Error {
   return new DOMException(`${key} is taken`, 'ConstraintError');
 }
 
-function addTo<K, V>(map: Map<K, V>, key: K, value: V): void {
-  if (map.has(key)) throw taken(String(key));
-  map.set(key, value);
+function keyOf(row: RowOf[PutKind]): Key {
+  if ('stream' in row) return row.stream;
+  return 'key' in row ? row.key : row.version;
 }
 
-function tablesOf({ deals, events, packed, marks, state, seals, audits }: Contents): Tables {
+function addTo<Row extends RowOf[PutKind]>(table: Map<Key, Row>, row: Row): void {
+  if (table.has(keyOf(row))) throw taken(keyOf(row));
+  table.set(keyOf(row), row);
+}
+
+function addEvents(event: Contents['event'], added: readonly StoredEvent[]): void {
+  for (const [stream, rows] of grouped(added, (row) => row.stream)) {
+    const all = [...(event.get(stream) ?? []), ...rows].sort((a, b) => a.version - b.version);
+    if (new Set(all.map(({ version }) => version)).size < all.length) throw taken(stream);
+    event.set(stream, all);
+  }
+}
+
+function tablesOf({ table, event, state }: Contents): Tables {
   return {
-    deal: async (stream) => deals.get(stream),
+    deal: async (stream) => table.deal.get(stream),
     dealsNamed: async (streams) =>
       new Map(
         streams.flatMap((stream) => {
-          const deal = deals.get(stream);
+          const deal = table.deal.get(stream);
           return deal ? [[stream, deal] as const] : [];
         }),
       ),
-    deals: async () => [...deals.values()],
-    countDeals: async () => deals.size,
-    countMarks: async () => marks.size,
-    countBranches: async (parent) => [...deals.values()].filter((deal) => deal.parent === parent).length,
-    events: async (stream, after = 0) => (events.get(stream) ?? []).filter(({ version }) => version > after),
-    packed: async (stream) => packed.get(stream),
-    seal: async (stream) => seals.get(stream),
-    marks: async () => [...marks.values()],
-    lastMark: async () => Math.max(0, ...marks.keys()),
+    deals: async () => [...table.deal.values()],
+    countDeals: async () => table.deal.size,
+    countMarks: async () => table.mark.size,
+    events: async (stream, after = 0) => (event.get(stream) ?? []).filter(({ version }) => version > after),
+    packed: async (stream) => table.packed.get(stream),
+    seal: async (stream) => table.seal.get(stream),
+    marks: async () => [...table.mark.values()],
+    lastMark: async () => Math.max(0, ...[...table.mark.values()].map(({ version }) => version)),
     ledger: async () => state.get('ledger'),
-    audits: async () => audits.get('audits'),
+    audits: async () => table.audits.get('audits'),
     everything: async () => ({
-      deals: [...deals.values()],
-      events: [...events.values()].flat(),
-      packed: [...packed.values()],
-      marks: [...marks.values()],
-      seals: [...seals.values()],
-      audits: [...audits.values()],
+      deal: [...table.deal.values()],
+      event: [...event.values()].flat(),
+      packed: [...table.packed.values()],
+      mark: [...table.mark.values()],
+      seal: [...table.seal.values()],
+      audits: [...table.audits.values()],
     }),
-    addDeals: async (added) => added.forEach((deal) => addTo(deals, deal.stream, deal)),
-    addEvents: async (added) => {
-      const byStream = new Map<string, StoredEvent[]>();
-      for (const row of added) {
-        const rows = byStream.get(row.stream);
-        if (rows) rows.push(row);
-        else byStream.set(row.stream, [row]);
-      }
-      for (const [stream, rows] of byStream) {
-        const before = events.get(stream) ?? [];
-        const versions = new Set(before.map(({ version }) => version));
-        for (const { version } of rows) if (versions.has(version)) throw taken(`${stream} ${version}`);
-        events.set(
-          stream,
-          [...before, ...rows].sort((a, b) => a.version - b.version),
-        );
-      }
+    addEvents: async (events) => addEvents(event, events),
+    add: async (kind, rows) => {
+      for (const row of rows) addTo(table[kind], row);
     },
-    addPacked: async (added) => added.forEach((row) => addTo(packed, row.stream, row)),
-    addMarks: async (added) => added.forEach((mark) => addTo(marks, mark.version, mark)),
+    put: async (kind, row) => void table[kind].set(keyOf(row), row),
+    drop: async (kind, stream) => void (kind === 'event' ? event : table[kind]).delete(stream),
+    setRight: async (deal) => void table.deal.set(deal.stream, deal),
     putLedger: async (ledger) => void state.set('ledger', ledger),
-    putDeal: async (deal) => void deals.set(deal.stream, deal),
-    putSeal: async (seal) => void seals.set(seal.stream, seal),
-    putAudits: async (row) => void audits.set(row.key, row),
-    setRight: async (deal) => void deals.set(deal.stream, deal),
-    dropDeal: async (stream) => void deals.delete(stream),
-    dropEvents: async (stream) => void events.delete(stream),
-    dropPacked: async (stream) => void packed.delete(stream),
-    dropSeal: async (stream) => void seals.delete(stream),
   };
 }
 
 export class Memory implements Storage {
   #contents: Contents = {
-    deals: new Map(),
-    events: new Map(),
-    packed: new Map(),
-    marks: new Map(),
+    table: { deal: new Map(), packed: new Map(), mark: new Map(), seal: new Map(), audits: new Map() },
+    event: new Map(),
     state: new Map(),
-    seals: new Map(),
-    audits: new Map(),
   };
   /** One writer at a time, as in a database. */
   #last: Promise<unknown> = Promise.resolve();
@@ -109,15 +92,17 @@ export class Memory implements Storage {
 
   write<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
     const mine = this.#last.then(async () => {
-      const { deals, events, packed, marks, state, seals, audits } = this.#contents;
+      const { table, event, state } = this.#contents;
       const draft: Contents = {
-        deals: new Map(deals),
-        events: new Map(events),
-        packed: new Map(packed),
-        marks: new Map(marks),
+        table: {
+          deal: new Map(table.deal),
+          packed: new Map(table.packed),
+          mark: new Map(table.mark),
+          seal: new Map(table.seal),
+          audits: new Map(table.audits),
+        },
+        event: new Map(event),
         state: new Map(state),
-        seals: new Map(seals),
-        audits: new Map(audits),
       };
       const result = await work(tablesOf(draft));
       this.#contents = draft;

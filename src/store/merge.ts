@@ -243,8 +243,8 @@ async function putSeal(
 ): Promise<void> {
   const [deal, row] = await Promise.all([tables.deal(stream), tables.seal(stream)]);
   if (!isStoredDeal(deal) || !sealed.startsWith(isSealRow(row) ? row.text : '')) return;
-  await tables.putSeal({ stream, text: sealed });
-  if (freezes !== undefined) await tables.putDeal({ ...deal, freezes });
+  await tables.put('seal', { stream, text: sealed });
+  if (freezes !== undefined) await tables.put('deal', { ...deal, freezes });
 }
 
 async function put(
@@ -255,10 +255,10 @@ async function put(
   // Another tab has stored it already; only damaged rows are replaced.
   if (how !== 'replace' && (await tables.deal(deal.stream)) !== undefined) return;
   await drop(tables, deal.stream);
-  await tables.addDeals([deal]);
+  await tables.add('deal', [deal]);
   await tables.addEvents(packed === null ? events : []);
-  await tables.addPacked(packed === null ? [] : [packed]);
-  if (sealed !== undefined) await tables.putSeal({ stream: deal.stream, text: sealed });
+  await tables.add('packed', packed === null ? [] : [packed]);
+  if (sealed !== undefined) await tables.put('seal', { stream: deal.stream, text: sealed });
 }
 
 /** The contents and time of a mark: equal in all copies of it. */
@@ -281,6 +281,6 @@ export async function addMarks(tables: Tables, marks: readonly StoredMark[]): Pr
     const { undoes: _, ...rest } = mark;
     added.push({ ...rest, version, ...(undoes === undefined ? {} : { undoes }) });
   }
-  await tables.addMarks(added);
+  await tables.add('mark', added);
   return added.length;
 }

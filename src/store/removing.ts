@@ -54,20 +54,24 @@ export function putBack(storage: Storage, removed: readonly RemovedDeal[]): Prom
     const [taken] = known.keys();
     if (taken !== undefined) return refuse('streamExists', { stream: taken });
     // Damaged rows are put back as they were.
-    await tables.addDeals(removed.map(({ deal }) => deal as StoredDeal));
+    await tables.add(
+      'deal',
+      removed.map(({ deal }) => deal as StoredDeal),
+    );
     await tables.addEvents(removed.flatMap(({ events }) => events as readonly StoredEvent[]));
-    await tables.addPacked(
+    await tables.add(
+      'packed',
       removed.flatMap(({ packed }) => (isObject(packed) ? [packed as unknown as PackedDeal] : [])),
     );
-    for (const { seal } of removed) if (isSealRow(seal)) await tables.putSeal(seal);
+    for (const { seal } of removed) if (isSealRow(seal)) await tables.put('seal', seal);
     return { ok: true as const };
   });
 }
 
 /** Removes all rows of one deal within a transaction. It does nothing where there are none. */
 export async function drop(tables: Tables, stream: string): Promise<void> {
-  await tables.dropEvents(stream);
-  await tables.dropPacked(stream);
-  await tables.dropSeal(stream);
-  await tables.dropDeal(stream);
+  await tables.drop('event', stream);
+  await tables.drop('packed', stream);
+  await tables.drop('seal', stream);
+  await tables.drop('deal', stream);
 }

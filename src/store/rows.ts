@@ -1,146 +1,93 @@
 /** The tables of the browser's database in one transaction, with a record of what it wrote. */
 
 import { Dexie, type Table } from 'dexie';
-import type { StoredEvent } from '../events/record.ts';
-import { Touched } from './changes.ts';
-import type { StoredDeal } from './deal.ts';
-import type { StoredMark } from './marks.ts';
+import type { Touched } from './changes.ts';
 import { isStoredDeal } from './shape.ts';
-import type { AllRows, AuditsRow, StoreLedger, PackedDeal, SealRow, Tables } from './tables.ts';
+import type { RowKind, RowOf, StoreLedger, Tables } from './tables.ts';
 
-export class Rows implements Tables {
-  readonly touched = new Touched();
-  readonly #deals: Table<StoredDeal, string>;
-  readonly #events: Table<StoredEvent, [string, number]>;
-  readonly #closed: Table<PackedDeal, string>;
-  readonly #marks: Table<StoredMark, number>;
-  readonly #state: Table<StoreLedger | AuditsRow, string>;
-  readonly #seals: Table<SealRow, string>;
-
-  constructor(dexie: Dexie) {
-    this.#deals = dexie.table('deals');
-    this.#events = dexie.table('events');
-    this.#closed = dexie.table('closed');
-    this.#marks = dexie.table('marks');
-    this.#state = dexie.table('state');
-    this.#seals = dexie.table('seals');
-  }
-
-  async deal(stream: string): Promise<unknown> {
-    const [row, ledger] = await Promise.all([this.#deals.get(stream), this.ledger()]);
-    return asGrown(row, ledger);
-  }
-  async dealsNamed(streams: readonly string[]): Promise<Map<string, unknown>> {
-    const [found, ledger] = await Promise.all([this.#deals.bulkGet([...streams]), this.ledger()]);
-    return new Map(
-      streams.flatMap((stream, at) =>
-        found[at] === undefined ? [] : [[stream, asGrown(found[at], ledger)] as const],
-      ),
-    );
-  }
-  /** Read by key: a damaged row without a date would be missing in an index of dates. */
-  async deals(): Promise<readonly unknown[]> {
-    const [rows, ledger] = await Promise.all([this.#deals.toArray(), this.ledger()]);
-    return rows.map((row) => asGrown(row, ledger));
-  }
-  countDeals(): Promise<number> {
-    return this.#deals.count();
-  }
-  countMarks(): Promise<number> {
-    return this.#marks.count();
-  }
-  countBranches(parent: string): Promise<number> {
-    return this.#deals.where('parent').equals(parent).count();
-  }
-  events(stream: string, after?: number): Promise<readonly unknown[]> {
-    return this.#eventsOf(stream, after).toArray();
-  }
-  packed(stream: string): Promise<unknown> {
-    return this.#closed.get(stream);
-  }
-  seal(stream: string): Promise<unknown> {
-    return this.#seals.get(stream);
-  }
-  marks(): Promise<readonly unknown[]> {
-    return this.#marks.toArray();
-  }
-  async lastMark(): Promise<number> {
-    const [last] = await this.#marks.toCollection().reverse().limit(1).primaryKeys();
-    return last ?? 0;
-  }
-  ledger(): Promise<StoreLedger | undefined> {
-    return this.#state.get('ledger') as Promise<StoreLedger | undefined>;
-  }
-  audits(): Promise<unknown> {
-    return this.#state.get('audits');
-  }
-  async everything(): Promise<AllRows> {
-    return {
-      deals: await this.deals(),
-      events: await this.#events.toArray(),
-      packed: await this.#closed.toArray(),
-      marks: await this.#marks.toArray(),
-      seals: await this.#seals.toArray(),
-      audits: await this.#state.where('key').equals('audits').toArray(),
-    };
-  }
-  async addDeals(deals: readonly StoredDeal[]): Promise<void> {
-    for (const { stream } of deals) this.touched.deal(stream);
-    await this.#deals.bulkAdd([...deals]);
-  }
-  async addEvents(events: readonly StoredEvent[]): Promise<void> {
-    for (const { stream } of events) this.touched.deal(stream);
-    await this.#events.bulkAdd([...events]);
-  }
-  async addPacked(packed: readonly PackedDeal[]): Promise<void> {
-    for (const { stream } of packed) this.touched.deal(stream);
-    await this.#closed.bulkAdd([...packed]);
-  }
-  async addMarks(marks: readonly StoredMark[]): Promise<void> {
-    if (marks.length > 0) this.touched.mark();
-    await this.#marks.bulkAdd([...marks]);
-  }
-  async putLedger(ledger: StoreLedger): Promise<void> {
-    await this.#state.put(ledger);
-  }
-  async putDeal(deal: StoredDeal): Promise<void> {
-    this.touched.deal(deal.stream);
-    await this.#deals.put(deal);
-  }
-  async putSeal(seal: SealRow): Promise<void> {
-    this.touched.deal(seal.stream);
-    await this.#seals.put(seal);
-  }
-  async putAudits(audits: AuditsRow): Promise<void> {
-    await this.#state.put(audits);
-  }
-  async setRight(deal: StoredDeal): Promise<void> {
-    await this.#deals.put(deal);
-  }
-  dropDeal(stream: string): Promise<void> {
-    this.touched.deal(stream);
-    return this.#deals.delete(stream);
-  }
-  async dropEvents(stream: string): Promise<void> {
-    this.touched.deal(stream);
-    await this.#eventsOf(stream).delete();
-  }
-  dropPacked(stream: string): Promise<void> {
-    this.touched.deal(stream);
-    return this.#closed.delete(stream);
-  }
-  dropSeal(stream: string): Promise<void> {
-    this.touched.deal(stream);
-    return this.#seals.delete(stream);
-  }
-
+/**
+ * The tables of this database, for one transaction.
+ * @param touched gets the deals and marks of which rows are written
+ */
+export function rowsOf(dexie: Dexie, touched: Touched): Tables {
+  const table: { readonly [K in RowKind]: Table<RowOf[K]> } = {
+    deal: dexie.table('deals'),
+    event: dexie.table('events'),
+    packed: dexie.table('closed'),
+    mark: dexie.table('marks'),
+    seal: dexie.table('seals'),
+    audits: dexie.table('state'),
+  };
+  const state: Table<unknown, string> = dexie.table('state');
+  const ledger = (): Promise<StoreLedger | undefined> =>
+    state.get('ledger') as Promise<StoreLedger | undefined>;
   /** The events after event `after`. */
-  #eventsOf(stream: string, after?: number) {
-    const from = after === undefined ? Dexie.minKey : after;
-    return this.#events
+  const eventsOf = (stream: string, after?: number) =>
+    table.event
       .where('[stream+version]')
-      .between([stream, from], [stream, Dexie.maxKey], after === undefined);
-  }
+      .between([stream, after ?? Dexie.minKey], [stream, Dexie.maxKey], after === undefined);
+  /** Read by key: a damaged row without a date would be missing in an index of dates. */
+  const deals = async (): Promise<readonly unknown[]> => {
+    const [rows, grown] = await Promise.all([table.deal.toArray(), ledger()]);
+    return rows.map((row) => asGrown(row, grown));
+  };
+  const note = (kind: RowKind, row: RowOf[RowKind]): void => {
+    if ('stream' in row) touched.deal(row.stream);
+    else if (kind === 'mark') touched.mark();
+  };
+  return {
+    deal: async (stream) => {
+      const [row, grown] = await Promise.all([table.deal.get(stream), ledger()]);
+      return asGrown(row, grown);
+    },
+    dealsNamed: async (streams) => {
+      const [found, grown] = await Promise.all([table.deal.bulkGet([...streams]), ledger()]);
+      return new Map(
+        streams.flatMap((stream, at) =>
+          found[at] === undefined ? [] : [[stream, asGrown(found[at], grown)] as const],
+        ),
+      );
+    },
+    deals,
+    countDeals: () => table.deal.count(),
+    countMarks: () => table.mark.count(),
+    events: (stream, after) => eventsOf(stream, after).toArray(),
+    packed: (stream) => table.packed.get(stream),
+    seal: (stream) => table.seal.get(stream),
+    marks: () => table.mark.toArray(),
+    lastMark: async () => {
+      const [last] = await table.mark.toCollection().reverse().limit(1).primaryKeys();
+      return last ?? 0;
+    },
+    ledger,
+    audits: () => state.get('audits'),
+    everything: async () => ({
+      deal: await deals(),
+      event: await table.event.toArray(),
+      packed: await table.packed.toArray(),
+      mark: await table.mark.toArray(),
+      seal: await table.seal.toArray(),
+      audits: await state.where('key').equals('audits').toArray(),
+    }),
+    addEvents: async (events) => {
+      for (const { stream } of events) touched.deal(stream);
+      await table.event.bulkAdd([...events]);
+    },
+    add: async (kind, rows) => {
+      for (const row of rows) note(kind, row);
+      await table[kind].bulkAdd([...rows]);
+    },
+    put: async (kind, row) => {
+      note(kind, row);
+      await table[kind].put(row);
+    },
+    drop: async (kind, stream) => {
+      touched.deal(stream);
+      await (kind === 'event' ? eventsOf(stream).delete() : table[kind].delete(stream));
+    },
+    setRight: async (deal) => void (await table.deal.put(deal)),
+    putLedger: async (row) => void (await state.put(row)),
+  };
 }
 
 /** A deal's row with the version of the ledger; a damaged row unchanged. */

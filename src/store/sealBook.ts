@@ -42,8 +42,8 @@ export class SealBook {
         const { version, freezes: known = [] } = deal;
         if (had !== before || version < facts) return refuse('versionConflict', { stream, version });
         if (known.length > 0 && !text.startsWith(had ?? '')) throw new Error('What is frozen only grows.');
-        await tables.putSeal({ stream, text });
-        if (freezes.length > known.length) await tables.putDeal({ ...deal, freezes });
+        await tables.put('seal', { stream, text });
+        if (freezes.length > known.length) await tables.put('deal', { ...deal, freezes });
         return { ok: true as const };
       }),
     );

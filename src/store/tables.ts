@@ -45,16 +45,24 @@ export interface AuditsRow {
   readonly list: readonly unknown[];
 }
 
-/** All rows, unchecked. */
-export interface AllRows {
-  readonly deals: readonly unknown[];
-  readonly events: readonly unknown[];
-  readonly packed: readonly unknown[];
-  readonly marks: readonly unknown[];
-  readonly seals: readonly unknown[];
+/** The kinds of rows. The lines of the second copy name them, so they must not change. */
+export interface RowOf {
+  readonly deal: StoredDeal;
+  readonly event: StoredEvent;
+  readonly packed: PackedDeal;
+  readonly mark: StoredMark;
+  readonly seal: SealRow;
   /** One row or none. */
-  readonly audits: readonly unknown[];
+  readonly audits: AuditsRow;
 }
+export type RowKind = keyof RowOf;
+/** All but the events, which never change. */
+export type PutKind = Exclude<RowKind, 'event'>;
+/** The kinds that a deal has rows of. */
+export type DealRowKind = Exclude<RowKind, 'mark' | 'audits'>;
+
+/** All rows, unchecked. */
+export type AllRows = Readonly<Record<RowKind, readonly unknown[]>>;
 
 /**
  * The tables in one transaction. Every `add` of an existing key rejects, and the transaction is undone. Values that are read have an
@@ -67,7 +75,6 @@ export interface Tables {
   deals(): Promise<readonly unknown[]>;
   countDeals(): Promise<number>;
   countMarks(): Promise<number>;
-  countBranches(parent: string): Promise<number>;
   /** The rows of one stream by version, from after event `after` if given; none for a closed deal. */
   events(stream: string, after?: number): Promise<readonly unknown[]>;
   packed(stream: string): Promise<unknown>;
@@ -80,20 +87,14 @@ export interface Tables {
   /** Undefined if there was no audit yet. */
   audits(): Promise<unknown>;
   everything(): Promise<AllRows>;
-  addDeals(deals: readonly StoredDeal[]): Promise<void>;
   addEvents(events: readonly StoredEvent[]): Promise<void>;
-  addPacked(packed: readonly PackedDeal[]): Promise<void>;
-  addMarks(marks: readonly StoredMark[]): Promise<void>;
-  putDeal(deal: StoredDeal): Promise<void>;
-  putSeal(seal: SealRow): Promise<void>;
-  putAudits(audits: AuditsRow): Promise<void>;
+  add<K extends PutKind>(kind: K, rows: readonly RowOf[K][]): Promise<void>;
+  put<K extends PutKind>(kind: K, row: RowOf[K]): Promise<void>;
+  /** Deletes the rows of one kind that a deal has. */
+  drop(kind: DealRowKind, stream: string): Promise<void>;
   /** Updates a deal's row to what `deal` already returns. Not reported as a change. */
   setRight(deal: StoredDeal): Promise<void>;
   putLedger(ledger: StoreLedger): Promise<void>;
-  dropDeal(stream: string): Promise<void>;
-  dropEvents(stream: string): Promise<void>;
-  dropPacked(stream: string): Promise<void>;
-  dropSeal(stream: string): Promise<void>;
 }
 
 /**

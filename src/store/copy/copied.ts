@@ -73,7 +73,7 @@ export class Copied implements Storage {
     const found: (readonly [deal: unknown, ledger: StoreLedger | undefined])[] = [];
     const done = await this.#parts.storage.read(async (tables) =>
       work({
-        ...recording(tables, [], () => undefined),
+        ...tables,
         deal: async (stream) => {
           const both = await Promise.all([tables.deal(stream), tables.ledger()]);
           found.push(both);

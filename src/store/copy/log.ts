@@ -8,7 +8,7 @@ import type { Current } from '../health.ts';
 import type { AllRows, StoreLedger, Storage } from '../tables.ts';
 import type { CopyFiles } from './files.ts';
 import { headOf, lastWrite, piecesOf, readCopy, type CopyRead } from './lines.ts';
-import { opsOf, type Op } from './op.ts';
+import { opsOfAll, type Op } from './op.ts';
 
 /** `none`: this browser has no place for a copy. `behind`: writing failed and will be tried again. */
 export interface CopyState {
@@ -147,7 +147,7 @@ export class CopyLog {
     );
     this.#stale = false;
     if (ledger === undefined) return;
-    const whole = before?.generation === ledger.generation ? await kept(rows, before) : opsOf(rows);
+    const whole = before?.generation === ledger.generation ? await kept(rows, before) : opsOfAll(rows);
     this.#begun = await this.#files.replace(ledger.generation, piecesOf(whole, ledger));
     this.#pending = this.#pending.filter((one) => one.ledger.writes > ledger.writes);
     this.#state.next({ state: 'whole', at: ledger.at });
@@ -160,17 +160,17 @@ async function kept(rows: AllRows, before: CopyRead): Promise<readonly Op[]> {
     rows.packed.map((row) => [(row as { readonly stream?: unknown } | null)?.stream, row] as const),
   );
   const events = new Map<string, number>();
-  for (const row of rows.events)
+  for (const row of rows.event)
     if (isStoredEvent(row)) events.set(row.stream, (events.get(row.stream) ?? 0) + 1);
   const damaged = new Set<string>();
-  for (const row of rows.deals) {
+  for (const row of rows.deal) {
     if (!isStoredDeal(row)) damaged.add(String((row as { readonly stream?: unknown } | null)?.stream));
     else if (row.state === 'live' && events.get(row.stream) !== row.version && row.version > 0)
       damaged.add(row.stream);
     else if (row.state === 'closed' && (await unpack(row, packed.get(row.stream))) === 'corrupt')
       damaged.add(row.stream);
   }
-  const ops = opsOf(rows).filter(
+  const ops = opsOfAll(rows).filter(
     // Signatures show whether a sealed row is intact.
     ([kind, row]) =>
       kind === 'seal' || typeof row === 'string' || !('stream' in row) || !damaged.has(row.stream),

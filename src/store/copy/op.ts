@@ -4,87 +4,60 @@ import type { StoredEvent } from '../../events/record.ts';
 import type { StoredDeal } from '../deal.ts';
 import type { StoredMark } from '../marks.ts';
 import { isAuditsRow, isPackedDeal, isSealRow, isStoredDeal, isStoredEvent, isStoredMark } from '../shape.ts';
-import type { AllRows, AuditsRow, PackedDeal, SealRow, Tables } from '../tables.ts';
+import type {
+  AllRows,
+  AuditsRow,
+  DealRowKind,
+  RowKind,
+  PackedDeal,
+  RowOf,
+  SealRow,
+  Tables,
+} from '../tables.ts';
 
 export type Op =
-  | readonly ['deal', StoredDeal]
-  | readonly ['event', StoredEvent]
-  | readonly ['packed', PackedDeal]
-  | readonly ['mark', StoredMark]
-  | readonly ['seal', SealRow]
-  | readonly ['audits', AuditsRow]
-  | readonly ['dropDeal' | 'dropEvents' | 'dropPacked' | 'dropSeal', string];
+  { [K in RowKind]: readonly [K, RowOf[K]] }[RowKind] | readonly [(typeof DROPS)[DealRowKind], string];
+
+const DROPS = {
+  deal: 'dropDeal',
+  event: 'dropEvents',
+  packed: 'dropPacked',
+  seal: 'dropSeal',
+} as const satisfies Record<DealRowKind, string>;
+
+const CAN_READ: { readonly [K in RowKind]: (row: unknown) => row is RowOf[K] } = {
+  deal: isStoredDeal,
+  event: isStoredEvent,
+  packed: isPackedDeal,
+  mark: isStoredMark,
+  seal: isSealRow,
+  audits: isAuditsRow,
+};
 
 /**
  * The same tables, which also note in `ops` what is written to them. They call `counted` when the number of deals or marks may have
- * changed.
+ * changed. What `setRight` writes, the copy already has from the facts.
  */
 export function recording(tables: Tables, ops: Op[], counted: () => void): Tables {
   return {
-    deal: (stream) => tables.deal(stream),
-    dealsNamed: (streams) => tables.dealsNamed(streams),
-    deals: () => tables.deals(),
-    countDeals: () => tables.countDeals(),
-    countMarks: () => tables.countMarks(),
-    countBranches: (parent) => tables.countBranches(parent),
-    events: (stream, after) => tables.events(stream, after),
-    packed: (stream) => tables.packed(stream),
-    seal: (stream) => tables.seal(stream),
-    marks: () => tables.marks(),
-    lastMark: () => tables.lastMark(),
-    ledger: () => tables.ledger(),
-    audits: () => tables.audits(),
-    everything: () => tables.everything(),
-    addDeals: async (deals) => {
-      counted();
-      await tables.addDeals(deals);
-      // A damaged row that is put back is not copied.
-      for (const deal of deals) if (isStoredDeal(deal)) ops.push(['deal', deal]);
-    },
+    ...tables,
     addEvents: async (events) => {
       await tables.addEvents(events);
-      for (const event of events) if (isStoredEvent(event)) ops.push(['event', event]);
+      for (const op of opsOf('event', events)) ops.push(op);
     },
-    addPacked: async (packed) => {
-      await tables.addPacked(packed);
-      for (const one of packed) if (isPackedDeal(one)) ops.push(['packed', one]);
+    add: async (kind, rows) => {
+      if (kind === 'deal' || kind === 'mark') counted();
+      await tables.add(kind, rows);
+      for (const op of opsOf(kind, rows)) ops.push(op);
     },
-    addMarks: async (marks) => {
-      counted();
-      await tables.addMarks(marks);
-      for (const mark of marks) ops.push(['mark', mark]);
+    put: async (kind, row) => {
+      await tables.put(kind, row);
+      ops.push([kind, row] as Op);
     },
-    putDeal: async (deal) => {
-      await tables.putDeal(deal);
-      ops.push(['deal', deal]);
-    },
-    putSeal: async (seal) => {
-      await tables.putSeal(seal);
-      ops.push(['seal', seal]);
-    },
-    putAudits: async (audits) => {
-      await tables.putAudits(audits);
-      ops.push(['audits', audits]);
-    },
-    // The copy already has this from the facts.
-    setRight: (deal) => tables.setRight(deal),
-    putLedger: (ledger) => tables.putLedger(ledger),
-    dropDeal: async (stream) => {
-      counted();
-      await tables.dropDeal(stream);
-      ops.push(['dropDeal', stream]);
-    },
-    dropEvents: async (stream) => {
-      await tables.dropEvents(stream);
-      ops.push(['dropEvents', stream]);
-    },
-    dropPacked: async (stream) => {
-      await tables.dropPacked(stream);
-      ops.push(['dropPacked', stream]);
-    },
-    dropSeal: async (stream) => {
-      await tables.dropSeal(stream);
-      ops.push(['dropSeal', stream]);
+    drop: async (kind, stream) => {
+      if (kind === 'deal') counted();
+      await tables.drop(kind, stream);
+      ops.push([DROPS[kind], stream]);
     },
   };
 }
@@ -132,14 +105,12 @@ export class CopiedRows {
   }
 }
 
-/** The operations that write these rows into an empty database. Damaged rows are left out. */
-export function opsOf(rows: AllRows): Op[] {
-  return [
-    ...rows.deals.filter(isStoredDeal).map((row) => ['deal', row] as const),
-    ...rows.events.filter(isStoredEvent).map((row) => ['event', row] as const),
-    ...rows.packed.filter(isPackedDeal).map((row) => ['packed', row] as const),
-    ...rows.marks.filter(isStoredMark).map((row) => ['mark', row] as const),
-    ...rows.seals.filter(isSealRow).map((row) => ['seal', row] as const),
-    ...rows.audits.filter(isAuditsRow).map((row) => ['audits', row] as const),
-  ];
+/** The operations that write all these rows into an empty database. */
+export function opsOfAll(rows: AllRows): Op[] {
+  return (Object.keys(CAN_READ) as RowKind[]).flatMap((kind) => opsOf(kind, rows[kind]));
+}
+
+/** Damaged rows are left out, also where they are put back. */
+function opsOf(kind: RowKind, rows: readonly unknown[]): Op[] {
+  return rows.filter(CAN_READ[kind]).map((row) => [kind, row] as Op);
 }

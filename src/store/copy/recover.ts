@@ -134,9 +134,9 @@ async function bringBack(tables: Tables, { rows }: CopyRead, same: boolean): Pro
   }
   const known = new Set((await tables.marks()).filter(isStoredMark).map(({ version }) => version));
   const marks = [...rows.marks.values()].filter(({ version }) => !known.has(version));
-  await tables.addMarks(marks);
+  await tables.add('mark', marks);
   if (rows.audits !== null && (same || (await tables.audits()) === undefined))
-    await tables.putAudits(rows.audits);
+    await tables.put('audits', rows.audits);
   return { streams, marks: marks.length };
 }
 
@@ -152,10 +152,10 @@ export async function putAll(tables: Tables, stream: string, rows: CopiedRows): 
   const seal = rows.seals.get(stream);
   if (deal === undefined) return;
   await drop(tables, stream);
-  await tables.addDeals([deal]);
+  await tables.add('deal', [deal]);
   await tables.addEvents(deal.state === 'live' ? rows.eventsOf(stream) : []);
-  await tables.addPacked(packed === undefined || deal.state === 'live' ? [] : [packed]);
-  if (seal !== undefined) await tables.putSeal(seal);
+  await tables.add('packed', packed === undefined || deal.state === 'live' ? [] : [packed]);
+  if (seal !== undefined) await tables.put('seal', seal);
 }
 
 function lossOf(all: {

@@ -23,12 +23,12 @@ export async function showCopy(copy: CopyLog, memory: Storage): Promise<ShownCop
   if (read === null) return null;
   const { rows, at } = read;
   const { audits } = rows;
-  if (audits !== null) await memory.write((tables) => tables.putAudits(audits));
+  if (audits !== null) await memory.write((tables) => tables.put('audits', audits));
   if (rows.isEmpty) return null;
   const marks = [...rows.marks.values()];
   await memory.write(async (tables) => {
     for (const stream of [...rows.deals.keys()].toSorted()) await putAll(tables, stream, rows);
-    await tables.addMarks(marks);
+    await tables.add('mark', marks);
   });
   return {
     at,
