@@ -6,7 +6,7 @@ import { makeTrumpWinners } from './trumpWinners.ts';
 export interface TrickBounds {
   readonly begin: (trump: number) => void;
   /** The number of tricks that the leader's side can cash at once; counting stops at `wanted`. Marks the cards they rest on. */
-  readonly quick: (leader: number, tricks: number, wanted: number, mayCross: boolean) => number;
+  readonly quick: (leader: number, tricks: number, wanted: number) => number;
   /** The number of a hand's trumps that each win a trick in any case; counting stops at `wanted`. Marks the cards they rest on. */
   readonly late: (seat: number, wanted: number) => number;
   /** True when the hand's highest trump, or another card of its side, wins a trick: see `guardedAt` of `trumpWinners.ts`. Marks it. */
@@ -59,17 +59,17 @@ export function makeBounds(hands: Hands): TrickBounds {
     return true;
   }
 
-  function quick(leader: number, tricks: number, wanted: number, mayCross: boolean): number {
+  function quick(leader: number, tricks: number, wanted: number): number {
     marks[0] = 0;
     marks[1] = 0;
     const trump = trumps[0] as number;
     const partner = (leader + 2) & 3;
     return trump === -1
-      ? atNotrump(leader, partner, wanted, mayCross)
-      : withTrumps(leader, partner, tricks, wanted, trump, mayCross);
+      ? atNotrump(leader, partner, wanted)
+      : withTrumps(leader, partner, tricks, wanted, trump);
   }
 
-  function atNotrump(leader: number, partner: number, wanted: number, mayCross: boolean): number {
+  function atNotrump(leader: number, partner: number, wanted: number): number {
     let sum = 0;
     let crosses = false;
     let across = 0;
@@ -89,7 +89,7 @@ export function makeBounds(hands: Hands): TrickBounds {
         }
       }
     }
-    if (!crosses || !mayCross) return sum;
+    if (!crosses) return sum;
     if (sum + across < wanted) {
       for (let suit = 0; suit < 4; suit++) {
         const theirs = cash(partner, suit);
@@ -145,7 +145,6 @@ export function makeBounds(hands: Hands): TrickBounds {
     tricks: number,
     wanted: number,
     trump: number,
-    mayCross: boolean,
   ): number {
     const leftTrumps = COUNT[held[((leader + 1) & 3) * 4 + trump] as number] as number;
     const rightTrumps = COUNT[held[((leader + 3) & 3) * 4 + trump] as number] as number;
@@ -200,7 +199,6 @@ export function makeBounds(hands: Hands): TrickBounds {
         return wanted;
       }
       if (
-        mayCross &&
         crosses &&
         sum + side + across + best >= wanted &&
         side + across <= ownRoom &&
@@ -215,7 +213,6 @@ export function makeBounds(hands: Hands): TrickBounds {
       const all = ownTrumps > partnersTrumps ? ownTrumps : partnersTrumps;
       if (sum + side + all >= wanted && side <= ownRoom && side <= partnersRoom) return wanted;
       if (
-        mayCross &&
         crosses &&
         side + across <= ownRoom &&
         side + across <= partnersRoom &&

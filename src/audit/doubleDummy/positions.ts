@@ -38,7 +38,6 @@ export interface Positions {
   readonly mattered: Int32Array;
   /** A lead, as suit times 16 plus rank; -1 for none. */
   readonly hint: Int32Array;
-  readonly used: Int32Array;
 }
 
 /** An empty transposition table for these hands and rules. `clear` must be called once before it is used. */
@@ -278,5 +277,5 @@ export function makePositions(hands: Hands, rules: Rules): Positions {
     return at;
   }
 
-  return { clear, find, add, mattered, hint, used };
+  return { clear, find, add, mattered, hint };
 }
