@@ -3,6 +3,7 @@
  * counts his own events. So missing events and their authors are detected; lines that fit nowhere were added.
  */
 
+import { grouped } from '../domain/grouped.ts';
 import { talliesOf, type Envelope } from './envelope.ts';
 import { standing } from './standing.ts';
 
@@ -161,13 +162,7 @@ function isWhole(entry: OrderedLine): entry is Whole {
 
 /** The chain, in several pieces if events between them are missing. */
 function piecesOf(whole: ReadonlyMap<string, Whole>): Whole[][] {
-  const after = new Map<string | null, Whole[]>();
-  for (const entry of whole.values()) {
-    const { seen } = entry.event;
-    const known = after.get(seen);
-    if (known === undefined) after.set(seen, [entry]);
-    else known.push(entry);
-  }
+  const after = grouped(whole.values(), ({ event }) => event.seen);
   const length = lengths(whole, after);
   const longest = (entries: readonly Whole[]): Whole | undefined =>
     entries.reduce<Whole | undefined>(

@@ -3,6 +3,7 @@
  * kept beside it, with a note of which deal it is a copy.
  */
 
+import { grouped } from '../domain/grouped.ts';
 import type { Backup, BackupDeal } from './backup.ts';
 import { freshName } from './copy/ledger.ts';
 import { refuse, type OpenedDeal, type StoreOutcome, type StoredDeal } from './deal.ts';
@@ -52,9 +53,7 @@ type Step =
 export async function merge(storage: Storage, backup: Backup, now: string): Promise<StoreOutcome<Restored>> {
   const here = await list(storage);
   const known = new Map([...here.deals, ...here.damaged].map((deal) => [deal.stream, deal]));
-  const copies = new Map<string, string[]>();
-  for (const { stream, copyOf } of here.deals)
-    if (copyOf) copies.set(copyOf.stream, [...(copies.get(copyOf.stream) ?? []), stream]);
+  const copies = grouped(here.deals, ({ copyOf }) => copyOf?.stream);
   /** Branches must follow a parent that got another name. */
   const names = new Map<string, string>();
   const steps: Step[] = [];
@@ -69,7 +68,7 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
     const others = copies.get(stream) ?? [];
     const { sealed } = entry;
     let same: Step | null = null;
-    for (const found of [place, ...(await Promise.all(others.map((copy) => read(storage, copy))))])
+    for (const found of [place, ...(await Promise.all(others.map((copy) => read(storage, copy.stream))))])
       if (found?.ok && holds(found, opened)) same ??= await sealedStep(storage, found, opened, sealed);
     if (same !== null) steps.push(same);
     else {

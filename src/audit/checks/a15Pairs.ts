@@ -3,6 +3,7 @@
  * number proves that only if the rest of the session shows how pairs are numbered; otherwise nothing is reported.
  */
 
+import { grouped } from '../../domain/grouped.ts';
 import { boardNumber } from './a02Conditions.ts';
 import type { FieldBoard, InField } from '../field.ts';
 import type { Seated } from '../seated.ts';
@@ -38,24 +39,16 @@ export function a15Pairs(boards: readonly FieldBoard[]): readonly OfPairs[] {
 }
 
 function movementsOf(boards: readonly FieldBoard[]): readonly Movement[] {
-  const movements = new Map<string, Row[][]>();
-  for (const { board, results } of boards) {
-    const latest = new Map<string, Row[]>();
-    for (const result of results) {
-      const { seated, file } = result;
-      if (seated === null) continue;
-      const key = seated.dated ? seated.movement : `${seated.movement}|${file}`;
-      const rows = latest.get(key);
-      if (rows === undefined) latest.set(key, [{ board, result, seated }]);
-      else rows.push({ board, result, seated });
-    }
-    for (const [key, rows] of latest) {
-      const known = movements.get(key);
-      if (known === undefined) movements.set(key, [rows]);
-      else known.push(rows);
-    }
-  }
-  return [...movements.values()];
+  const movementOf = ({ result, seated }: Row): string =>
+    seated.dated ? seated.movement : `${seated.movement}|${result.file}`;
+  const ofBoards = boards.flatMap(({ board, results }) => {
+    const rows = results.flatMap((result) =>
+      result.seated === null ? [] : [{ board, result, seated: result.seated }],
+    );
+    return [...grouped(rows, movementOf)];
+  });
+  const movements = [...grouped(ofBoards, ([movement]) => movement).values()];
+  return movements.map((ofBoard) => ofBoard.map(([, rows]) => rows));
 }
 
 const meetsItself = ({ seated }: Row): boolean => seated.ns === seated.ew;
@@ -164,15 +157,10 @@ function metTwice(movement: Movement): OfPairs[] {
   if (rows.some(({ board }) => boardNumber(board) === null)) return [];
   if (resultsAgain(movement).length > 0) return [];
   const shared = isShared(movement);
-  const couples = new Map<string, Row[]>();
-  for (const row of rows) {
-    const { ns, ew } = row.seated;
-    if (ns === ew) continue;
-    const key = shared && ns > ew ? `${ew}|${ns}` : `${ns}|${ew}`;
-    const known = couples.get(key);
-    if (known === undefined) couples.set(key, [row]);
-    else known.push(row);
-  }
+  const couples = grouped(
+    rows.filter((row) => !meetsItself(row)),
+    ({ seated: { ns, ew } }) => (shared && ns > ew ? `${ew}|${ns}` : `${ns}|${ew}`),
+  );
   if (couples.size <= COUPLES) return [];
   const [widest = [], ...others] = [...couples.values()].sort((one, other) => spanOf(other) - spanOf(one));
   const usual = Math.max(...others.map(spanOf));

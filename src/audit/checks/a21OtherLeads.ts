@@ -5,6 +5,7 @@
  */
 
 import { isCard, type Card } from '../../domain/card.ts';
+import { grouped } from '../../domain/grouped.ts';
 import { handsOfKey, holds } from '../../domain/hand.ts';
 import { isSeat, nextSeat, SEATS, type Seat } from '../../domain/seat.ts';
 import { tableOf, type InField } from '../field.ts';
@@ -43,14 +44,10 @@ interface Stray extends Lead {
  * could be the other one.
  */
 export function a21OtherLeads(boards: readonly LedBoard[]): readonly OfBoard[] {
-  const tables = new Map<string, Stray[]>();
-  for (const stray of boards.flatMap(straysOf)) {
-    const { result } = stray;
-    const table = tableOf(result);
-    if (table === null) continue;
-    const id = `${result.occasion === '' ? `file ${result.file}` : result.occasion}|${table}`;
-    tables.set(id, [...(tables.get(id) ?? []), stray]);
-  }
+  const atTables = boards.flatMap(straysOf).filter(({ result }) => tableOf(result) !== null);
+  const tables = grouped(atTables, ({ result }) => {
+    return `${result.occasion === '' ? `file ${result.file}` : result.occasion}|${tableOf(result)}`;
+  });
   return [...tables.values()].flatMap((strays) =>
     strays.flatMap((one): OfBoard[] => {
       const [other, ...more] = strays.filter(

@@ -1,6 +1,7 @@
 /** Reads Bridgemate scoring databases (Access files): every result is a deal, with calls and cards if they were entered. */
 
 import { isCard, type Card } from '../../domain/card.ts';
+import { grouped } from '../../domain/grouped.ts';
 import { nextSeat, SEATS, type Seat } from '../../domain/seat.ts';
 import { HandsReader, rankNumber } from '../hands.ts';
 import { seatNamed } from '../handsText.ts';
@@ -75,8 +76,8 @@ export function readDatabase(database: BwsDatabase, setting: RecordSetting = {})
   const rows = (table: string): readonly BwsRow[] =>
     names.has(table) ? database.rows(table).filter((row) => row['Erased'] !== true) : [];
   const hands = handsByBoard(rows('HandRecord'), problems);
-  const calls = grouped(rows('BiddingData'));
-  const cards = grouped(rows('PlayData'));
+  const calls = byTable(rows('BiddingData'));
+  const cards = byTable(rows('PlayData'));
   const players = playersByTable(rows('PlayerNumbers'));
   const deals = rows('ReceivedData').map((row, index) => {
     const key = keyOf(row);
@@ -139,13 +140,8 @@ function keyOf(row: BwsRow): string {
 }
 
 /** The rows by table and board, in the order of entry. */
-function grouped(rows: readonly BwsRow[]): Map<string, BwsRow[]> {
-  const groups = new Map<string, BwsRow[]>();
-  for (const row of rows) {
-    const known = groups.get(keyOf(row));
-    if (known === undefined) groups.set(keyOf(row), [row]);
-    else known.push(row);
-  }
+function byTable(rows: readonly BwsRow[]): Map<string, BwsRow[]> {
+  const groups = grouped(rows, keyOf);
   for (const group of groups.values())
     group.sort((one, other) => Number(textOf(one, 'Counter')) - Number(textOf(other, 'Counter')));
   return groups;
