@@ -6,15 +6,12 @@ import type { CaseExtras } from './case/extras.ts';
 import type { CallRemark, DealRecord } from '../events/record.ts';
 import { readCase } from './case/readCase.ts';
 import { writeCase } from './case/writeCase.ts';
-import { problem, type Problem } from './problem.ts';
-import type { DealKind, ReadCall, ReadDeal } from './readDeal.ts';
+import { problem } from './problem.ts';
+import type { DealKind, Parsed, ReadCall, ReadDeal } from './readDeal.ts';
 import { remarksOn } from './remarked.ts';
 
 /** Never throws. An event's place is line 1: JSON is read as a whole. Entries are counted from 1. */
-export function readCaseFile(text: string): {
-  readonly deals: readonly ReadDeal[];
-  readonly problems: readonly Problem[];
-} {
+export function readCaseFile(text: string): Parsed {
   const { record, problems, checks, remarks, rest } = readCase(text);
   const listed = problems.map(({ code, item, text: what }) =>
     problem(

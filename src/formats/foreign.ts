@@ -3,16 +3,11 @@
  * a thread of its own, within bounds. If it exceeds them, that is a problem of the file.
  */
 
-import { problem, type Problem, type ProblemCode } from './problem.ts';
-import type { ReadDeal } from './readDeal.ts';
+import { problem, type ProblemCode } from './problem.ts';
+import type { Parsed } from './readDeal.ts';
 import type { RecordSetting } from './shared.ts';
 
 export type ForeignKind = 'database' | 'xml';
-
-export interface Parsed {
-  readonly deals: readonly ReadDeal[];
-  readonly problems: readonly Problem[];
-}
 
 /** A file as it is sent to the thread. */
 export interface ForeignFile {

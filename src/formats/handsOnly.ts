@@ -6,8 +6,8 @@ import { dealOnly } from './dealfiles/dealOnly.ts';
 import { diagramIn, seatsIn, type DiagramRead } from './diagram.ts';
 import { HandsReader, rankNumber } from './hands.ts';
 import { foldLetters, reportFolded, type FoldedLetters } from './letters.ts';
-import { ProblemList, excerpt, type Problem } from './problem.ts';
-import type { ReadDeal } from './readDeal.ts';
+import { ProblemList, excerpt } from './problem.ts';
+import type { Parsed } from './readDeal.ts';
 import type { RecordSetting } from './shared.ts';
 
 /** No text of hands is longer, and searching a long text would be slow. */
@@ -140,10 +140,7 @@ function together(hands: readonly WrittenHand[]): FoldedLetters {
  * Reads one to four hands, a line each or as a diagram. A single hand without a seat is South's; of several without seats the first
  * is North's. Any other text gives the problem `formatUnknown`.
  */
-export function parseHandsOnly(
-  text: string,
-  setting: RecordSetting = {},
-): { readonly deals: readonly ReadDeal[]; readonly problems: readonly Problem[] } {
+export function parseHandsOnly(text: string, setting: RecordSetting = {}): Parsed {
   const problems = new ProblemList();
   const found = written(text);
   const [first] = found?.hands ?? [];

@@ -67,6 +67,12 @@ export interface LossItem {
   readonly kept?: true;
 }
 
+/** A file as text, and what it does not say. */
+export interface Written {
+  readonly text: string;
+  readonly losses: readonly LossItem[];
+}
+
 const WITH_PLAY: readonly LossCode[] = [
   'play',
   'auction',

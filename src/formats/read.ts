@@ -15,7 +15,7 @@ import { readLin } from './lin/parse.ts';
 import { readPbn } from './pbn/parse.ts';
 import { problem, ProblemList, type Problem, type ProblemCode } from './problem.ts';
 import { parseRbn } from './rbn/readRbn.ts';
-import type { ReadDeal, RowsReader } from './readDeal.ts';
+import type { Parsed, ReadDeal, RowsReader } from './readDeal.ts';
 import type { RecordSetting } from './shared.ts';
 
 export { formatOf, type Format };
@@ -25,11 +25,9 @@ const SAMPLE = 65_536;
 /** The number of characters between two reports of progress. */
 const PIECE = 262_144;
 
-export interface ReadResult {
+export interface ReadResult extends Parsed {
   readonly format: Format;
   readonly encoding: Encoding;
-  readonly deals: readonly ReadDeal[];
-  readonly problems: readonly Problem[];
   /** The decoded text; empty for a binary file. */
   readonly text: string;
   /** The original bytes, so that an unchanged file is written back identically. */
@@ -127,11 +125,6 @@ type TextFormat = Exclude<Format, NumberedFormat | 'bws' | 'usebio' | 'sealed' |
 
 function isTextFormat(format: Format): format is TextFormat {
   return !['unknown', 'bws', 'usebio', 'sealed', 'dup', 'bri'].includes(format);
-}
-
-interface Parsed {
-  readonly deals: readonly ReadDeal[];
-  readonly problems: readonly Problem[];
 }
 
 const WHOLE: Readonly<

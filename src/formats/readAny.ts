@@ -1,11 +1,11 @@
 /** Reads every file of {@link readFile}, and formats that need a library, which is loaded only for such a file. */
 
 import { decodeBytes } from './bytes.ts';
-import { readForeign, type Parsed } from './foreign.ts';
+import { readForeign } from './foreign.ts';
 import type { Problem } from './problem.ts';
 import { problem } from './problem.ts';
 import { kindOf, passedOn, readDeals, readFile, type ReadResult, type ReadSetting } from './read.ts';
-import type { ReadDeal } from './readDeal.ts';
+import type { Parsed, ReadDeal } from './readDeal.ts';
 import { readSealed, type Opened } from './sealed.ts';
 import type { RecordSetting } from './shared.ts';
 

@@ -3,7 +3,7 @@
 import type { Call } from '../domain/contract.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { DealRecord } from '../events/record.ts';
-import type { ProblemList } from './problem.ts';
+import type { Problem, ProblemList } from './problem.ts';
 import type { CaseExtras } from './case/extras.ts';
 import type { LeftOut } from './leftOut.ts';
 
@@ -28,6 +28,12 @@ export interface ReadCall {
 
 /** The line of each field in the deal itself, from 1; undefined if the file has it elsewhere, such as in a list of results, or not at all. */
 type FieldLines = Readonly<Record<'Dealer' | 'Vulnerable' | 'Result', number | undefined>>;
+
+/** What was read of a whole file. */
+export interface Parsed {
+  readonly deals: readonly ReadDeal[];
+  readonly problems: readonly Problem[];
+}
 
 export interface ReadDeal {
   /** The number in the file, from 0. Games without deal, auction or play are counted, too. */

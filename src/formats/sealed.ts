@@ -4,8 +4,8 @@ import { CASE_FORMAT } from './case/readCase.ts';
 import { decodeBytes } from './bytes.ts';
 import { readCaseFile } from './caseFile.ts';
 import { formatOfName } from './extensions.ts';
-import { problem, type Problem } from './problem.ts';
-import type { ReadDeal } from './readDeal.ts';
+import { problem } from './problem.ts';
+import type { Parsed } from './readDeal.ts';
 
 /** Whether a text is the beginning of a sealed file, also of one whose first lines are damaged. */
 export function isLikeSealed(sample: string): boolean {
@@ -40,10 +40,7 @@ export interface Opened {
 }
 
 /** The case in a sealed file, as far as it holds, and the problems with it. */
-export function readSealed({ head, items, holes, faults, open }: Opened): {
-  readonly deals: readonly ReadDeal[];
-  readonly problems: readonly Problem[];
-} {
+export function readSealed({ head, items, holes, faults, open }: Opened): Parsed {
   const { deals, problems } = readCaseFile(JSON.stringify({ format: CASE_FORMAT, ...head, events: items }));
   const listed = [
     ...(faults > 0 ? [problem('sealDamaged', 1, undefined, { count: faults })] : []),

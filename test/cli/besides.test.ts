@@ -3,7 +3,8 @@
 import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { startThread } from '../../src/apps/cli/besides.ts';
-import { ForeignReader, type ReadingBounds, type Parsed } from '../../src/formats/foreign.ts';
+import { ForeignReader, type ReadingBounds } from '../../src/formats/foreign.ts';
+import type { Parsed } from '../../src/formats/readDeal.ts';
 import { LANGUAGES, DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { wordsFor } from '../../src/i18n/words.ts';

@@ -6,10 +6,10 @@ import {
   readForeign,
   type ReadingBounds,
   type ForeignFile,
-  type Parsed,
   type ReadingThread,
 } from '../../formats/foreign.ts';
 import type { Openers } from '../../formats/readAny.ts';
+import type { Parsed } from '../../formats/readDeal.ts';
 import { opened } from '../../seal/opened.ts';
 
 const READER = 'dealtrail reader';

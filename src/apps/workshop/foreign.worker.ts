@@ -1,7 +1,8 @@
 /** Reads one file after another with third-party libraries. The page or worker that uses it ends this worker if it takes too long. */
 
 import { Buffer } from 'buffer';
-import { readForeign, type ForeignFile, type Parsed } from '../../formats/foreign.ts';
+import { readForeign, type ForeignFile } from '../../formats/foreign.ts';
+import type { Parsed } from '../../formats/readDeal.ts';
 
 /** The library that opens databases was written for Node and needs its `Buffer`. */
 Object.assign(globalThis, { Buffer });

@@ -1,7 +1,8 @@
 /** Readers that need libraries, loaded with the first such file. */
 
-import { ForeignReader, readForeign, type Parsed, type ReadingThread } from '../../formats/foreign.ts';
+import { ForeignReader, readForeign, type ReadingThread } from '../../formats/foreign.ts';
 import type { Openers } from '../../formats/readAny.ts';
+import type { Parsed } from '../../formats/readDeal.ts';
 import type { opened } from '../../seal/opened.ts';
 import { workerAddress } from './trusted.ts';
 

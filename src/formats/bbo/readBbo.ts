@@ -10,17 +10,12 @@ import { parseLin } from '../lin/parse.ts';
 import { DealSession } from '../lin/session.ts';
 import { MOST_DEALS, tooManyDeals } from '../largest.ts';
 import { excerpt, ProblemList, type Problem } from '../problem.ts';
-import type { ReadDeal } from '../readDeal.ts';
+import type { Parsed, ReadDeal } from '../readDeal.ts';
 import type { RecordSetting, Writable } from '../shared.ts';
 import { linksIn, type Link } from './link.ts';
 
-export interface ParsedLinks {
-  readonly deals: readonly ReadDeal[];
-  readonly problems: readonly Problem[];
-}
-
 /** Reads every link of a text. Never throws; time is linear in its length. */
-export function parseLinks(text: string, setting: RecordSetting = {}): ParsedLinks {
+export function parseLinks(text: string, setting: RecordSetting = {}): Parsed {
   const problems = new ProblemList();
   const listed: Problem[] = [];
   const deals: ReadDeal[] = [];

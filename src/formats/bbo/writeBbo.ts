@@ -6,20 +6,15 @@ import { SEATS } from '../../domain/seat.ts';
 import type { Vulnerability } from '../../domain/score.ts';
 import { shortestAuction } from '../auctionFor.ts';
 import { handText } from '../handsText.ts';
-import { itemsOf, lossesOf, type LossItem } from '../losses.ts';
+import { itemsOf, lossesOf, type LossItem, type Written } from '../losses.ts';
 import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
 import { unlistedLosses } from '../verify.ts';
 import { parseLinks } from './readBbo.ts';
 
 const VIEWER = 'https://www.bridgebase.com/tools/handviewer.html';
 
-export interface WrittenLink {
-  readonly text: string;
-  readonly losses: readonly LossItem[];
-}
-
 /** Every link with its losses; `deal` counts the deals given. */
-export function writeLinks(deals: readonly WrittenDeal[]): WrittenLink {
+export function writeLinks(deals: readonly WrittenDeal[]): Written {
   const losses: LossItem[] = [];
   const lines = deals.flatMap((deal, number) => {
     const outline = outlineOf(deal);

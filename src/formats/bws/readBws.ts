@@ -7,7 +7,7 @@ import { HandsReader, rankNumber } from '../hands.ts';
 import { seatNamed } from '../handsText.ts';
 import { callsOf } from '../lin/values.ts';
 import { excerpt, problem, ProblemList, type Problem, type ProblemCode } from '../problem.ts';
-import type { ReadCall, ReadDeal } from '../readDeal.ts';
+import type { Parsed, ReadCall } from '../readDeal.ts';
 import { cardOf } from '../pbn/values.ts';
 import { withLeftOut } from '../leftOut.ts';
 import { dealOfResult } from '../results.ts';
@@ -22,11 +22,6 @@ export interface BwsDatabase {
   rows(table: string): readonly BwsRow[];
 }
 
-export interface ParsedBws {
-  readonly deals: readonly ReadDeal[];
-  readonly problems: readonly Problem[];
-}
-
 const SEAT_COLUMNS = ['North', 'East', 'South', 'West'] as const;
 const SUIT_COLUMNS = ['Clubs', 'Diamonds', 'Hearts', 'Spades'] as const;
 
@@ -39,7 +34,7 @@ const COLUMNS: ReadonlySet<string> = new Set([
 ]);
 
 /** Opens the file; the library that reads it is loaded only now. Never throws for what the file holds. */
-export async function readBws(bytes: Uint8Array, setting: RecordSetting = {}): Promise<ParsedBws> {
+export async function readBws(bytes: Uint8Array, setting: RecordSetting = {}): Promise<Parsed> {
   if (isLocked(bytes)) return refused('databaseLocked');
   const { default: Reader } = await import('mdb-reader');
   try {
@@ -61,7 +56,7 @@ export async function readBws(bytes: Uint8Array, setting: RecordSetting = {}): P
   }
 }
 
-function refused(code: ProblemCode): ParsedBws {
+function refused(code: ProblemCode): Parsed {
   return { deals: [], problems: [problem(code, 1)] };
 }
 
@@ -69,7 +64,7 @@ function refused(code: ProblemCode): ParsedBws {
  * One deal for each row of the table `ReceivedData` that is not erased. Hands, calls, cards and names come from the tables
  * `HandRecord`, `BiddingData`, `PlayData` and `PlayerNumbers`, where the file has them.
  */
-export function readDatabase(database: BwsDatabase, setting: RecordSetting = {}): ParsedBws {
+export function readDatabase(database: BwsDatabase, setting: RecordSetting = {}): Parsed {
   const problems = new ProblemList();
   const listed: Problem[] = [];
   const names = new Set(database.tableNames());

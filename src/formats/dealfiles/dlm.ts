@@ -6,21 +6,16 @@
 import { HandsReader } from '../hands.ts';
 import { withLeftOut } from '../leftOut.ts';
 import { MOST_DEALS, tooManyDeals } from '../largest.ts';
-import { excerpt, ProblemList, type Problem } from '../problem.ts';
-import type { ReadDeal } from '../readDeal.ts';
+import { excerpt, ProblemList } from '../problem.ts';
+import type { Parsed, ReadDeal } from '../readDeal.ts';
 import type { RecordSetting } from '../shared.ts';
 import { dealOnly } from './dealOnly.ts';
-
-export interface ParsedDealFile {
-  readonly deals: readonly ReadDeal[];
-  readonly problems: readonly Problem[];
-}
 
 /** Another setting of the machine: `Scoring=0`. */
 const SETTING = /^\s{0,9}([a-z][\w ]{0,40})=/i;
 
 /** Reads a whole file. Never throws. Boards outside the range the file gives are filling. */
-export function parseDlm(text: string, setting: RecordSetting = {}): ParsedDealFile {
+export function parseDlm(text: string, setting: RecordSetting = {}): Parsed {
   const problems = new ProblemList();
   const deals: ReadDeal[] = [];
   const hands = new HandsReader();

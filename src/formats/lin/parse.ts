@@ -3,19 +3,14 @@
 import { LONGEST_RECORD } from '../largest.ts';
 import { FilePart } from '../filePart.ts';
 import type { Problem } from '../problem.ts';
-import type { ReadDeal } from '../readDeal.ts';
+import type { Parsed, ReadDeal } from '../readDeal.ts';
 import type { RecordSetting } from '../shared.ts';
 import { inPieces, RestOfRecord, reportTooLong } from '../tooLong.ts';
 import { BoardReader } from './boards.ts';
 import { decodePercent, isPercentEncoded } from './decode.ts';
 
-export interface ParsedLin {
-  readonly deals: readonly ReadDeal[];
-  readonly problems: readonly Problem[];
-}
-
 /** Reads a whole file. Never throws; time is linear in the length of the text. */
-export function parseLin(text: string, setting: RecordSetting = {}): ParsedLin {
+export function parseLin(text: string, setting: RecordSetting = {}): Parsed {
   const problems: Problem[] = [];
   const deals = [...readLin([text], setting, (problem) => problems.push(problem))];
   return { deals, problems };

@@ -3,20 +3,15 @@
 import { overOrUnder, tricksNeeded, type Call } from '../../domain/contract.ts';
 import type { Vulnerability } from '../../domain/score.ts';
 import { handsText, SOUTH_FIRST } from '../handsText.ts';
-import { lossesOf, type LossItem } from '../losses.ts';
+import { lossesOf, type Written } from '../losses.ts';
 import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
 import { callsShown, inventedAuction, staysUnknown, tagReturns, tricksShown } from '../shown.ts';
 import { unlistedLosses } from '../verify.ts';
 import { parseLin } from './parse.ts';
 import { MATCH_TAGS } from './session.ts';
 
-export interface WrittenLin {
-  readonly text: string;
-  readonly losses: readonly LossItem[];
-}
-
 /** One file of any number of deals, a line each. LIN says title, segment and scoring once for all. */
-export function writeLin(deals: readonly WrittenDeal[]): WrittenLin {
+export function writeLin(deals: readonly WrittenDeal[]): Written {
   const outlines = deals.map((deal) => outlineOf(deal));
   let named = false;
   const boards = deals.map((deal, index) => {

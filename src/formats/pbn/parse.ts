@@ -3,7 +3,7 @@
 import { LONGEST_RECORD } from '../largest.ts';
 import { FilePart } from '../filePart.ts';
 import { ProblemList, type Problem } from '../problem.ts';
-import type { ReadDeal } from '../readDeal.ts';
+import type { Parsed, ReadDeal } from '../readDeal.ts';
 import type { RecordSetting } from '../shared.ts';
 import { inPieces, RestOfRecord, reportTooLong } from '../tooLong.ts';
 import { DealBuilder } from './build.ts';
@@ -11,13 +11,8 @@ import { Inheritance } from './inherit.ts';
 import { RawGame } from './rawGame.ts';
 import { Scanner } from './scan.ts';
 
-export interface ParsedPbn {
-  readonly deals: readonly ReadDeal[];
-  readonly problems: readonly Problem[];
-}
-
 /** Reads a whole file. Never throws; time is linear in the length of the text. */
-export function parsePbn(text: string, setting: RecordSetting = {}): ParsedPbn {
+export function parsePbn(text: string, setting: RecordSetting = {}): Parsed {
   const problems: Problem[] = [];
   const deals = [...readPbn([text], setting, (problem) => problems.push(problem))];
   return { deals, problems };

@@ -1,7 +1,7 @@
 /** Writes deals as PBN 2.1 in export format: fifteen tags in order, CRLF, no line over 255 characters. */
 
 import { encodeText, type EncodedText } from '../encode.ts';
-import { lossesOf, type LossItem } from '../losses.ts';
+import { lossesOf, type LossItem, type Written } from '../losses.ts';
 import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
 import { caseOf } from '../caseFile.ts';
 import { parsePbn } from './parse.ts';
@@ -16,11 +16,6 @@ import {
 } from './rulingTable.ts';
 import { auctionSection, playSection } from './writeSections.ts';
 import { APART, tagLine, tagsOf } from './writeTags.ts';
-
-export interface Written {
-  readonly text: string;
-  readonly losses: readonly LossItem[];
-}
 
 /** One game, ending in a blank line. */
 export function writeGame(deal: WrittenDeal): Written {

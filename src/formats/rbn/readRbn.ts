@@ -9,14 +9,9 @@ import { BoardBuilder } from '../lin/build.ts';
 import { DealSession } from '../lin/session.ts';
 import { MOST_DEALS, tooManyDeals } from '../largest.ts';
 import { excerpt, ProblemList, type Problem } from '../problem.ts';
-import type { ReadDeal } from '../readDeal.ts';
+import type { Parsed, ReadDeal } from '../readDeal.ts';
 import type { RecordSetting, Writable } from '../shared.ts';
 import { addAuction, addContract, addHands, addPlay, type RbnNotes } from './values.ts';
-
-export interface ParsedRbn {
-  readonly deals: readonly ReadDeal[];
-  readonly problems: readonly Problem[];
-}
 
 interface Line {
   readonly label: string;
@@ -42,7 +37,7 @@ export const OTHER_LABELS: ReadonlyMap<string, string> = new Map([
 const LONGEST_LINE = 10_000;
 
 /** Reads a whole file. Never throws; time is linear in the length of the text. */
-export function parseRbn(text: string, setting: RecordSetting = {}): ParsedRbn {
+export function parseRbn(text: string, setting: RecordSetting = {}): Parsed {
   const problems = new ProblemList();
   const listed: Problem[] = [];
   const deals: ReadDeal[] = [];

@@ -3,20 +3,15 @@
 import { formatHand, isCompleteDeal } from '../../domain/deal.ts';
 import type { Call } from '../../domain/contract.ts';
 import type { Vulnerability } from '../../domain/score.ts';
-import { lossesOf, type LossItem } from '../losses.ts';
+import { lossesOf, type Written } from '../losses.ts';
 import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
 import { callsShown, inventedAuction, staysUnknown, tagReturns, tricksShown } from '../shown.ts';
 import { unlistedLosses } from '../verify.ts';
 import { OTHER_LABELS, parseRbn } from './readRbn.ts';
 import { CLOCKWISE } from './values.ts';
 
-export interface WrittenRbn {
-  readonly text: string;
-  readonly losses: readonly LossItem[];
-}
-
 /** One file of any number of deals. */
-export function writeRbn(deals: readonly WrittenDeal[]): WrittenRbn {
+export function writeRbn(deals: readonly WrittenDeal[]): Written {
   const outlines = deals.map((deal) => outlineOf(deal));
   const records = deals.map((deal, index) => linesOf(deal, outlines[index] as Outline));
   const text = `% RBN version 3.2\n${records.map((lines) => `${lines.join('\n')}\n\n`).join('')}`;

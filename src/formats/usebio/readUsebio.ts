@@ -7,20 +7,15 @@ import { XMLParser } from 'fast-xml-parser';
 import { seatNamed } from '../handsText.ts';
 import { parseLin } from '../lin/parse.ts';
 import { excerpt, ProblemList, type Problem } from '../problem.ts';
-import type { ReadDeal } from '../readDeal.ts';
+import type { Parsed, ReadDeal } from '../readDeal.ts';
 import { dealOfResult } from '../results.ts';
 import type { RecordSetting } from '../shared.ts';
 import { attributeOf, contentOf, descendants, nameOf, textOf, type Element } from './element.ts';
 import { othersOfEvent, othersOfLine } from './others.ts';
 import { numberOf, Scope } from './scope.ts';
 
-export interface ParsedUsebio {
-  readonly deals: readonly ReadDeal[];
-  readonly problems: readonly Problem[];
-}
-
 /** Reads a whole document. Never throws: what is no XML is a problem. */
-export function parseUsebio(text: string, setting: RecordSetting = {}): ParsedUsebio {
+export function parseUsebio(text: string, setting: RecordSetting = {}): Parsed {
   const problems = new ProblemList();
   const root = rootOf(text);
   if (root === null) {

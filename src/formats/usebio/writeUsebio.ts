@@ -4,7 +4,7 @@
  */
 
 import { formatHands } from '../../domain/deal.ts';
-import { lossesOf, type LossItem } from '../losses.ts';
+import { lossesOf, type LossItem, type Written } from '../losses.ts';
 import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
 import type { ReadDeal } from '../readDeal.ts';
 import { inventedAuction, staysUnknown, tagReturns } from '../shown.ts';
@@ -14,11 +14,6 @@ import { element, parent } from './markup.ts';
 import { PairList } from './pairs.ts';
 import { parseUsebio } from './readUsebio.ts';
 
-export interface WrittenUsebio {
-  readonly text: string;
-  readonly losses: readonly LossItem[];
-}
-
 /** The deals that share the elements of one event. */
 interface EventGroup {
   readonly first: WrittenDeal;
@@ -27,7 +22,7 @@ interface EventGroup {
 }
 
 /** One document of any number of deals; the lines of a board stand together. */
-export function writeUsebio(deals: readonly WrittenDeal[]): WrittenUsebio {
+export function writeUsebio(deals: readonly WrittenDeal[]): Written {
   const outlines = deals.map((deal) => outlineOf(deal));
   const groups = groupsOf(deals);
   const events = groups.map((group) => eventElement(group, deals, outlines));
