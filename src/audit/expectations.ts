@@ -1,6 +1,7 @@
 /** Compares the `expect` keys of the case format with a position, and reports expected and actual values. */
 
 import { cardsOf } from '../domain/hand.ts';
+import { isObject } from '../domain/json.ts';
 import { SEATS, SIDES, isSeat, type Seat } from '../domain/seat.ts';
 import { clauseNumbered } from '../lawbook/catalogue.ts';
 import type { Finding } from '../laws/finding.ts';
@@ -225,8 +226,6 @@ const EVALUATE = {
 export type CheckKey = keyof typeof EVALUATE;
 
 const isText = (value: unknown): boolean => typeof value === 'string';
-const isObject = (value: unknown): value is Expectation =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isListOf =
   (each: (value: unknown) => boolean) =>
   (value: unknown): boolean =>

@@ -3,6 +3,7 @@
  * regulations where the Laws leave something to them. An optional part of the record's header.
  */
 
+import { isObject } from '../domain/json.ts';
 import { SIDES, type Side } from '../domain/seat.ts';
 
 /** An artificial score (12C2): below average, average, above it. */
@@ -69,8 +70,6 @@ export interface Comparison {
 type Check = (value: unknown) => boolean;
 type Group = Readonly<Record<string, unknown>>;
 
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isFlag: Check = (value) => typeof value === 'boolean';
 const between =
   (least: number, most: number): Check =>
@@ -87,7 +86,7 @@ const oneOf =
 const groupOf =
   (fields: Readonly<Record<string, Check>>): Check =>
   (value) =>
-    isGroup(value) && unreadIn(value, fields).length === 0;
+    isObject(value) && unreadIn(value, fields).length === 0;
 const bySide = (check: Check): Check => groupOf({ NS: check, EW: check });
 
 /** Limits that no board, match or session exceeds. */
@@ -97,7 +96,7 @@ const MOST_TABLES = 10_000;
 const PERCENT = between(0, 100);
 
 const isPenalty: Check = (value) =>
-  isGroup(value) &&
+  isObject(value) &&
   SIDES.some((side) => side === value.side) &&
   between(0, 100_000)(value.amount) &&
   PENALTY_UNITS.some((unit) => unit === value.unit) &&
@@ -146,7 +145,7 @@ export function readComparison(value: unknown): {
   readonly comparison: Comparison | null;
   readonly unread: readonly string[];
 } {
-  if (!isGroup(value)) return { comparison: null, unread: [''] };
+  if (!isObject(value)) return { comparison: null, unread: [''] };
   const unread = unreadIn(value, FIELDS);
   const kept = Object.entries(value).filter(
     ([name, one]) => one !== null && one !== undefined && !unread.includes(name),

@@ -91,7 +91,8 @@ function narrowText(bytes: Uint8Array): Decoded {
   return { text, encoding: 'windows-1252', problems: [problem('notUtf8', 1)] };
 }
 
-function strictUtf8(bytes: Uint8Array): string | null {
+/** The text; null where the bytes are no UTF-8. */
+export function strictUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

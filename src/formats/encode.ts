@@ -1,5 +1,7 @@
 /** Encodes text for formats that know only Latin-1. */
 
+import { strictUtf8 } from './bytes.ts';
+
 export interface EncodedText {
   readonly text: string;
   readonly bytes: Uint8Array;
@@ -17,15 +19,6 @@ export function encodeText(text: string): EncodedText {
   if (utf8.length === text.length) return { text, bytes: utf8, encoding: 'ascii', foreign: '' };
   if (foreign !== '') return { text, bytes: utf8, encoding: 'utf-8', foreign };
   const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-  if (isUtf8(bytes)) return { text, bytes: utf8, encoding: 'utf-8', foreign: '' };
+  if (strictUtf8(bytes) !== null) return { text, bytes: utf8, encoding: 'utf-8', foreign: '' };
   return { text, bytes, encoding: 'latin-1', foreign: '' };
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }

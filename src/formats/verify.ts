@@ -1,6 +1,6 @@
 /** Compares a written file, read back, with the deal from which it was written. */
 
-import { canonical } from './canonical.ts';
+import { canonical } from '../domain/json.ts';
 import { caseOf } from './caseFile.ts';
 import { itemsOf, type LossCode, type LossItem } from './losses.ts';
 import { outlineOf, type WrittenDeal } from './outline.ts';

@@ -4,6 +4,7 @@
  */
 
 import canonicalize from 'canonicalize';
+import { isObject } from '../domain/json.ts';
 import { base64url, hashOf, utf8, type Bytes } from './bytes.ts';
 import type { Signer } from './ed25519.ts';
 
@@ -167,11 +168,6 @@ function isEnvelope(value: unknown): value is Envelope {
 
 function matches(value: unknown, form: RegExp): boolean {
   return typeof value === 'string' && form.test(value);
-}
-
-/** True for an object of JSON: no array, not null. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The last number that a member has counted. */

@@ -1,7 +1,7 @@
 /** The part of a case that is not sealed yet. */
 
 import canonicalize from 'canonicalize';
-import { isObject } from './envelope.ts';
+import { isObject } from '../domain/json.ts';
 import type { Further, Matter } from './sealing.ts';
 
 /** What is to be signed, without the signers. */

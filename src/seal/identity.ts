@@ -3,7 +3,7 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { base64url, fromBase64url } from './bytes.ts';
 import { isSoundKey, type Signer } from './ed25519.ts';
-import { isObject } from './envelope.ts';
+import { isObject } from '../domain/json.ts';
 import { keyPairOf, signerWith } from './keys.ts';
 import { roleIn, type Member } from './member.ts';
 import { isName } from './members.ts';

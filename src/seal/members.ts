@@ -1,7 +1,7 @@
 /** The roster: the members who may write in a record and vouch for it. */
 
 import { isSoundKey } from './ed25519.ts';
-import { isObject } from './envelope.ts';
+import { isObject } from '../domain/json.ts';
 import { roleIn, type Member } from './member.ts';
 
 /** No committee has more members. */

@@ -1,6 +1,6 @@
 /** The valid part of a sealed file, as a case for a reader of deals. */
 
-import { isObject } from './envelope.ts';
+import { isObject } from '../domain/json.ts';
 import type { Matter } from './sealing.ts';
 import { verifySealed, type SealState, type Verdict } from './verify.ts';
 

@@ -1,15 +1,9 @@
 /** Reads a sealed file line by line: the contents of each, and whether a member wrote it. */
 
+import { isObject } from '../domain/json.ts';
 import { fromBase64url, type Bytes } from './bytes.ts';
 import { isSoundKey, SIGNATURE_BYTES, type Verifier } from './ed25519.ts';
-import {
-  claimedAuthor,
-  isObject,
-  readLine,
-  SEALED_FORMAT,
-  type Envelope,
-  type ReadLine,
-} from './envelope.ts';
+import { claimedAuthor, readLine, SEALED_FORMAT, type Envelope, type ReadLine } from './envelope.ts';
 import type { Member } from './member.ts';
 import { MOST_MEMBERS, rosterOf } from './members.ts';
 import type { OrderedLine } from './order.ts';

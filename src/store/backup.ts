@@ -3,6 +3,7 @@
 import type { Fact } from '../events/event.ts';
 import type { DealRecord, RecordHeader } from '../events/record.ts';
 import type { RefusalCode } from './codes.ts';
+import { tried } from './failure.ts';
 import { list, plain, read } from './log.ts';
 import type { DamagedDeal, OpenedDeal, StoreOutcome, StoredDeal } from './deal.ts';
 import type { FindingMarked, StoredMark } from './marks.ts';
@@ -67,15 +68,6 @@ export interface StrandedFacts {
   /** For a deal that could not be created under its identifier. */
   readonly header?: RecordHeader;
   readonly code: RefusalCode;
-}
-
-/** The result of the work; null if the database fails. */
-async function tried<T>(work: Promise<T>): Promise<T | null> {
-  try {
-    return await work;
-  } catch {
-    return null;
-  }
 }
 
 function entryOf({ deal, events }: OpenedDeal): BackupDeal {

@@ -3,13 +3,14 @@
  * damaged file can be read. The others are listed.
  */
 
+import { isObject } from '../domain/json.ts';
 import type { Backup, BackupDeal, StrandedFacts } from './backup.ts';
 import { SIGN_LENGTH, isBackup } from './backupSign.ts';
 import { checksum } from './checksum.ts';
 import type { DamagedDeal } from './deal.ts';
 import { endOfObject, parsed } from './jsonPieces.ts';
 import { SpoiltText, factChecks, isBackupDeal, salvaged } from './salvage.ts';
-import { damagedDeal, isFact, isHeader, isObject, isStoredMark } from './shape.ts';
+import { damagedDeal, isFact, isHeader, isStoredMark } from './shape.ts';
 
 const FORMAT = 'dealtrail-backup/1';
 

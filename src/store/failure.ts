@@ -66,3 +66,12 @@ function namesOf(error: unknown, depth = 0): string[] {
     ...wrapped.flatMap((part) => namesOf(part, depth + 1)),
   ];
 }
+
+/** The result of the work; null if the database fails. */
+export async function tried<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch {
+    return null;
+  }
+}

@@ -4,7 +4,7 @@
  */
 
 import { Dexie, type Table } from 'dexie';
-import { isObject } from './shape.ts';
+import { isObject } from '../domain/json.ts';
 
 /** A stored identity. The store does not interpret keys. */
 export interface ShelvedKey {

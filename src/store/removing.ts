@@ -1,7 +1,8 @@
 /** Removes deals from the store, and puts them back unchanged as long as the page remembers them. */
 
+import { isObject } from '../domain/json.ts';
 import { refuse, type StoreOutcome } from './deal.ts';
-import { isObject, isSealRow, isStoredDeal } from './shape.ts';
+import { isSealRow, isStoredDeal } from './shape.ts';
 import type { StoredEvent } from '../events/record.ts';
 import type { StoredDeal } from './deal.ts';
 import type { PackedDeal, Storage, Tables } from './tables.ts';

@@ -1,10 +1,11 @@
 /** What is left of a damaged deal in a backup: everything up to its last readable fact, and nothing after a gap. */
 
+import { isObject } from '../domain/json.ts';
 import type { Fact } from '../events/event.ts';
 import type { BackupDeal } from './backup.ts';
 import { checksum } from './checksum.ts';
 import { endOfObject, parsed } from './jsonPieces.ts';
-import { isFact, isObject, isStoredDeal } from './shape.ts';
+import { isFact, isStoredDeal } from './shape.ts';
 
 /** An entry that is not valid JSON, as in the file. */
 export class SpoiltText {

@@ -2,6 +2,7 @@
 
 import { isCard } from '../domain/card.ts';
 import { STRAINS, isCall } from '../domain/contract.ts';
+import { isObject } from '../domain/json.ts';
 import { VULNERABILITIES } from '../domain/score.ts';
 import { SEATS, isSeat } from '../domain/seat.ts';
 import type { Fact } from '../events/event.ts';
@@ -10,13 +11,6 @@ import { isEdition } from '../lawbook/editions.ts';
 import type { DamagedDeal, StoredDeal } from './deal.ts';
 import type { StoredMark } from './marks.ts';
 import type { AuditsRow, PackedDeal, SealRow } from './tables.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** True for an object of JSON: no array, not null. */
-export function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';

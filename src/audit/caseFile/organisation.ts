@@ -1,5 +1,6 @@
 /** The organisation whose regulations apply to a case, and the notes that say so. */
 
+import { canonical } from '../../domain/json.ts';
 import { notesIn } from '../../events/caseNotes.ts';
 import type { Comparison, Regulations } from '../../events/comparison.ts';
 import type { Fact } from '../../events/event.ts';
@@ -17,16 +18,8 @@ export function organisationIn(record: DealRecord): OrganisationRead | null {
 
 /** True if both have the same settings, in any order. */
 export function areAlike(one: Organisation, other: Organisation): boolean {
-  return inOrder(one) === inOrder(other);
+  return canonical(one) === canonical(other);
 }
-
-/** JSON with keys in alphabetical order, to compare two values. */
-const inOrder = (value: unknown): string =>
-  JSON.stringify(value, (_key, each: unknown) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : each,
-  );
 
 /** The organisation's decisions about all scores. Decisions for some events or forms only are left to people. */
 export function scoresOf({ scoring = [] }: Pick<Organisation, 'scoring'>): Partial<Regulations> {

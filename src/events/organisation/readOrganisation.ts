@@ -1,5 +1,6 @@
 /** Reads the settings file of an organisation, or the settings that a case holds. Wrong parts are left out and reported with their place. */
 
+import { isObject } from '../../domain/json.ts';
 import { REGULATIONS } from '../comparison.ts';
 import {
   BESIDE,
@@ -64,8 +65,6 @@ export function readOrganisation(json: unknown): OrganisationRead {
 }
 
 type Json = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** In JSON a null counts as a missing field. */
 const isThere = (value: unknown): boolean => value !== undefined && value !== null;
 

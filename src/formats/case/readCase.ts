@@ -3,12 +3,13 @@
  * format, keeps what it does not know, and never throws: it lists the problems of the file.
  */
 
+import { isObject } from '../../domain/json.ts';
 import { isCard, isSuit } from '../../domain/card.ts';
 import { clockwiseFrom, isSeat, type Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import type { CallRemark, DealRecord } from '../../events/record.ts';
 import { readEvent } from './readEvent.ts';
-import { HeaderReader, isObject, type Json } from './readHeader.ts';
+import { HeaderReader, type Json } from './readHeader.ts';
 import { isHeadKey } from './head.ts';
 import { readRemarks } from './remarks.ts';
 

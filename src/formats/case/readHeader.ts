@@ -2,6 +2,7 @@
 
 import { isCall, parseContract, type Call } from '../../domain/contract.ts';
 import { readHands } from '../../domain/deal.ts';
+import { isObject } from '../../domain/json.ts';
 import { isSeat, type Seat } from '../../domain/seat.ts';
 import { VULNERABILITIES, type Vulnerability } from '../../domain/score.ts';
 import { readComparison, type Comparison } from '../../events/comparison.ts';
@@ -10,11 +11,6 @@ import { DEFAULT_ELECTIONS, isEdition } from '../../lawbook/editions.ts';
 import { TEXT_KEYS, TRANSLATED } from './head.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
-
-/** True for an object of JSON: no array, not null. */
-export function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 type Report = (code: 'caseFieldUnreadable' | 'caseHandsUnreadable', text: unknown) => void;
 

@@ -7,7 +7,7 @@
 
 import { CARDS } from '../../domain/card.ts';
 import { formatHands } from '../../domain/deal.ts';
-import { canonical } from '../canonical.ts';
+import { canonical } from '../../domain/json.ts';
 import { isHeadKey } from '../case/head.ts';
 import type { CaseRead } from '../case/readCase.ts';
 import { readCase } from '../case/readCase.ts';

@@ -1,6 +1,7 @@
 /** At the start, checks whether the database still has everything that was stored, and restores the rest from the second copy. */
 
 import { contiguous } from '../digest.ts';
+import { tried } from '../failure.ts';
 import { isSealRow, isStoredDeal, isStoredMark } from '../shape.ts';
 import { drop } from '../removing.ts';
 import type { StoreLedger, Storage, Tables } from '../tables.ts';
@@ -81,14 +82,6 @@ export async function recover({ storage, log, marker, now }: Parts): Promise<voi
   if (lost) marker.lose(lossOf({ kept, read, brought: after.brought, before, noticedAt: now() }));
   marker.keep(after.next);
   await log.renew();
-}
-
-async function tried<T>(work: Promise<T>): Promise<T | null> {
-  try {
-    return await work;
-  } catch {
-    return null;
-  }
 }
 
 function hasKept(kept: KeptBefore | undefined, read: CopyRead | null): boolean {
