@@ -3,6 +3,9 @@
 import type { Fact } from '../events/event.ts';
 import type { Case, CaseId, MachineName } from '../laws/case.ts';
 import type { Finding, FindingKey } from '../laws/finding.ts';
+import type { Position } from '../replay/position.ts';
+import type { Timeline } from '../replay/timeline.ts';
+import { openMatters } from '../replay/view.ts';
 import { livesOf, type CourseOfCases, type Life } from './lives.ts';
 
 export type MarkKind =
@@ -21,6 +24,18 @@ export interface JudgedCourse extends CourseOfCases {
   readonly record: { readonly events: readonly Fact[] };
   /** All findings in order; `at` is the number of the event. */
   readonly findings: readonly Finding[];
+}
+
+/** The whole course of a deal that has been folded. */
+export function courseOf({ record, positions, findings }: Timeline): JudgedCourse {
+  const at = (index: number): Position => positions[index] as Position;
+  return {
+    record,
+    findings,
+    last: positions.length - 1,
+    cases: (index) => at(index).cases,
+    open: (index) => openMatters(at(index)),
+  };
 }
 
 export const KIND: Readonly<Record<MachineName, MarkKind>> = {

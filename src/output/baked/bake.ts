@@ -11,12 +11,9 @@ import { clauseLabel, factSentence } from '../../i18n/sentence.ts';
 import type { Language } from '../../i18n/settings.ts';
 import type { Words } from '../../i18n/words.ts';
 import { clauseNumbered, numberIn } from '../../lawbook/catalogue.ts';
-import type { Case } from '../../laws/case.ts';
 import type { Clause } from '../../laws/finding.ts';
 import { auctionOf as auctionIn } from '../picture/diagramAt.ts';
-import type { Position } from '../../replay/position.ts';
 import type { Timeline } from '../../replay/timeline.ts';
-import { openMatters } from '../../replay/view.ts';
 import {
   BAKED_FORMAT,
   BAKED_VERSION,
@@ -27,7 +24,7 @@ import {
   type TranslatedText,
 } from './baked.ts';
 import { branchesOf } from './branches.ts';
-import { coursesOf, irregularitiesOf, KIND, type JudgedCourse } from '../../view/irregularities.ts';
+import { courseOf, coursesOf, irregularitiesOf, KIND, type JudgedCourse } from '../../view/irregularities.ts';
 import { playerIn } from './obligation.ts';
 import { scoreOf } from './state.ts';
 import { stepsOf, findingNumbers } from './steps.ts';
@@ -83,7 +80,7 @@ export function bake(timeline: Timeline, options: BakeOptions): Baked {
   const inTheirs: Oven['inLanguage'] = (fact, language) => translators.get(language)?.(fact) ?? fact;
   const oven: Oven = { timeline, texts, number, doubleDummy, inLanguage: inTheirs };
   const steps = stepsOf(oven);
-  const deal = judged(timeline);
+  const deal = courseOf(timeline);
   const score = scoreOf(oven);
   return {
     law: { edition: laws.edition, baked: day },
@@ -200,17 +197,6 @@ function auctionOf({ record }: Timeline): readonly BakedCall[] | null {
 /** A call in its shortest form. */
 function bakedCall(call: BakedCall[0], alert: boolean, explanation: string | null): BakedCall {
   return explanation === null ? (alert ? [call, true] : [call]) : [call, alert, explanation];
-}
-
-function judged({ record, positions, findings }: Timeline): JudgedCourse {
-  const at = (index: number): Position => positions[index] as Position;
-  return {
-    record,
-    findings,
-    last: positions.length - 1,
-    cases: (index: number): readonly Case[] => at(index).cases,
-    open: (index: number): readonly Case[] => openMatters(at(index)),
-  };
 }
 
 /** For each mark the sentence that explains it best: the first finding there, or the fact. */

@@ -7,25 +7,20 @@ import type { Words } from '../../../i18n/words.ts';
 import { numberIn } from '../../../lawbook/catalogue.ts';
 import type { Finding } from '../../../laws/finding.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
-import { openMatters } from '../../../replay/view.ts';
-import { irregularitiesOf, isIrregular, type Irregularity } from '../../../view/irregularities.ts';
+import { courseOf, irregularitiesOf, isIrregular, type Irregularity } from '../../../view/irregularities.ts';
 import type { CaseLine, CaseWording } from './wording.ts';
 
 /** What is irregular in the record, in the order of events: what began a matter, and every other departure from correct procedure. */
 export function irregularityLines({ timeline }: CaseFile, { words, text }: CaseWording): CaseLine[] {
-  const { record, positions, findings } = timeline;
-  const last = positions.length - 1;
-  const marks = irregularitiesOf({
-    record,
-    findings,
-    last,
-    cases: (at) => positions[at]?.cases ?? [],
-    open: (at) => openMatters(positions[at] as (typeof positions)[number]),
-  }).filter(({ kind }) => kind !== 'ruling');
+  const { record, findings } = timeline;
+  const course = courseOf(timeline);
+  const marks = irregularitiesOf(course).filter(({ kind }) => kind !== 'ruling');
   const lines = findings
     .filter((finding) => isIrregular(finding) || marks.some((mark) => findingOf(mark, findings) === finding))
     .map((finding) => ({ text: findingLine(finding, timeline, words), at: finding.at + 1 }));
-  return lines.length === 0 ? [{ text: unlessCalls(text.noIrregularity, record, words), at: last }] : lines;
+  return lines.length === 0
+    ? [{ text: unlessCalls(text.noIrregularity, record, words), at: course.last }]
+    : lines;
 }
 
 /** The finding that tells a mark: its own, one of its lifecycle, or one of its event, an irregular act first. */
