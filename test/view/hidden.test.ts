@@ -13,7 +13,8 @@ import { lawsNow } from '../../src/ui/law-panel/in-force.ts';
 import { notesAt } from '../../src/ui/options-panel/notes.ts';
 import { choiceGroups } from '../../src/ui/options-panel/options.ts';
 import { newsAt } from '../../src/ui/replay-screen/news.ts';
-import { hiddenAt, PERSPECTIVES } from '../../src/ui/table/perspective.ts';
+import { hiddenAt } from '../../src/ui/table/perspective.ts';
+import { PERSPECTIVES } from '../../src/view/perspective.ts';
 import { paths, timelineIn } from '../fixtures.ts';
 
 const words = wordsFor(DEFAULT_SETTINGS);

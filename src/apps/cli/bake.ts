@@ -13,7 +13,7 @@ import { linkInApp } from '../../output/page/sharing.ts';
 import { timelineOf } from '../../replay/timeline.ts';
 import { addressGiven } from './addressGiven.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
-import { EXIT, type Output } from './output.ts';
+import { EXIT, refused, type Output } from './output.ts';
 import { WORDS } from './wording.ts';
 import { written, type WritingOptions } from './writing.ts';
 
@@ -54,10 +54,7 @@ export async function bake(
     force = false,
     ...which
   } = options;
-  const refuse = (line: string): number => {
-    terminal.error(line);
-    return EXIT.couldNotRun;
-  };
+  const refuse = (line: string): number => refused(terminal, line);
   const languages = [...new Set(lang.split(','))] as Language[];
   const unknown = languages.find((language) => !LANGUAGES.includes(language));
   if (unknown !== undefined)

@@ -29,7 +29,7 @@ import { timelineOf } from '../../replay/timeline.ts';
 import { kindTexts, markText, notedWith } from '../../output/report/claimNote.ts';
 import { lookOf, type LookOptions } from './chosen.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
-import { EXIT, type Output } from './output.ts';
+import { EXIT, refused, type Output } from './output.ts';
 import { plain } from './wording.ts';
 
 export interface ClaimOptions extends WhichDeal, LookOptions {
@@ -58,10 +58,7 @@ export async function claim(
   if (meant === null) return EXIT.couldNotRun;
   const words = wordsFor(look.settings);
   const text = claimWords(look.settings.language);
-  const refuse = (sentence: string): number => {
-    output.error(plain(sentence));
-    return EXIT.couldNotRun;
-  };
+  const refuse = (sentence: string): number => refused(output, plain(sentence));
   const facts = (options.not ?? '').split(',').filter((word) => word !== '');
   const strange = facts.find((word) => !PLAY_FACTS.some((fact) => fact === word));
   if (strange !== undefined) return refuse(text.unknownFact({ word: strange, words: PLAY_FACTS.join(', ') }));

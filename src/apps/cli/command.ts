@@ -13,7 +13,7 @@ import { identity } from './identity.ts';
 import { harmless } from '../../output/report/harmless.ts';
 import { failure } from '../../audit/run/failure.ts';
 import { inFull, OPTIONS, strayOption } from './options.ts';
-import { EXIT, type Output } from './output.ts';
+import { EXIT, refused, type Output } from './output.ts';
 import { papers } from './papers.ts';
 import { record } from './record.ts';
 import { publish, type PublishOptions } from './publish.ts';
@@ -60,10 +60,11 @@ export async function command(args: readonly string[], to: Output, program?: URL
     // `bake` accepts several languages, separated by commas: messages are in the first.
     const [spoken = lang] = name === 'bake' ? lang.split(',') : [lang];
     if (isLanguage(spoken)) await useLanguage(spoken);
-    else if (name !== 'bake') {
-      output.error(WORDS.publish.unknownChoice({ option: 'lang', value: lang, choices: LANGUAGES }));
-      return EXIT.couldNotRun;
-    }
+    else if (name !== 'bake')
+      return refused(
+        output,
+        WORDS.publish.unknownChoice({ option: 'lang', value: lang, choices: LANGUAGES }),
+      );
     if (values.help === true) {
       output.print(WORDS.commandLine.usage);
       return EXIT.nothingFound;
@@ -73,10 +74,8 @@ export async function command(args: readonly string[], to: Output, program?: URL
       return EXIT.nothingFound;
     }
     const stray = strayOption(name, values);
-    if (stray !== null) {
-      output.error(WORDS.commandLine.strayOption({ option: stray, command: plain(name ?? '') }));
-      return EXIT.couldNotRun;
-    }
+    if (stray !== null)
+      return refused(output, WORDS.commandLine.strayOption({ option: stray, command: plain(name ?? '') }));
     if (name === 'conform' && positionals.length > 0)
       return conform(positionals, values.format ?? 'text', output);
     if (name === 'audit' && positionals.length > 0) return await audit(positionals, values, output, program);
@@ -99,10 +98,8 @@ export async function command(args: readonly string[], to: Output, program?: URL
         inputs.length > 1 &&
         values.force !== true &&
         statSync(target, { throwIfNoEntry: false })?.isFile() === true
-      ) {
-        output.error(plain(WORDS.commandLine.alreadyThere({ file: target })));
-        return EXIT.couldNotRun;
-      }
+      )
+        return refused(output, plain(WORDS.commandLine.alreadyThere({ file: target })));
       return await write(inputs, target, values, output);
     }
     if (args.length > 0) output.error(WORDS.commandLine.notUnderstood({ given: plain(args.join(' ')) }));

@@ -7,7 +7,7 @@ import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { filesBelow } from './files.ts';
 import { jsonText } from '../../output/report/harmless.ts';
-import { EXIT, type Output } from './output.ts';
+import { EXIT, refused, type Output } from './output.ts';
 import { pathOf } from './standardInput.ts';
 import { plain, WORDS } from './wording.ts';
 
@@ -94,19 +94,15 @@ const FORMATS: readonly string[] = ['text', 'junit', 'json'];
 
 /** Exit code 0 when every case passes, 1 when one fails, 2 when nothing could be run. */
 export function conform(paths: readonly string[], format: string, output: Output): number {
-  if (!FORMATS.includes(format)) {
-    output.error(plain(WORDS.publish.unknownChoice({ option: 'format', value: format, choices: FORMATS })));
-    return EXIT.couldNotRun;
-  }
+  if (!FORMATS.includes(format))
+    return refused(
+      output,
+      plain(WORDS.publish.unknownChoice({ option: 'format', value: format, choices: FORMATS })),
+    );
   const found = filesBelow(paths, (name) => name.endsWith('.json'));
-  if (!found.ok) {
-    output.error(WORDS.commandLine.noSuchFile({ path: found.path }));
-    return EXIT.couldNotRun;
-  }
-  if (found.files.length === 0) {
-    output.error(WORDS.commandLine.noCases({ paths: paths.join(', ') }));
-    return EXIT.couldNotRun;
-  }
+  if (!found.ok) return refused(output, WORDS.commandLine.noSuchFile({ path: found.path }));
+  if (found.files.length === 0)
+    return refused(output, WORDS.commandLine.noCases({ paths: paths.join(', ') }));
   const results = found.files.map((file) => runCase(file, readFileSync(pathOf(file), 'utf8')));
   const failed = results.filter((result) => !hasPassed(result));
   if (format === 'junit') output.print(junit(results));

@@ -13,7 +13,7 @@ import { targetOf, WRITTEN_EXTENSIONS, writeFile } from '../../formats/write.ts'
 import { lossText } from '../../i18n/losses.ts';
 import { failure } from '../../audit/run/failure.ts';
 import { sourcesNamed, printUnreadable } from './meant.ts';
-import { EXIT, type Output } from './output.ts';
+import { EXIT, refused, type Output } from './output.ts';
 import { Progress } from './progress.ts';
 import { readSource } from './source.ts';
 import { leftOutText, plain, problemLine, WORDS } from './wording.ts';
@@ -44,14 +44,11 @@ export async function convert(
   const target = targetOf(output);
   if (target === null) {
     const endings = WRITTEN_EXTENSIONS.map((each) => `.${each}`).join(' ');
-    printError(WORDS.converting.unknownTarget({ path: output, endings }));
-    return EXIT.couldNotRun;
+    return refused(terminal, plain(WORDS.converting.unknownTarget({ path: output, endings })));
   }
   const solve = options['double-dummy'] === true;
-  if (solve && target !== 'pbn') {
-    printError(WORDS.converting.doubleDummyInPbn({ path: output }));
-    return EXIT.couldNotRun;
-  }
+  if (solve && target !== 'pbn')
+    return refused(terminal, plain(WORDS.converting.doubleDummyInPbn({ path: output })));
   const named = sourcesNamed(inputs, terminal);
   if (named === null) return EXIT.couldNotRun;
   const { sources } = named;

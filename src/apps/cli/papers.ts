@@ -12,7 +12,7 @@ import type { CaseWording } from '../../output/page/caseFile/wording.ts';
 import { lastCheckpoint } from '../../seal/kept.ts';
 import { verifySealed } from '../../seal/verify.ts';
 import { caseMeant, type CaseGiven } from './caseMeant.ts';
-import { EXIT, type Output } from './output.ts';
+import { EXIT, refused, type Output } from './output.ts';
 import { pathOf } from './standardInput.ts';
 import { plain, WORDS } from './wording.ts';
 import { bytesOf } from './verify.ts';
@@ -42,10 +42,7 @@ export async function papers(
   { paper, format, anonymous = false, words = false, force, ...given }: PaperOptions,
   output: Output,
 ): Promise<number> {
-  const refuse = (text: string): number => {
-    output.error(plain(text));
-    return EXIT.couldNotRun;
-  };
+  const refuse = (text: string): number => refused(output, plain(text));
   const unknown = (option: string, value: string, choices: readonly string[]): number =>
     refuse(WORDS.publish.unknownChoice({ option, value, choices }));
   const { commandLine } = WORDS;

@@ -17,7 +17,7 @@ import { dotsOf } from './dots.ts';
 import { addressGiven } from './addressGiven.ts';
 import { failure } from '../../audit/run/failure.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
-import { EXIT, type Output } from './output.ts';
+import { EXIT, refused, type Output } from './output.ts';
 import { plain, reasonOf, WORDS } from './wording.ts';
 import { written, type WritingOptions } from './writing.ts';
 
@@ -60,10 +60,8 @@ export async function publish(
   const record = remarked(meant[0]);
   const moment = options.at ?? 'start';
   const moments = momentsOf(timelineOf(record));
-  if (momentNamed(moment, moments) === null) {
-    output.error(plain(WORDS.commandLine.unknownMoment({ moment, last: lastCard(moments) })));
-    return EXIT.couldNotRun;
-  }
+  if (momentNamed(moment, moments) === null)
+    return refused(output, plain(WORDS.commandLine.unknownMoment({ moment, last: lastCard(moments) })));
   const words = wordsFor(look.settings);
   const script = programOfReplay();
   if (script === null) output.error(WORDS.publish.withoutReplay);

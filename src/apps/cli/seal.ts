@@ -17,7 +17,7 @@ import { matterIn } from '../../seal/opened.ts';
 import { seal as sealed, sealFurther } from '../../seal/sealing.ts';
 import { verifySealed } from '../../seal/verify.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
-import { EXIT, type Output } from './output.ts';
+import { EXIT, refused, type Output } from './output.ts';
 import { plain, WORDS } from './wording.ts';
 import { bytesOf } from './verify.ts';
 import { mayWrite, written, type WritingOptions } from './writing.ts';
@@ -39,10 +39,7 @@ export async function seal(
   output: Output,
 ): Promise<number> {
   const { key = [], member = [], force, ...which } = options;
-  const refuse = (text: string): number => {
-    output.error(plain(text));
-    return EXIT.couldNotRun;
-  };
+  const refuse = (text: string): number => refused(output, plain(text));
   if (!mayWrite([{ path: target }], output, { force })) return EXIT.couldNotRun;
   const signers = await signersOf(key, output);
   if (signers === null) return EXIT.couldNotRun;

@@ -26,7 +26,7 @@ import { lastPosition, timelineOf, type Timeline } from '../../replay/timeline.t
 import { lookOf, type LookOptions } from './chosen.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
-import { EXIT, type Output } from './output.ts';
+import { EXIT, refused, type Output } from './output.ts';
 import { plain, WORDS } from './wording.ts';
 
 export interface ShowOptions extends WhichDeal, LookOptions {
@@ -53,10 +53,8 @@ export async function show(paths: readonly string[], options: ShowOptions, outpu
   const moments = momentsOf(timeline);
   const { at: moment = 'end' } = options;
   const at = momentNamed(moment, moments);
-  if (at === null) {
-    output.error(plain(WORDS.commandLine.unknownMoment({ moment, last: lastCard(moments) })));
-    return EXIT.couldNotRun;
-  }
+  if (at === null)
+    return refused(output, plain(WORDS.commandLine.unknownMoment({ moment, last: lastCard(moments) })));
   const words = wordsFor(look.settings);
   const known = await otherTables(paths, deal, output);
   const diagram = diagramAt(timeline, at, words);

@@ -7,7 +7,7 @@ import { isSealed, verifySealed } from '../../seal/verify.ts';
 import { failure } from '../../audit/run/failure.ts';
 import { filesBelow } from './files.ts';
 import { printUnreadable } from './meant.ts';
-import { EXIT, type Output } from './output.ts';
+import { EXIT, refused, type Output } from './output.ts';
 import { pathOf } from './standardInput.ts';
 import { plain, WORDS } from './wording.ts';
 
@@ -23,14 +23,9 @@ export async function verify(
   output: Output,
 ): Promise<number> {
   const found = filesBelow(paths, isNamedAsSealed);
-  if (!found.ok) {
-    output.error(plain(WORDS.commandLine.noSuchFile({ path: found.path })));
-    return EXIT.couldNotRun;
-  }
-  if (found.files.length === 0) {
-    output.error(plain(WORDS.commandLine.noRecords({ paths: paths.join(', ') })));
-    return EXIT.couldNotRun;
-  }
+  if (!found.ok) return refused(output, plain(WORDS.commandLine.noSuchFile({ path: found.path })));
+  if (found.files.length === 0)
+    return refused(output, plain(WORDS.commandLine.noRecords({ paths: paths.join(', ') })));
   const kept: string[] = [];
   for (const file of checkpoint) {
     const bytes = bytesOf(file, output);

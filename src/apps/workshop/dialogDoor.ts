@@ -7,7 +7,6 @@ import { frontHash, type Front, type Place } from './address.ts';
 import type { FrontDoor } from './frontDoor.ts';
 import type { Keeping } from './keeping/keeping.ts';
 import type { Screen } from './shown.ts';
-import { isForThisTab } from './step.ts';
 
 /** The part of the workshop that such a screen needs. */
 export interface DialogHost extends ReactiveControllerHost {
@@ -62,17 +61,10 @@ export class DialogDoor implements ReactiveController {
       class=${this.#front}
       href=${frontHash(this.#host.place, this.#front)}
       aria-haspopup="dialog"
-      @click=${this.#ask}
+      @click=${(event: MouseEvent) => this.#host.fronts.pressed(event, this.#front)}
       >${label}</a
     >`;
   }
-
-  /** In this tab; a new tab opens it by its address. */
-  readonly #ask = (event: MouseEvent): void => {
-    if (!isForThisTab(event)) return;
-    event.preventDefault();
-    this.#host.fronts.ask(this.#front);
-  };
 
   async #open(): Promise<void> {
     this.#opening = true;

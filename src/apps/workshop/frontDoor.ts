@@ -2,7 +2,7 @@
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { frontHash, frontOf, hasClosed, hashOf, placeNamed, type Front, type Place } from './address.ts';
-import { arriving, stepBack, stepTo } from './step.ts';
+import { arriving, isForThisTab, stepBack, stepTo } from './step.ts';
 
 interface Host extends ReactiveControllerHost {
   readonly place: Place;
@@ -39,6 +39,13 @@ export class FrontDoor implements ReactiveController {
     return oldURL !== '' && hasClosed(new URL(oldURL).hash, location.hash)
       ? ({ ...place, at } as Place)
       : place;
+  }
+
+  /** A plain press of the link to one of them opens it in this tab; any other press is left to the browser. */
+  pressed(event: MouseEvent, front: Front): void {
+    if (!isForThisTab(event)) return;
+    event.preventDefault();
+    this.ask(front);
   }
 
   /** Opens one of them, or closes the open one for null. */

@@ -6,17 +6,12 @@ import {
   isLanguage,
   type Language,
   type LetterSet,
-  type Settings,
 } from '../../i18n/settings.ts';
-import { DEFAULT_PREFERENCES, type Preferences } from '../../ui/replay-screen/preferences.ts';
+import { DEFAULT_PREFERENCES } from '../../ui/replay-screen/preferences.ts';
+import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
 
-type Theme = 'auto' | 'light' | 'dark';
-
-export interface RememberedChoices {
-  readonly settings: Settings;
-  readonly preferences: Preferences;
-  readonly theme: Theme;
-}
+/** The edition is chosen for one visit. */
+type RememberedChoices = Omit<Choices, 'edition'>;
 
 export const KEY = 'dealtrail.settings';
 export const LANGUAGE_KEY = 'dealtrail.language';

@@ -103,18 +103,28 @@ export class CaseFileElement extends PageElement {
   #entries: number | null = null;
   #latest: number | null = null;
 
+  constructor() {
+    super();
+    // Panels of the replay request the moments to which they lead.
+    this.addEventListener('click', (event) => {
+      const at = goToOf(event);
+      if (at !== null) location.hash = this.linkTo(at);
+    });
+    // Facts recorded by a panel of the replay are added in the same way.
+    this.addEventListener('facts-recorded', (event) => {
+      event.stopPropagation();
+      this.#file(plainly(...(event as CustomEvent<readonly Fact[]>).detail));
+    });
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
-    this.addEventListener('click', this.#go);
-    this.addEventListener('facts-recorded', this.#recorded);
     addEventListener('beforeunload', this.#leaving);
     document.addEventListener('visibilitychange', this.#hidden);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.removeEventListener('click', this.#go);
-    this.removeEventListener('facts-recorded', this.#recorded);
     removeEventListener('beforeunload', this.#leaving);
     document.removeEventListener('visibilitychange', this.#hidden);
     this.#ask(null);
@@ -134,18 +144,6 @@ export class CaseFileElement extends PageElement {
   /** The browser asks before it leaves, so that there is time to store the field. */
   readonly #leaving = (event: Event): void => {
     if (this.#leaveField()) event.preventDefault();
-  };
-
-  /** Panels of the replay request the moments to which they lead. */
-  readonly #go = (event: Event): void => {
-    const at = goToOf(event);
-    if (at !== null) location.hash = this.linkTo(at);
-  };
-
-  /** Facts recorded by a panel of the replay are added in the same way. */
-  readonly #recorded = (event: Event): void => {
-    event.stopPropagation();
-    this.#file(plainly(...(event as CustomEvent<readonly Fact[]>).detail));
   };
 
   #file(filing: Filing): void {

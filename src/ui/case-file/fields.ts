@@ -2,47 +2,43 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
+import { textIn } from '../fields/textIn.ts';
 import type { CaseShown } from './caseShown.ts';
 
-type Entered = Readonly<
-  Record<
-    'by' | 'time' | 'words' | 'status' | 'from' | 'account' | 'signed' | 'lang' | 'translated' | 'translator',
-    string
-  >
->;
+const FIELDS = [
+  'by',
+  'time',
+  'words',
+  'status',
+  'from',
+  'account',
+  'signed',
+  'lang',
+  'translated',
+  'translator',
+  'scoring',
+  'rule',
+] as const;
+type Field = (typeof FIELDS)[number];
 
 /** The values entered in a form, by field; empty for a field it does not have. */
-export function entered(event: SubmitEvent): Entered {
+export function entered(event: SubmitEvent): Readonly<Record<Field, string>> {
   event.preventDefault();
   const data = new FormData(event.target as HTMLFormElement);
-  const of = (field: keyof Entered): string => {
-    const value = data.get(field);
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  return {
-    by: of('by'),
-    time: of('time'),
-    words: of('words'),
-    status: of('status'),
-    from: of('from'),
-    account: of('account'),
-    signed: of('signed'),
-    lang: of('lang'),
-    translated: of('translated'),
-    translator: of('translator'),
-  };
+  return Object.fromEntries(FIELDS.map((field) => [field, textIn(data, field)])) as Record<Field, string>;
 }
 
-/** Draws a field for one line of text with its label. */
-export function textRow(form: string, field: keyof Entered, label: string): TemplateResult {
+/** Draws a field for one line of text with its label. `value`: what stands in it at first. */
+export function textRow(form: string, field: Field, label: string, value = ''): TemplateResult {
   const id = `${form}-${field}`;
   return html`<div class="row">
-    <label for=${id}>${label}</label><input id=${id} name=${field} autocomplete="off" dir="auto" />
+    <label for=${id}>${label}</label>
+    <input id=${id} name=${field} autocomplete="off" dir="auto" .defaultValue=${value} />
   </div>`;
 }
 
 /** Draws a field for several lines of text with its label. It must be filled in. */
-export function areaRow(form: string, field: keyof Entered, label: string): TemplateResult {
+export function areaRow(form: string, field: Field, label: string): TemplateResult {
   const id = `${form}-${field}`;
   const resetValidity = (event: Event): void => (event.target as HTMLTextAreaElement).setCustomValidity('');
   return html`<div class="row">
@@ -57,7 +53,7 @@ export function areaRow(form: string, field: keyof Entered, label: string): Temp
  */
 export function selectRow(
   form: string,
-  field: keyof Entered,
+  field: Field,
   label: string,
   options: readonly (readonly [value: string, label: string])[],
   chosen?: string,

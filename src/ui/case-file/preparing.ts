@@ -5,7 +5,9 @@ import { decisionsIn, explainedToHim, preparedPoll, type PollDecision } from '..
 import { thresholdOf, type PollThreshold } from '../../audit/polls/polls.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import { pickText } from '../../i18n/naming.ts';
+import { textIn } from '../fields/textIn.ts';
 import { notation } from '../notation/notation.ts';
+import { textRow } from './fields.ts';
 import type { CaseShown } from './caseShown.ts';
 
 /** The number of the chosen decision; null for none yet. */
@@ -66,16 +68,7 @@ export function preparing(shown: CaseShown, acts: PollChoosing): TemplateResult 
       </select>
     </div>
     ${chosen === undefined ? nothing : besideHand(chosen, shown)}
-    <div class="row">
-      <label for="poll-scoring">${text.scoring}</label>
-      <input
-        id="poll-scoring"
-        name="scoring"
-        autocomplete="off"
-        dir="auto"
-        .defaultValue=${file.notes.get('scoring')?.text ?? file.timeline.record.header.scoring ?? ''}
-      />
-    </div>
+    ${textRow('poll', 'scoring', text.scoring, file.notes.get('scoring')?.text ?? file.timeline.record.header.scoring)}
     <div class="row">
       <label for="poll-methods">${text.methodsField}</label>
       <textarea id="poll-methods" name="methods" rows="2" dir="auto"></textarea>
@@ -98,16 +91,7 @@ export function preparing(shown: CaseShown, acts: PollChoosing): TemplateResult 
             />
           </div>`,
       )}
-      <div class="row">
-        <label for="poll-rule">${text.rule}</label>
-        <input
-          id="poll-rule"
-          name="rule"
-          autocomplete="off"
-          dir="auto"
-          .defaultValue=${regulated.rule ?? ''}
-        />
-      </div>
+      ${textRow('poll', 'rule', text.rule, regulated.rule)}
     </fieldset>
     <button type="submit">${text.prepare}</button>
   </form>`;
@@ -171,10 +155,7 @@ function prepare(
   const data = new FormData(form);
   const { timeline } = shown.file;
   const moment = namedMoment(decision.at, `before-${decision.at + 1}`, timeline.source.marks ?? {});
-  const of = (name: string): string => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
+  const of = (name: string): string => textIn(data, name);
   const fact = preparedPoll(timeline, decision, moment.name, {
     explained: new Set(data.getAll('explained').map(Number)),
     open: data.has('open'),

@@ -1,10 +1,10 @@
 /** `<dt-audit-charts>`: the distribution of a session's findings by check, by table, and by board and table. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { SEVERITIES, type Severity } from '../../audit/audited.ts';
+import type { Severity } from '../../audit/audited.ts';
 import type { Words } from '../../i18n/words.ts';
 import { checksCounted, tablesCounted } from '../audit-page/counts.ts';
-import { tablesIn, type WantedFindings } from '../audit-page/listing.ts';
+import { AT_FIRST, everything, tablesIn, type WantedFindings } from '../audit-page/listing.ts';
 import type { FindingRow } from '../audit-page/session.ts';
 import { rowTable } from '../audit-page/rowTexts.ts';
 import { PageElement, given, own } from '../element.ts';
@@ -22,15 +22,7 @@ const MOST_TABLES = 40;
 const GRID = { boards: 60, tables: 30 };
 
 /** The filters of a list that shows everything. */
-const ALL: Partial<WantedFindings> = {
-  severities: SEVERITIES,
-  check: null,
-  status: null,
-  search: '',
-  table: null,
-  pair: null,
-  board: null,
-};
+const { current: _current, ...ALL } = everything(AT_FIRST);
 
 export class ChartsElement extends PageElement {
   static override styles = [base, table, severityColours, chartsStyles];

@@ -1,13 +1,14 @@
 /** `<dt-new-deal>`: the form that begins a record, from nothing or from a diagram. Unknown values stay empty and can be recorded later. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { VULNERABILITIES } from '../../domain/score.ts';
-import { SEATS, type Seat } from '../../domain/seat.ts';
+import type { Vulnerability } from '../../domain/score.ts';
+import { bySeat, SEATS, type Seat } from '../../domain/seat.ts';
 import { handLine } from '../../i18n/sentence.ts';
 import { EDITIONS, type Edition } from '../../lawbook/editions.ts';
 import { problemSentence } from '../import-check/problems.ts';
 import { notation } from '../notation/notation.ts';
 import { PageElement, given, own } from '../element.ts';
+import { choiceField } from '../fields/choice.ts';
 import { base } from '../styles/base.ts';
 import {
   conditionsOf,
@@ -38,6 +39,13 @@ export class NewDealElement extends PageElement {
     const { desk, replay, home } = words.screen;
     const understood = understandHands(described.hands);
     const contractRead = isContractRead(described.contract);
+    const seats = { '': desk.notKnown, ...bySeat((seat) => words.spoken.seat(seat)) };
+    const sides: Readonly<Record<Vulnerability, string>> = {
+      None: replay.nobody,
+      NS: words.spoken.side('NS'),
+      EW: words.spoken.side('EW'),
+      All: replay.everybody,
+    };
     return html`<form aria-labelledby="title" @submit=${(event: Event) => this.begin(event, understood)}>
       <h2 id="title" tabindex="-1">${desk.newDeal}</h2>
       <p class="muted">${desk.newDealIntro}</p>
@@ -51,8 +59,8 @@ export class NewDealElement extends PageElement {
             .value=${described.board}
             @input=${this.numbered}
         /></label>
-        ${this.choice(desk.dealerLabel, 'dealer', ['', ...SEATS], (value) => (value === '' ? desk.notKnown : words.spoken.seat(value as Seat)))}
-        ${this.choice(desk.vulnerableLabel, 'vulnerable', VULNERABILITIES, (value) => this.side(value))}
+        ${choiceField(desk.dealerLabel, described.dealer, seats, (value) => this.describe({ dealer: value as Seat | '' }))}
+        ${choiceField(desk.vulnerableLabel, described.vulnerable, sides, (value) => this.describe({ vulnerable: value as Vulnerability }))}
         <label
           >${desk.contractLabel}
           <input
@@ -65,7 +73,7 @@ export class NewDealElement extends PageElement {
             .value=${described.contract}
             @input=${this.contracted}
         /></label>
-        ${this.choice(desk.declarerLabel, 'declarer', ['', ...SEATS], (value) => (value === '' ? desk.notKnown : words.spoken.seat(value as Seat)))}
+        ${choiceField(desk.declarerLabel, described.declarer, seats, (value) => this.describe({ declarer: value as Seat | '' }))}
         <label
           >${desk.lawsLabel}
           <select
@@ -115,28 +123,6 @@ export class NewDealElement extends PageElement {
         ${fault ? words.screen.desk.handUnread : hand === null ? words.screen.desk.handOpen : notation(handLine(hand, words), words)}
       </p>
     </div>`;
-  }
-
-  private choice(
-    label: string,
-    field: 'dealer' | 'vulnerable' | 'declarer',
-    values: readonly string[],
-    name: (value: string) => string,
-  ): TemplateResult {
-    return html`<label
-      >${label}
-      <select
-        @change=${(event: Event) => this.describe({ [field]: (event.target as HTMLSelectElement).value })}
-      >
-        ${values.map((value) => html`<option value=${value} ?selected=${value === this.described[field]}>${name(value)}</option>`)}
-      </select></label
-    >`;
-  }
-
-  private side(value: string): string {
-    const { screen, spoken } = this.words;
-    if (value === 'None') return screen.replay.nobody;
-    return value === 'All' ? screen.replay.everybody : spoken.side(value as 'NS' | 'EW');
   }
 
   private readonly numbered = (event: Event): void => {

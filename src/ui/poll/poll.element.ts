@@ -13,6 +13,7 @@ import {
   type SheetParts,
 } from '../../output/page/polls/sheetParts.ts';
 import type { Given } from '../../output/page/polls/link.ts';
+import { textIn } from '../fields/textIn.ts';
 import { notation } from '../notation/notation.ts';
 import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
@@ -171,10 +172,7 @@ export class PollElement extends PageElement {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
     const data = new FormData(form);
-    const of = (name: string): string => {
-      const value = data.get(name);
-      return typeof value === 'string' ? value.trim() : '';
-    };
+    const of = (name: string): string => textIn(data, name);
     const all = (name: string): string[] => data.getAll(name).map(String);
     const choice = of('words') || of('choice');
     if (choice === '') {

@@ -2,9 +2,10 @@
 
 import { html, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
-import type { Seat } from '../../domain/seat.ts';
-import { PERSPECTIVES, type Perspective } from '../table/perspective.ts';
+import { bySeat } from '../../domain/seat.ts';
+import type { Perspective } from '../table/perspective.ts';
 import type { Replay } from '../../view/replay.ts';
+import { choiceField, type ChoiceNames } from '../fields/choice.ts';
 import { obey, type Steered } from './commands.ts';
 import type { StepBy } from '../../view/stops.ts';
 import { startOfTrick } from '../../view/replayReel.ts';
@@ -18,22 +19,8 @@ export function fields(on: Steered, replay: Replay): TemplateResult {
   const text = words.screen.steps;
   return html`
     <div class="fields">
-      <label
-        >${text.by}
-        <select
-          @change=${(event: Event) => on.prefer({ stepBy: (event.target as HTMLSelectElement).value as StepBy })}
-        >
-          ${(['card', 'trick', 'event'] as const).map((by) => html`<option value=${by} ?selected=${preferences.stepBy === by}>${text[by]}</option>`)}
-        </select>
-      </label>
-      <label
-        >${words.screen.perspective.label}
-        <select
-          @change=${(event: Event) => on.prefer({ perspective: (event.target as HTMLSelectElement).value as Perspective })}
-        >
-          ${PERSPECTIVES.map((one) => html`<option value=${one} ?selected=${preferences.perspective === one}>${perspectiveName(one, words)}</option>`)}
-        </select>
-      </label>
+      ${choiceField(text.by, preferences.stepBy, { card: text.card, trick: text.trick, event: text.event }, (stepBy) => on.prefer({ stepBy: stepBy as StepBy }))}
+      ${choiceField(words.screen.perspective.label, preferences.perspective, perspectiveNames(words), (perspective) => on.prefer({ perspective: perspective as Perspective }))}
       <label class="go"
         >${text.goTo}
         <input
@@ -67,10 +54,9 @@ function doubleDummySwitch(on: Steered): TemplateResult {
   </button>`;
 }
 
-function perspectiveName(one: Perspective, words: Words): string {
-  const { perspective } = words.screen;
-  if (one === 'open' || one === 'table' || one === 'declarer') return perspective[one];
-  return perspective.seat({ seat: words.spoken.seat(one satisfies Seat) });
+function perspectiveNames({ screen, spoken }: Words): ChoiceNames {
+  const { open, table, declarer, seat } = screen.perspective;
+  return { open, table, declarer, ...bySeat((one) => seat({ seat: spoken.seat(one) })) };
 }
 
 function leap(event: Event, on: Steered, replay: Replay): void {

@@ -7,6 +7,7 @@ import { readComparison, type Comparison } from '../../events/comparison.ts';
 import type { Fact } from '../../events/event.ts';
 import { scoringWords } from '../../i18n/scoring/words.ts';
 import type { Words } from '../../i18n/words.ts';
+import { textIn } from '../fields/textIn.ts';
 
 export interface FormShown {
   readonly comparison: Comparison | null;
@@ -72,11 +73,7 @@ function submitted(
   event.preventDefault();
   const form = event.target as HTMLFormElement;
   const entered = new FormData(form);
-  const field = (name: string): string => {
-    const value = entered.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const read = comparisonIn(field, known);
+  const read = comparisonIn((name) => textIn(entered, name), known);
   const wrong = form.querySelector('.wrong');
   if (wrong !== null)
     wrong.textContent =
@@ -104,12 +101,12 @@ function comparisonIn(
   const entered: Record<string, unknown> = {};
   const texts: Record<string, string> = {};
   for (const name of NUMBERS) {
-    const text = field(name).trim();
+    const text = field(name);
     if (text === '') continue;
     texts[name] = text;
     entered[name] = numberIn(text);
   }
-  const scores = field('field').trim();
+  const scores = field('field');
   if (scores !== '') {
     texts['field'] = scores;
     entered['field'] = scores.split(/[\s;]+/).map(numberIn);

@@ -6,7 +6,7 @@ import { hiddenFrom } from '../../view/hidden.ts';
 import type { Perspective } from '../../view/perspective.ts';
 import type { Moment, Replay } from '../../view/replay.ts';
 
-export { PERSPECTIVES, type Perspective } from '../../view/perspective.ts';
+export type { Perspective } from '../../view/perspective.ts';
 
 /** The cards that a sentence must not name in this view at this position. */
 export function hiddenAt(replay: Replay, moment: Moment, perspective: Perspective): Hidden {

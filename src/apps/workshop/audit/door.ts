@@ -72,11 +72,5 @@ export function leaves(event: KeyboardEvent): boolean {
   if (event.key !== 'Escape' || event.defaultPrevented) return false;
   return !event
     .composedPath()
-    .some(
-      (one) =>
-        one instanceof HTMLDialogElement ||
-        one instanceof HTMLInputElement ||
-        one instanceof HTMLTextAreaElement ||
-        one instanceof HTMLSelectElement,
-    );
+    .some((one) => one instanceof Element && one.matches('dialog, input, textarea, select'));
 }

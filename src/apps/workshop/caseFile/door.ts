@@ -5,7 +5,6 @@ import type { Words } from '../../../i18n/words.ts';
 import { frontHash } from '../address.ts';
 import type { CaseDesk } from './desk.ts';
 import type { CaseHost } from './host.ts';
-import { isForThisTab } from '../step.ts';
 
 export class CaseDoor implements ReactiveController {
   readonly #host: CaseHost;
@@ -43,19 +42,16 @@ export class CaseDoor implements ReactiveController {
   }
 
   link(): TemplateResult | typeof nothing {
-    const { place, words, kept } = this.#host;
+    const { place, words, kept, fronts } = this.#host;
     // A tried line has no case file.
     const own = kept.deals.find(({ stream }) => place.view === 'deal' && stream === place.stream);
     if (own?.parent !== undefined) return nothing;
-    return html`<a href=${frontHash(place, 'case')} @click=${this.#ask}>${words.screen.replay.caseFile}</a>`;
+    return html`<a
+      href=${frontHash(place, 'case')}
+      @click=${(event: MouseEvent) => fronts.pressed(event, 'case')}
+      >${words.screen.replay.caseFile}</a
+    >`;
   }
-
-  /** In this tab; a new tab opens it by its address. */
-  readonly #ask = (event: MouseEvent): void => {
-    if (!isForThisTab(event)) return;
-    event.preventDefault();
-    this.#host.fronts.ask('case');
-  };
 
   shown(): TemplateResult | typeof nothing {
     return this.#desk === null ? nothing : this.#desk.shown();

@@ -7,8 +7,8 @@ import type { RemovedDeal } from '../../../store/removing.ts';
 import type { ShownCopy } from '../../../store/copy/shown.ts';
 import { isWhole } from '../../../store/copy/whole.ts';
 import type { Loss } from '../../../store/copy/marker.ts';
-import type { DamagedDeal } from '../../../store/deal.ts';
 import { damagedDeal, isStoredDeal } from '../../../store/shape.ts';
+import { damagedTitle } from '../../../ui/library/rows.ts';
 import type { Notice } from '../../../ui/notices/notices.element.ts';
 import { dateText } from '../../../ui/storage/figures.ts';
 import type { Keeping } from './keeping.ts';
@@ -159,7 +159,9 @@ function doneNotices({ removed, report }: Kept, keeping: Keeping, words: Words):
 function restoredSentences(report: RestoreReport, words: Words): Pick<Notice, 'text' | 'more'> {
   const text = words.screen.keeping;
   const { added, known, beside, marks, audits, spoilt, spoiltMarks, salvaged } = report;
-  const titles = spoilt.map((deal) => titleOf(deal, words)).filter((title) => title !== text.damagedUntitled);
+  const titles = spoilt
+    .map((deal) => damagedTitle(deal, words))
+    .filter((title) => title !== text.damagedUntitled);
   const joined = (sentences: readonly string[]): string =>
     sentences.filter((sentence) => sentence !== '').join(' ');
   const first = [
@@ -195,11 +197,5 @@ function restoredSentences(report: RestoreReport, words: Words): Pick<Notice, 't
 function removedTitle({ deal }: RemovedDeal, words: Words): string {
   return isStoredDeal(deal)
     ? (deal.name ?? dealTitle(deal.header, words))
-    : titleOf(damagedDeal(deal), words);
-}
-
-/** The name of a damaged deal: its title, otherwise its board. */
-function titleOf({ title, board }: Pick<DamagedDeal, 'title' | 'board'>, words: Words): string {
-  if (title.trim() !== '') return title;
-  return board === '' ? words.screen.keeping.damagedUntitled : words.screen.replay.board({ board });
+    : damagedTitle(damagedDeal(deal), words);
 }
