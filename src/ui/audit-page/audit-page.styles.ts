@@ -5,9 +5,6 @@ export const auditPageStyles = css`
     max-inline-size: 72rem;
   }
   .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.6rem;
     align-items: center;
     margin-block: 0.6rem;
   }

@@ -3,7 +3,6 @@ import { PAPER_STYLE } from '../../output/page/caseFile/paperStyle.ts';
 
 export const caseFileStyles = css`
   :host {
-    display: block;
     max-inline-size: 60rem;
     margin-inline: auto;
   }
@@ -212,7 +211,6 @@ export const caseFileStyles = css`
   }
   .polls summary {
     min-block-size: 32px;
-    cursor: pointer;
   }
   .field textarea {
     display: block;
@@ -220,7 +218,6 @@ export const caseFileStyles = css`
   }
   /* The whole view of a person who is handed the device. */
   .asking {
-    box-sizing: border-box;
     inline-size: 100vw;
     block-size: 100vh;
     block-size: 100dvh;

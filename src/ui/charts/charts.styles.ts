@@ -4,11 +4,6 @@ export const chartsStyles = css`
   :host {
     display: block;
   }
-  .prose {
-    white-space: normal;
-    font-family: inherit;
-    overflow-wrap: anywhere;
-  }
   .severity {
     display: inline-flex;
     gap: 0.3rem;

@@ -37,9 +37,7 @@ export const claimStyles = css`
     display: block;
     inline-size: 100%;
     min-inline-size: 0;
-    box-sizing: border-box;
     min-block-size: 32px;
-    font: inherit;
     color: var(--dr-fg);
   }
   ${diagramStyles}
@@ -100,7 +98,6 @@ export const claimStyles = css`
   summary {
     min-block-size: 32px;
     padding-block: 0.25rem;
-    cursor: pointer;
   }
   .fewest {
     font-weight: 600;

@@ -120,13 +120,9 @@ export const factFormStyles = css`
   summary {
     min-block-size: 44px;
     padding-block: 0.7rem 0.3rem;
-    cursor: pointer;
     color: var(--dr-accent);
   }
   .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.6rem;
     margin-block-start: 1rem;
     padding-block-start: 0.8rem;
     border-block-start: 1px solid var(--dr-edge);

@@ -14,12 +14,6 @@ export const factsStyles = css`
     font-weight: 600;
     color: var(--dr-warn);
   }
-  /* People's words may have any length and direction. */
-  bdi.prose {
-    white-space: normal;
-    font-family: inherit;
-    overflow-wrap: anywhere;
-  }
   .notes {
     padding-block: 0.15rem 0.5rem;
     line-height: 1.5;

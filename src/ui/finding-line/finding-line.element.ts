@@ -60,7 +60,7 @@ export class FindingLineElement extends PageElement {
       ${severity(row.severity, words)}
       ${row.check === 'import' ? nothing : html`<span class="ref">${row.check}</span>`}
       ${notation(rowSentence(row, words), words)}
-      ${cost === '' ? nothing : html`<strong><bdi class="prose" dir=${words.direction}>${cost}</bdi></strong>`}
+      ${cost === '' ? nothing : html`<strong><bdi dir=${words.direction}>${cost}</bdi></strong>`}
       <span class="ways">
         ${this.previous === null ? nothing : html`<a class="previous" href=${this.previous}>${text.previousFinding}</a>`}
         ${this.next === null ? nothing : html`<a class="next" href=${this.next}>${text.nextFinding}</a>`}

@@ -25,11 +25,6 @@ export class FinishElement extends PageElement {
       textarea {
         inline-size: 100%;
       }
-      .actions {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.6rem;
-      }
       li {
         margin-block: 0.2rem;
       }

@@ -34,7 +34,6 @@ export class FrozenElement extends PageElement {
       }
       summary {
         min-block-size: 32px;
-        cursor: pointer;
       }
     `,
   ];

@@ -6,11 +6,6 @@ export const importCheckStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 1.4rem 2.5rem;
   }
-  .prose {
-    white-space: normal;
-    font-family: inherit;
-    overflow-wrap: anywhere;
-  }
   h1:focus {
     outline: none;
   }
@@ -23,9 +18,6 @@ export const importCheckStyles = css`
     }
   }
   .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.6rem;
     margin-block-start: 0.7rem;
   }
   .problems li {

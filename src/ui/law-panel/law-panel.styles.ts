@@ -98,7 +98,6 @@ export const lawPanelStyles = css`
   }
   summary {
     min-block-size: 24px;
-    cursor: pointer;
   }
   details ul {
     padding-inline-start: 1rem;

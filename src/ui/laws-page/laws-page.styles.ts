@@ -14,7 +14,6 @@ export const lawsPageStyles = css`
     border-block-end: 1px solid var(--dr-border);
   }
   summary {
-    cursor: pointer;
     list-style: none;
   }
   summary::-webkit-details-marker {
@@ -44,8 +43,6 @@ export const lawsPageStyles = css`
   .count {
     flex: none;
     font-size: 0.84rem;
-    font-variant-numeric: tabular-nums;
-    color: var(--dr-muted);
   }
   .law > ul {
     padding-block-end: 0.7rem;

@@ -6,14 +6,8 @@ export const libraryStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 1.6rem 3rem;
   }
-  .prose {
-    white-space: normal;
-    font-family: inherit;
-    overflow-wrap: anywhere;
-  }
   h1 {
     font-size: clamp(2.4rem, 1.6rem + 4vi, 4.2rem);
-    font-weight: 600;
     letter-spacing: -0.025em;
     line-height: 1;
   }
@@ -25,10 +19,7 @@ export const libraryStyles = css`
     text-wrap: balance;
   }
   .actions {
-    display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 0.6rem;
   }
   .actions .muted {
     font-size: 0.9rem;
@@ -104,7 +95,6 @@ export const libraryStyles = css`
     align-items: baseline;
     min-block-size: 40px;
     padding-block: 0.45rem;
-    cursor: pointer;
     list-style: none;
   }
   summary::-webkit-details-marker {

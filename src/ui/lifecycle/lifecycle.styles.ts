@@ -107,7 +107,6 @@ export const lifecycleStyles = css`
     padding-block: 0.2rem;
     font-size: 0.84rem;
     color: var(--dr-muted);
-    cursor: pointer;
   }
   .words {
     padding-block-end: 0.5rem;

@@ -65,11 +65,6 @@ export const newDealStyles = css`
   .fault:empty {
     display: none;
   }
-  .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.6rem;
-  }
   @media (max-width: 30rem) {
     .hand {
       grid-template-columns: minmax(0, 1fr);

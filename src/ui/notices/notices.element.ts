@@ -60,8 +60,6 @@ export class NoticesElement extends LitElement {
         overflow-wrap: anywhere;
       }
       .actions {
-        display: flex;
-        flex-wrap: wrap;
         gap: 0.4rem;
         margin-inline-start: auto;
       }
@@ -70,9 +68,6 @@ export class NoticesElement extends LitElement {
         padding-inline: 0;
         font-size: 1.2rem;
         line-height: 1;
-      }
-      summary {
-        cursor: pointer;
       }
       .status:not(:empty) {
         position: fixed;

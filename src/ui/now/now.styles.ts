@@ -39,11 +39,6 @@ export const nowStyles = css`
     font-weight: 600;
     color: var(--dr-warn);
   }
-  .prose {
-    white-space: normal;
-    font-family: inherit;
-    overflow-wrap: anywhere;
-  }
   .laws li {
     padding-block: 0.3rem;
     font: 400 0.95rem / 1.45 var(--dr-font-serif);

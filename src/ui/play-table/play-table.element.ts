@@ -13,11 +13,12 @@ import type { Moment, Replay } from '../../view/replay.ts';
 import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
+import { ruled } from '../styles/table.ts';
 import type { Perspective } from '../table/perspective.ts';
 import { playTableStyles } from './play-table.styles.ts';
 
 export class PlayTableElement extends PageElement {
-  static override styles = [base, panel, playTableStyles];
+  static override styles = [base, panel, ruled, playTableStyles];
   static override properties = given('replay', 'at', 'perspective', 'costs');
   declare replay: Replay;
   declare at: number;

@@ -5,21 +5,13 @@ export const playTableStyles = css`
     container-type: inline-size;
   }
   table {
-    inline-size: 100%;
-    border-collapse: collapse;
     font-size: 0.94rem;
     line-height: 1.3;
   }
   th,
   td {
     padding: 0.08rem 0.4rem 0.08rem 0;
-    border-block-end: 1px solid var(--dr-border);
-    text-align: start;
-    font-weight: 400;
-  }
-  thead th {
-    font-size: 0.8rem;
-    color: var(--dr-muted);
+    vertical-align: middle;
   }
   tbody th {
     color: var(--dr-muted);

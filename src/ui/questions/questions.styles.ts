@@ -24,7 +24,6 @@ export const questionsStyles = css`
   summary {
     min-block-size: 32px;
     padding-block: 0.25rem;
-    cursor: pointer;
   }
   details ul {
     padding-block-start: 0.3rem;

@@ -24,11 +24,6 @@ export const replayScreenStyles = css`
   h1:focus {
     outline: none;
   }
-  .prose {
-    white-space: normal;
-    font-family: inherit;
-    overflow-wrap: anywhere;
-  }
   .title {
     flex: 1 1 18rem;
     min-inline-size: 0;
@@ -64,7 +59,6 @@ export const replayScreenStyles = css`
   .matters summary {
     min-block-size: 28px;
     list-style: none;
-    cursor: pointer;
   }
   .matters summary::-webkit-details-marker {
     display: none;

@@ -45,7 +45,6 @@ export const resultStyles = css`
   }
   summary {
     padding-block: 0.3rem;
-    cursor: pointer;
   }
   form {
     display: grid;

@@ -90,7 +90,7 @@ export class SayThisElement extends MomentElement {
       .ref {
         font-size: 0.9rem;
       }
-      .actions {
+      .close {
         padding-block-start: 0.8rem;
       }
     `,
@@ -163,7 +163,7 @@ export class SayThisElement extends MomentElement {
         )}
         ${groups.map((group) => this.group(group, say, words))}
       </div>
-      <p class="actions">
+      <p class="close">
         <button class="primary" @click=${() => askToClose(this)}>${say.close}</button>
       </p>
     </dialog>`;

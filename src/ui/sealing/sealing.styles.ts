@@ -37,11 +37,6 @@ export const sealingStyles = css`
     display: grid;
     gap: 0.6rem;
   }
-  label {
-    display: grid;
-    gap: 0.2rem;
-    font-size: 0.92rem;
-  }
   label.check {
     display: flex;
     gap: 0.6rem;
@@ -75,11 +70,6 @@ export const sealingStyles = css`
   .name {
     font-weight: 600;
     overflow-wrap: anywhere;
-  }
-  .hint {
-    color: var(--dr-muted);
-    font-size: 0.86rem;
-    line-height: 1.4;
   }
   .small,
   .actions {

@@ -43,7 +43,6 @@ export class SettingsBarElement extends PageElement {
         border: 1px solid var(--dr-border);
         border-radius: var(--dr-radius);
         background: var(--dr-surface);
-        cursor: pointer;
         list-style: none;
       }
       summary::-webkit-details-marker {

@@ -31,8 +31,6 @@ export class StorageElement extends PageElement {
         color: var(--dr-muted);
       }
       .actions {
-        display: flex;
-        flex-wrap: wrap;
         gap: 0.2rem 1.2rem;
       }
       details {
@@ -41,7 +39,6 @@ export class StorageElement extends PageElement {
       summary {
         min-block-size: 24px;
         inline-size: fit-content;
-        cursor: pointer;
         color: var(--dr-accent);
       }
       .bad {

@@ -35,11 +35,6 @@ export const studioStyles = css`
       inset-block-start: 0;
     }
   }
-  label {
-    display: grid;
-    gap: 0.2rem;
-    font-size: 0.92rem;
-  }
   label.check {
     display: flex;
     gap: 0.6rem;
@@ -50,11 +45,6 @@ export const studioStyles = css`
     inline-size: 1.3rem;
     block-size: 1.3rem;
     accent-color: var(--dr-accent);
-  }
-  .hint {
-    color: var(--dr-muted);
-    font-size: 0.86rem;
-    line-height: 1.4;
   }
   .wrong {
     color: var(--dr-error);
@@ -135,9 +125,6 @@ export const studioStyles = css`
     min-block-size: 3.2rem;
   }
   .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.6rem;
     margin-block-start: 0.6rem;
   }
   .count {

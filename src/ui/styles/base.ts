@@ -126,6 +126,20 @@ export const base = css`
   .muted {
     color: var(--dr-muted);
   }
+  /* People's words, and sentences among them: of any length and direction. */
+  .prose {
+    white-space: normal;
+    font-family: inherit;
+    overflow-wrap: anywhere;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.6rem;
+  }
+  summary {
+    cursor: pointer;
+  }
   @media (forced-colors: active) {
     .S,
     .H,

@@ -18,4 +18,14 @@ export const front = css`
   h1:focus-visible {
     outline: none;
   }
+  label {
+    display: grid;
+    gap: 0.2rem;
+    font-size: 0.92rem;
+  }
+  .hint {
+    color: var(--dr-muted);
+    font-size: 0.86rem;
+    line-height: 1.4;
+  }
 `;

@@ -56,16 +56,10 @@ export const listPage = css`
     inline-size: fit-content;
     min-block-size: 24px;
     color: var(--dr-accent);
-    cursor: pointer;
   }
   .count {
     font-variant-numeric: tabular-nums;
     color: var(--dr-muted);
-  }
-  .prose {
-    white-space: normal;
-    font-family: inherit;
-    overflow-wrap: anywhere;
   }
   @media (max-height: 30em) {
     h1 {
