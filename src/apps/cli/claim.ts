@@ -26,7 +26,7 @@ import { diagramAt } from '../../output/picture/diagramAt.ts';
 import { plainDiagram } from '../../output/picture/plain.ts';
 import { reticent } from '../../output/page/names.ts';
 import { timelineOf } from '../../replay/timeline.ts';
-import { kindTexts, markText, notedWith } from '../../output/report/claimNote.ts';
+import { markText, notedWith, playNotes } from '../../output/report/claimNote.ts';
 import { lookOf, type LookOptions } from './chosen.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, refused, type Output } from './output.ts';
@@ -150,19 +150,8 @@ function claimLines(
   ];
 }
 
-function playText(
-  { cards, best, fewest, isWhole, facts, isMarked, isStated }: PlayWeighed,
-  marks: readonly LineMark[],
-  words: Words,
-  text: ClaimWords,
-): string {
-  const besides = [
-    ...(isWhole ? [] : [text.lines.perhaps]),
-    ...(isStated ? [text.lines.stated] : []),
-    ...facts.map((fact) => text.facts[fact]),
-    ...kindTexts(marks, text),
-    ...(isMarked ? [text.lines.marked] : []),
-  ];
-  const play = bringsText({ cards, best, fewest }, text, words.written);
-  return besides.length === 0 ? play : `${play} (${words.written.series(besides)})`;
+function playText(play: PlayWeighed, marks: readonly LineMark[], words: Words, text: ClaimWords): string {
+  const besides = playNotes(play, marks, text);
+  const brings = bringsText(play, text, words.written);
+  return besides.length === 0 ? brings : `${brings} (${words.written.series(besides)})`;
 }

@@ -5,6 +5,7 @@
 
 import { LINE_KINDS, type LineMark, type LineKind } from '../../audit/claims/marks.ts';
 import { PLAY_FACTS } from '../../audit/claims/playFacts.ts';
+import type { PlayWeighed } from '../../audit/claims/workbench.ts';
 import { isCard } from '../../domain/card.ts';
 import { cardNumber, cardOfNumber } from '../../domain/numbers.ts';
 import type { Fact } from '../../events/event.ts';
@@ -71,12 +72,21 @@ export function markText({ kind, of, by, why }: LineMark, text: ClaimWords, nami
   return [`${text.bench.kinds[kind]}: ${what}`, by, why].filter((part) => part !== '').join(' – ');
 }
 
-/** The kinds of normal line that somebody has marked a play as. */
-export function kindTexts(marks: readonly LineMark[], { lines }: ClaimWords): readonly string[] {
+/** What is noted about a play: whether it was stated, its facts, and the kinds of normal line that somebody has marked it as. */
+export function playNotes(
+  { isWhole, facts, isMarked, isStated }: PlayWeighed,
+  marks: readonly LineMark[],
+  text: ClaimWords,
+): readonly string[] {
+  const { lines } = text;
   const isOf = (kind: LineKind): boolean => marks.some((mark) => mark.kind === kind);
   return [
+    ...(isWhole ? [] : [lines.perhaps]),
+    ...(isStated ? [lines.stated] : []),
+    ...facts.map((fact) => text.facts[fact]),
     ...(isOf('careless') ? [lines.markedCareless] : []),
     ...(isOf('inferior') ? [lines.markedInferior] : []),
+    ...(isMarked ? [lines.marked] : []),
   ];
 }
 

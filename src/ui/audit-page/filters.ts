@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { SEVERITIES, type Severity } from '../../audit/audited.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
+import { checkField, searchField } from '../fields/labelled.ts';
 import { countByCheck, countBySeverity, pairsIn, STATUSES, tablesIn } from './listing.ts';
 import type { CheckName, Status, WantedFindings } from './listing.ts';
 import { severity } from './row.ts';
@@ -102,15 +103,12 @@ export function filters(
     <button class="quiet unfold" aria-expanded="false" @click=${unfold}>${text.filters}</button>
     <fieldset>
       <legend>${text.severity}</legend>
-      ${SEVERITIES.filter((one) => counts[one] > 0).map(
-        (one) =>
-          html`<label class="check"
-            ><input
-              type="checkbox"
-              .checked=${wanted.severities.includes(one)}
-              @change=${() => want({ severities: toggled(wanted.severities, one) })}
-            />${severity(one, words)} <span class="count">${counts[one]}</span></label
-          >`,
+      ${SEVERITIES.filter((one) => counts[one] > 0).map((one) =>
+        checkField(
+          html`${severity(one, words)} <span class="count">${counts[one]}</span>`,
+          wanted.severities.includes(one),
+          () => want({ severities: toggled(wanted.severities, one) }),
+        ),
       )}
     </fieldset>
     <label
@@ -131,12 +129,6 @@ export function filters(
       </select></label
     >
     ${places(session, wanted, words, want)}
-    <label
-      >${text.search}
-      <input
-        type="search"
-        .value=${wanted.search}
-        @input=${(event: Event) => want({ search: (event.target as HTMLInputElement).value })}
-    /></label>
+    ${searchField(text.search, wanted.search, (search) => want({ search }))}
   </search>`;
 }

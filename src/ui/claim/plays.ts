@@ -7,7 +7,7 @@ import { cardOfNumber } from '../../domain/numbers.ts';
 import { bringsText } from '../../i18n/claimText.ts';
 import { claimWords } from '../../i18n/claiming.ts';
 import type { Words } from '../../i18n/words.ts';
-import { kindTexts } from '../../output/report/claimNote.ts';
+import { playNotes } from '../../output/report/claimNote.ts';
 import { notation } from '../notation/notation.ts';
 import { kindSelect, OPPONENTS_KINDS } from './marks.ts';
 
@@ -30,20 +30,14 @@ export interface PlayItem {
  * mark is drawn when `mark` is given.
  */
 export function playItem(
-  { cards, best, fewest, isWhole, facts, isMarked, isStated }: PlayWeighed,
+  play: PlayWeighed,
   { words, claimed, go, isOwn, mark, marks }: PlayItem,
 ): TemplateResult {
   const text = claimWords(words.language);
-  const besides = [
-    ...(isWhole ? [] : [text.lines.perhaps]),
-    ...(isStated ? [text.lines.stated] : []),
-    ...facts.map((fact) => text.facts[fact]),
-    ...kindTexts(marks, text),
-    ...(isMarked ? [text.lines.marked] : []),
-  ];
-  const card = words.written.card(cardOfNumber(cards[0] as number));
-  const brings = bringsText({ cards, best, fewest }, text, words.written);
-  return html`<li class=${isMarked ? 'marked' : fewest < claimed ? 'loses' : ''}>
+  const besides = playNotes(play, marks, text);
+  const card = words.written.card(cardOfNumber(play.cards[0] as number));
+  const brings = bringsText(play, text, words.written);
+  return html`<li class=${play.isMarked ? 'marked' : play.fewest < claimed ? 'loses' : ''}>
     <p>
       <button @click=${go}>${notation(text.bench.play({ card }), words)}</button>
       ${notation(brings, words)}${besides.length === 0 ? nothing : ` (${words.written.series(besides)})`}

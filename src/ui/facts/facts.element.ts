@@ -5,11 +5,12 @@ import type { Fact } from '../../events/event.ts';
 import { headFor, languageOf } from '../../events/inLanguage.ts';
 import { saidIn } from '../../events/said.ts';
 import { takenBack } from '../../events/settle.ts';
-import { isNoted, noteOn, vouchingOf } from '../../events/vouching.ts';
+import { isNoted } from '../../events/vouching.ts';
 import { headerSections } from '../../i18n/header.ts';
-import { factSentence, vouchedText } from '../../i18n/sentence.ts';
+import { factSentence } from '../../i18n/sentence.ts';
 import { notation } from '../notation/notation.ts';
 import { withQuoted } from '../notation/quoted.ts';
+import { vouched } from '../notation/vouched.ts';
 import type { Replay } from '../../view/replay.ts';
 import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
@@ -64,8 +65,6 @@ export class FactsElement extends PageElement {
     const { words, replay } = this;
     const fact = replay.record.events[event];
     if (fact === undefined) return nothing;
-    const vouched = vouchingOf(fact) === null ? '' : vouchedText(fact, words, words.written);
-    const note = noteOn(fact);
     const sentence = withQuoted(
       factSentence(fact, replay.table(event), words, words.written),
       saidIn(fact),
@@ -77,14 +76,7 @@ export class FactsElement extends PageElement {
         ${undone === undefined ? sentence : html`<s>${sentence}</s>`}
       </button>
       ${undone === undefined ? nothing : html`<p>${notation(factSentence(undone, replay.table(event), words, words.written), words)}</p>`}
-      ${
-        vouched === '' && note === ''
-          ? nothing
-          : html`<p>
-              ${vouched === '' ? nothing : html`<span class=${fact.status ?? ''}>${notation(vouched, words)}</span>`}
-              ${note === '' ? nothing : html`<bdi class="prose" lang=${languageOf(replay.record.header, note, words.language)}>${note}</bdi>`}
-            </p>`
-      }
+      ${vouched(fact, replay.record.header, words)}
     </li>`;
   }
 }

@@ -4,6 +4,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SEATS } from '../../domain/seat.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { dealTitle, handLine } from '../../i18n/sentence.ts';
+import { searchField } from '../fields/labelled.ts';
 import { notation } from '../notation/notation.ts';
 import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
@@ -66,17 +67,7 @@ export class ImportCheckElement extends PageElement {
       </section>
       <section class="deals" aria-labelledby="deals">
         <h2 id="deals">${check.understood({ deals: this.deals.length })}</h2>
-        ${
-          this.deals.length > 8
-            ? html`<label class="search"
-                >${check.searchDeals}
-                <input
-                  type="search"
-                  .value=${this.search}
-                  @input=${(event: Event) => (this.search = (event.target as HTMLInputElement).value)}
-              /></label>`
-            : nothing
-        }
+        ${this.deals.length > 8 ? searchField(check.searchDeals, this.search, (text) => (this.search = text)) : nothing}
         ${this.deals.length === 0 ? html`<p class="nothing">${check.none}</p>` : nothing}
         <ol>
           ${found.slice(0, SHOWN_DEALS).map((index) => this.deal(index))}

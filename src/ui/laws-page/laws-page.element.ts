@@ -13,6 +13,7 @@ import {
 import { coverageOf, type CaseOfLaws, type Coverage } from '../../lawbook/catalogue/coverage.ts';
 import { EDITIONS, type Edition } from '../../lawbook/editions.ts';
 import { PageElement, given, own } from '../element.ts';
+import { checkField, searchField } from '../fields/labelled.ts';
 import { base } from '../styles/base.ts';
 import { listPage } from '../styles/list-page.ts';
 import { panel } from '../styles/panel.ts';
@@ -44,13 +45,7 @@ export class LawsPageElement extends PageElement {
       <h1 tabindex="-1">${text.title}</h1>
       <p class="intro">${text.intro}</p>
       <search>
-        <label
-          >${text.search}
-          <input
-            type="search"
-            .value=${wanted.search}
-            @input=${(event: Event) => this.want({ search: (event.target as HTMLInputElement).value })}
-        /></label>
+        ${searchField(text.search, wanted.search, (search) => this.want({ search }))}
         <label
           >${text.subject}
           <select
@@ -60,13 +55,7 @@ export class LawsPageElement extends PageElement {
             ${SUBJECTS.map((subject) => html`<option value=${subject} ?selected=${subject === wanted.subject}>${text.subjects[subject]}</option>`)}
           </select></label
         >
-        <label class="check"
-          ><input
-            type="checkbox"
-            .checked=${wanted.unsure}
-            @change=${(event: Event) => this.want({ unsure: (event.target as HTMLInputElement).checked })}
-          />${text.onlyUnsure}</label
-        >
+        ${checkField(text.onlyUnsure, wanted.unsure, (unsure) => this.want({ unsure }))}
       </search>
       <p class="muted" role="status">
         ${text.found({ found, all: CATALOGUE.length })}${this.cases !== null && this.cases.length === 0 ? html` ${text.noCases}` : nothing}

@@ -3,6 +3,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { boardTitle, dealTitle, resultText } from '../../i18n/sentence.ts';
 import type { DamagedDeal, StoredDeal } from '../../store/deal.ts';
+import { searchField } from '../fields/labelled.ts';
 import { notation } from '../notation/notation.ts';
 import '../storage/define.ts';
 import { dateText } from '../storage/figures.ts';
@@ -144,13 +145,7 @@ export class LibraryElement extends PageElement {
       <h2 id="continue">${home.continue}${count === 0 ? nothing : html`<small>${count}</small>`}</h2>
       ${
         count >= MANY
-          ? html`<label class="search"
-              >${home.search}
-              <input
-                type="search"
-                .value=${this.dealSearch}
-                @input=${(event: Event) => (this.dealSearch = (event.target as HTMLInputElement).value)}
-            /></label>`
+          ? searchField(home.search, this.dealSearch, (text) => (this.dealSearch = text))
           : nothing
       }
       ${
@@ -210,13 +205,7 @@ export class LibraryElement extends PageElement {
           >
         </summary>
         <p class="intro">${home.examplesIntro}</p>
-        <label class="search"
-          >${home.searchExamples}
-          <input
-            type="search"
-            .value=${this.search}
-            @input=${(event: Event) => (this.search = (event.target as HTMLInputElement).value)}
-        /></label>
+        ${searchField(home.searchExamples, this.search, (text) => (this.search = text))}
         <div class="groups">${groups.map((group) => this.group(group))}</div>
       </details>
     </section>`;

@@ -8,7 +8,7 @@ import { EDITIONS, type Edition } from '../../lawbook/editions.ts';
 import { problemSentence } from '../import-check/problems.ts';
 import { notation } from '../notation/notation.ts';
 import { PageElement, given, own } from '../element.ts';
-import { choiceField } from '../fields/choice.ts';
+import { choiceField } from '../fields/labelled.ts';
 import { base } from '../styles/base.ts';
 import {
   conditionsOf,

@@ -1,14 +1,13 @@
 /** The latest fact in one line; below it who says so, and the note. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { languageOf } from '../../events/inLanguage.ts';
 import { saidIn } from '../../events/said.ts';
-import { noteOn, vouchingOf } from '../../events/vouching.ts';
 import { rewritten } from '../../i18n/rewritten.ts';
-import { factSentence, vouchedText } from '../../i18n/sentence.ts';
+import { factSentence } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import { withQuoted } from '../notation/quoted.ts';
+import { vouched } from '../notation/vouched.ts';
 import type { Moment, Replay } from '../../view/replay.ts';
 
 /**
@@ -20,18 +19,10 @@ export function happened(replay: Replay, { at }: Moment, words: Words): Template
   const fact = replay.record.events[at - 1];
   if (fact === undefined) return html`<div class="happened"><p class="muted">${announce.atStart}</p></div>`;
   const sentence = factSentence(fact, replay.table(at - 1), words, words.written);
-  const note = noteOn(fact);
   const old = rewritten(replay.record, at, (place) => replay.table(place), words, words.written);
   return html`<div class="happened">
     <p>${withQuoted(sentence, saidIn(fact), replay.record.header, words)}</p>
     ${old === null ? nothing : html`<p class="beside">${old === '' ? announce.changesNothing : html`<s>${notation(old, words)}</s>`}</p>`}
-    ${
-      vouchingOf(fact) === null && note === ''
-        ? nothing
-        : html`<p class="beside">
-            ${vouchingOf(fact) === null ? nothing : html`<span class=${fact.status ?? ''}>${notation(vouchedText(fact, words, words.written), words)}</span>`}
-            ${note === '' ? nothing : html`<bdi class="prose" lang=${languageOf(replay.record.header, note, words.language)}>${note}</bdi>`}
-          </p>`
-    }
+    ${vouched(fact, replay.record.header, words)}
   </div>`;
 }

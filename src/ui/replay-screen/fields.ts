@@ -5,7 +5,7 @@ import type { Words } from '../../i18n/words.ts';
 import { bySeat } from '../../domain/seat.ts';
 import type { Perspective } from '../table/perspective.ts';
 import type { Replay } from '../../view/replay.ts';
-import { choiceField, type ChoiceNames } from '../fields/choice.ts';
+import { choiceField, type ChoiceNames } from '../fields/labelled.ts';
 import { obey, type Steered } from './commands.ts';
 import type { StepBy } from '../../view/stops.ts';
 import { startOfTrick } from '../../view/replayReel.ts';

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { FreezingWords } from '../../i18n/freezing.ts';
 import { fingerprintOf } from '../../seal/keys.ts';
 import type { Member } from '../../seal/member.ts';
+import { checkField } from '../fields/labelled.ts';
 import type { IdentityShown } from './shown.ts';
 
 interface Identities {
@@ -39,13 +40,7 @@ export function identities(shown: Identities): TemplateResult {
 
 function identity(one: IdentityShown, { present, going, text, tick, go, send }: Identities): TemplateResult {
   const { key, name, leaves } = one;
-  return html`<label class="check"
-      ><input
-        type="checkbox"
-        .checked=${present.has(key)}
-        @change=${({ target }: Event) => tick(key, (target as HTMLInputElement).checked)}
-      />${whoIs(one, text)}</label
-    >
+  return html`${checkField(whoIs(one, text), present.has(key), (checked) => tick(key, checked))}
     <p class="hint"><bdi>${text.fingerprint({ digits: fingerprintOf(key) })}</bdi> ${text.kept[one.kept]}</p>
     <p class="small">
       ${leaves ? html`<button class="quiet" @click=${() => send('identity-saved', { key, secret: true })}>${text.saveKey}</button>` : nothing}

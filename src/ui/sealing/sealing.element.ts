@@ -4,7 +4,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { freezingWords, type FreezingWords } from '../../i18n/freezing.ts';
 import { ROLES, type Member, type Role } from '../../seal/member.ts';
 import '../seal/define.ts';
-import { choiceField } from '../fields/choice.ts';
+import { checkField, choiceField } from '../fields/labelled.ts';
 import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { front } from '../styles/front.ts';
@@ -128,13 +128,7 @@ export class SealingElement extends PageElement {
             @input=${({ target }: Event) => (this.name = (target as HTMLInputElement).value)}
         /></label>
         ${choiceField(text.role, this.role ?? '', roles, (role) => (this.role = ROLES.find((one) => one === role) ?? null))}
-        <label class="check"
-          ><input
-            type="checkbox"
-            .checked=${this.leaves}
-            @change=${({ target }: Event) => (this.leaves = (target as HTMLInputElement).checked)}
-          />${text.leaves}</label
-        >
+        ${checkField(text.leaves, this.leaves, (leaves) => (this.leaves = leaves))}
         <p class="actions"><button>${text.make}</button></p>
       </form>
       ${fileField(text.open, (file) => send('identity-opened', file))}`;

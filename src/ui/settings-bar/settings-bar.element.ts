@@ -2,18 +2,10 @@
 
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { SEATS } from '../../domain/seat.ts';
-import { isolate } from '../../i18n/isolate.ts';
-import {
-  LANGUAGES,
-  LANGUAGE_NAMES,
-  LETTER_SETS,
-  PAIRED_LETTERS,
-  type Language,
-  type Settings,
-} from '../../i18n/settings.ts';
+import { LANGUAGES, LANGUAGE_NAMES, type Language, type Settings } from '../../i18n/settings.ts';
 import { EDITIONS, type Edition } from '../../lawbook/editions.ts';
-import { choiceField } from '../fields/choice.ts';
+import { choiceField } from '../fields/labelled.ts';
+import { notationFields } from '../fields/notation.ts';
 import type { Preferences } from '../replay-screen/preferences.ts';
 import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
@@ -124,14 +116,6 @@ export class SettingsBarElement extends PageElement {
     const { choices, words } = this;
     const text = words.screen.settings;
     const { settings, preferences } = choices;
-    const letters = {
-      auto: text.lettersAuto({ letters: isolate(LETTER_SETS[PAIRED_LETTERS[settings.language]].join(' ')) }),
-      ...Object.fromEntries(Object.entries(LETTER_SETS).map(([name, set]) => [name, set.join(' ')])),
-    };
-    const seats = {
-      international: SEATS.join(' '),
-      local: SEATS.map((seat) => words.names.localSeatLetters[seat]).join(' '),
-    };
     const editions = Object.fromEntries([
       ['', text.editionOfRecord],
       ...EDITIONS.map((edition) => [edition, edition]),
@@ -145,10 +129,7 @@ export class SettingsBarElement extends PageElement {
       </summary>
       <div class="sheet">
         ${this.language()}
-        ${choiceField(text.letters, settings.letters, letters, (value) => this.change({ settings: { ...settings, letters: value as Settings['letters'] } }))}
-        ${choiceField(text.ten, settings.ten, { 10: '10', T: 'T' }, (value) => this.change({ settings: { ...settings, ten: value as Settings['ten'] } }))}
-        ${seats.local === seats.international ? nothing : choiceField(text.seats, settings.seats, seats, (value) => this.change({ settings: { ...settings, seats: value as Settings['seats'] } }))}
-        ${choiceField(text.suits, settings.suits, text.suitChoices, (value) => this.change({ settings: { ...settings, suits: value as Settings['suits'] } }))}
+        ${notationFields(settings, words, words.names.localSeatLetters, (change) => this.change({ settings: { ...settings, ...change } }))}
         ${choiceField(text.played, preferences.played, text.playedChoices, (value) => this.change({ preferences: { ...preferences, played: value as Preferences['played'] } }))}
         ${choiceField(text.theme, choices.theme, text.themes, (value) => this.change({ theme: value as Theme }))}
         ${choiceField(text.edition, choices.edition ?? '', editions, (value) => this.change({ edition: value === '' ? null : (value as Edition) }))}
