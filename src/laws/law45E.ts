@@ -11,6 +11,7 @@ import { isFull, suitLed, type Trick } from '../domain/trick.ts';
 import type { PenaltyCardContext } from './case.ts';
 import { cite, move, open, type Effect, type Step, type StepOf } from './step.ts';
 import { openLead } from './law53.ts';
+import { properLeadMade } from './leadGoesBack.ts';
 import type { Ledger } from './ledger.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { liesFaceUp } from './states.ts';
@@ -103,15 +104,8 @@ function properLeadSince({ owner, fifthTo }: PenaltyCardContext, { before }: Ste
 
 function goesBack({ owner, card }: PenaltyCardContext, led: Trick): Effect {
   const { leader: properLeader, number: trick } = led;
-  return cite({
-    key: 'leadOutOfTurn.properLeadMade',
-    laws: ['53B', '47F1', '16C'],
-    params: { leader: owner, card, properLeader, lead: led[properLeader] },
-    seat: properLeader,
+  return properLeadMade({ leader: owner, card, trick, byDefender: true }, properLeader, led[properLeader], {
     card,
-    trick,
-    disputed: 'C-1',
-    weighed: [{ law: '53A', why: 'properLeadInstead' }],
   });
 }
 

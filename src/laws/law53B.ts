@@ -11,10 +11,10 @@ import { isKnownPlay } from '../events/remembered.ts';
 import { beginningOf, type CaseId, type LeadOutOfTurnContext } from './case.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { penaltyCard } from './exposure.ts';
-import { cite, move, send, type Effect, type Step, type PlayStep, type Situation } from './step.ts';
+import { move, send, type Effect, type Step, type PlayStep, type Situation } from './step.ts';
 
 import { cameNotBefore, countsAsLater } from './law58A.ts';
-import { declarersCardsGoBack } from './leadGoesBack.ts';
+import { declarersCardsGoBack, properLeadMade } from './leadGoesBack.ts';
 import { isLeadUndecided } from './states.ts';
 
 /** 53B: the hand whose lead it was makes it. While the choice is open, no other hand's card is a lead in turn. */
@@ -77,19 +77,10 @@ export function overtaken(context: LeadOutOfTurnContext, step: Step): Effect[] {
 }
 
 function madeWayFor(context: LeadOutOfTurnContext, properLeader: Seat, lead: Card, step: Step): Effect[] {
-  const { leader, card, trick, byDefender } = context;
+  const { leader, card, byDefender } = context;
   const { laws } = step;
   return [
-    cite({
-      key: 'leadOutOfTurn.properLeadMade',
-      laws: ['53B', '47F1', '16C'],
-      params: { leader, card, properLeader, lead },
-      seat: properLeader,
-      card: lead,
-      trick,
-      ...(byDefender ? { disputed: 'C-1' } : {}),
-      weighed: [{ law: '53A', why: 'properLeadInstead' }],
-    }),
+    properLeadMade(context, properLeader, lead, { card: lead }),
     move({ do: 'unlay', card }),
     ...declarersCardsGoBack(step),
     ...(byDefender && laws.elections.pcOn53B ? [penaltyCard(leader, card, '53B', step)] : []),

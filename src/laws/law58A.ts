@@ -28,6 +28,7 @@ import { noPenaltyCard } from './law47E.ts';
 import { isPlayedTo } from './law53.ts';
 import { declarerPlayedOn, playedBeforeChoice } from './law60.ts';
 import { declarersPlay } from './law57C.ts';
+import { properLeadMade } from './leadGoesBack.ts';
 
 /** A lead out of turn: the opening lead or a later one. */
 export type WrongLead = Pick<LeadOutOfTurnContext, 'leader' | 'properLeader' | 'card'> & {
@@ -266,17 +267,9 @@ export function leadOfRightLeader(wrong: WrongLead, step: Step): Effect[] {
 
 /** 53B after all: the card goes back, and is no penalty card. */
 export function goesBackAfterAll(wrong: LeadOutOfTurnContext, step: Step): Effect[] {
-  const { leader, properLeader, card, trick, byDefender } = wrong;
+  const { leader, properLeader, card, trick } = wrong;
   return [
-    cite({
-      key: 'leadOutOfTurn.properLeadMade',
-      laws: ['53B', '47F1', '16C'],
-      params: { leader, card, properLeader, lead: trickAt(step.before, trick)?.[properLeader] ?? null },
-      seat: properLeader,
-      trick,
-      ...(byDefender ? { disputed: 'C-1' } : {}),
-      weighed: [{ law: '53A', why: 'properLeadInstead' }],
-    }),
+    properLeadMade(wrong, properLeader, trickAt(step.before, trick)?.[properLeader] ?? null),
     move({ do: 'takeBack', seat: leader, card }),
     ...noPenaltyCard(card, step),
   ];

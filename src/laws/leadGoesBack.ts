@@ -3,6 +3,8 @@
  * penalty card, unless an opponent had told him that it was his turn; declarer's goes to its hand.
  */
 
+import type { Card, Placed } from '../domain/card.ts';
+import type { Seat } from '../domain/seat.ts';
 import { isDefender } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
@@ -76,4 +78,23 @@ export function takeBackFree({
     }),
     move({ do: 'unlay', card }),
   ];
+}
+
+/** 53B: the finding that the proper lead stands and the one out of turn goes back. `about`: the card that the finding is shown with. */
+export function properLeadMade(
+  { leader, card, trick, byDefender }: Omit<LeadOutOfTurnContext, 'properLeader' | 'chosenBy'>,
+  properLeader: Seat,
+  lead: Placed | null,
+  about: { readonly card?: Card } = {},
+): Effect {
+  return cite({
+    key: 'leadOutOfTurn.properLeadMade',
+    laws: ['53B', '47F1', '16C'],
+    params: { leader, card, properLeader, lead },
+    seat: properLeader,
+    ...about,
+    trick,
+    ...(byDefender ? { disputed: 'C-1' } : {}),
+    weighed: [{ law: '53A', why: 'properLeadInstead' }],
+  });
 }
