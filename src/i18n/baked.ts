@@ -4,11 +4,11 @@ import { el } from './baked/el.ts';
 import { en } from './baked/en.ts';
 import { he } from './baked/he.ts';
 import { tr } from './baked/tr.ts';
-import type { BakedSentences, BakedWords, OwnLabels } from './baked/words.ts';
-import type { Language } from './settings.ts';
+import type { BakedSentences, OwnLabels } from './baked/words.ts';
+import { inEach } from './inEach.ts';
 import type { Words } from './words.ts';
 
-const BAKED: Readonly<Record<Language, BakedWords>> = { en, tr, el, he };
+const bakedWords = inEach(en, { tr, el, he });
 
 /** What of the app’s words an article shows, by the names it knows them under. */
 function ofTheApp({ screen }: Words) {
@@ -33,12 +33,12 @@ const made = new WeakMap<Words, BakedLabels>();
 
 /** Made once and kept: every panel of every position asks for its heading. */
 export function bakedLabels(words: Words): BakedLabels {
-  const known = made.get(words) ?? { ...ofTheApp(words), ...BAKED[words.language].labels };
+  const known = made.get(words) ?? { ...ofTheApp(words), ...bakedWords(words.language).labels };
   made.set(words, known);
   return known;
 }
 
 /** The sentences that only a baked replay needs, in this language. */
 export function bakedSentences({ language }: Words): BakedSentences {
-  return BAKED[language].sentences;
+  return bakedWords(language).sentences;
 }

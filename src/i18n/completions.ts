@@ -4,17 +4,12 @@ import type { Completion, Completions } from '../replay/completions.ts';
 import { completions as el } from './el/completions.ts';
 import { completions as en, type CompletionWords } from './en/completions.ts';
 import { completions as he } from './he/completions.ts';
+import { inEach } from './inEach.ts';
 import type { Language } from './settings.ts';
 import type { Naming } from './naming.ts';
 import { completions as tr } from './tr/completions.ts';
-import { completed } from './translated.ts';
 
-const WORDS = { tr, el, he };
-
-/** What the language lacks is said in English. */
-function completionWords(language: Language): CompletionWords {
-  return language === 'en' ? en : completed<CompletionWords>(en, WORDS[language]);
-}
+const completionWords = inEach(en, { tr, el, he });
 
 export interface CompletionsText {
   readonly title: string;

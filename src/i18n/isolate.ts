@@ -2,10 +2,25 @@
 
 const LRI = '\u2066';
 const PDI = '\u2069';
+/** An island that begins with this mark is English among words of another language. */
+const LRM = '\u200e';
 
 /** The text as one left-to-right island (U+2066 … U+2069), also when it is put together from islands. */
 export function isolate(text: string): string {
   return `${LRI}${withoutIsolates(text)}${PDI}`;
+}
+
+let isEnglishUsed = false;
+
+/** A line of text as an island of English: it is shown with `lang="en"` where the form has such a thing. */
+export function asEnglish(line: string): string {
+  isEnglishUsed = true;
+  return `${LRI}${LRM}${withoutIsolates(line)}${PDI}`;
+}
+
+/** False as long as no text can have an island of English. */
+export function mayHaveEnglish(): boolean {
+  return isEnglishUsed;
 }
 
 /** The text without any direction mark: for search, file names and comparison. */
@@ -15,7 +30,10 @@ export function withoutIsolates(text: string): string {
 
 export interface IsolatedRun {
   readonly text: string;
+  /** An island, from left to right: notation or English. */
   readonly notation: boolean;
+  /** English, because the reader's language lacks these words. */
+  readonly english: boolean;
 }
 
 /** A sentence cut at its islands, marks removed. */
@@ -23,5 +41,9 @@ export function runsOf(sentence: string): IsolatedRun[] {
   return sentence
     .split(new RegExp(`(${LRI}[^${PDI}]*${PDI})`))
     .filter((part) => part !== '')
-    .map((part) => ({ text: withoutIsolates(part), notation: part.startsWith(LRI) }));
+    .map((part) => ({
+      text: withoutIsolates(part),
+      notation: part.startsWith(LRI),
+      english: part.startsWith(LRI + LRM),
+    }));
 }

@@ -1,5 +1,6 @@
 /** The languages besides English, each a file of its own that is loaded when somebody reads in it. */
 
+import * as en from './en.ts';
 import type { Language } from './settings.ts';
 import type { Translated } from './translated.ts';
 import { isRegistered, register, type Messages } from './words.ts';
@@ -14,7 +15,8 @@ const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Translated
 export async function loadLanguage(language: Language): Promise<boolean> {
   if (language === 'en' || isRegistered(language)) return true;
   try {
-    register(language, await LOADERS[language]());
+    const [{ completed }, messages] = await Promise.all([import('./translated.ts'), LOADERS[language]()]);
+    register(language, completed(en, messages));
     return true;
   } catch {
     // No connection, or the page is older than the server. The reader is told so and keeps the language shown.

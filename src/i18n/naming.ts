@@ -44,6 +44,8 @@ export interface Names {
 /** Names what sentences are about: in symbols, or in words where they are to be spoken. */
 export interface Naming {
   readonly spoken: boolean;
+  /** The same in English, for a sentence that the language lacks; with the letters and the ten of the reader. */
+  readonly inEnglish: Naming;
   /** A card, such as `♠K`; a card that nobody remembers is named as unknown. */
   card(card: Placed): string;
   cards(cards: readonly Card[], joint?: 'and' | 'or'): string;
@@ -78,11 +80,15 @@ export function rankLetter(rank: Rank, settings: Settings): string {
 /**
  * The functions that name cards, suits, seats and calls.
  * @param spoken true for words a screen reader says, false for symbols and letters
+ * @param english the English names; those of the language itself when left out
  */
-export function namingOf(names: Names, settings: Settings, spoken: boolean): Naming {
+export function namingOf(names: Names, settings: Settings, spoken: boolean, english: Names = names): Naming {
   const show = (text: string): string => (spoken ? text : isolate(text));
   const naming: Naming = {
     spoken,
+    get inEnglish() {
+      return names === english ? naming : namingOf(english, settings, spoken);
+    },
     card: (card) => {
       if (!isRemembered(card)) {
         const suit = suitShown(card);

@@ -17,9 +17,8 @@ import { margin } from './figure.ts';
 import { isolate } from './isolate.ts';
 import { SUIT_SYMBOL, rankLetter } from './naming.ts';
 import { slotsOf } from './slots.ts';
-import type { Message } from './en/findings/message.ts';
 import type { Naming } from './naming.ts';
-import { wordsFor, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** The label of a clause, or of the nearest clause above it that has one; empty when none has. */
 export function clauseLabel(clause: string, words: Words): string {
@@ -45,34 +44,13 @@ export type AnyFinding = Omit<Finding, 'key' | 'at'> & { readonly key: string };
 export function findingText(finding: AnyFinding, words: Words, naming: Naming, hidden?: Hidden): string {
   const message = Object.hasOwn(words.findings, finding.key) ? words.findings[finding.key] : undefined;
   const params = withoutCards(finding.params, hidden);
-  if (message !== undefined)
-    return isOnlyEnglish(finding.key, words)
-      ? inEnglish(message, params, words, naming)
-      : message(slotsOf(params, naming));
+  if (message !== undefined) return message(slotsOf(params, naming));
   return words.otherFinding({
     label: clauseLabel(finding.laws[0] ?? '', words),
     seat: finding.seat === undefined ? null : naming.seat(finding.seat),
     card: finding.card === undefined ? null : naming.card(finding.card),
     trick: finding.trick ?? null,
   });
-}
-
-/** True when the reader's language lacks this sentence, so that it is read in English. */
-function isOnlyEnglish(key: string, words: Words): boolean {
-  return words.language !== 'en' && words.findings[key] === englishOf(words).findings[key];
-}
-
-/** The English words with the reader’s other settings: letters, the ten, seats. */
-function englishOf({ settings }: Words): Words {
-  return wordsFor({ ...settings, language: 'en' });
-}
-
-/** The English sentence with English names; between words from right to left it is one island from left to right. */
-function inEnglish(message: Message, params: Params, words: Words, naming: Naming): string {
-  const english = englishOf(words);
-  if (naming === words.spoken) return message(slotsOf(params, english.spoken));
-  const text = message(slotsOf(params, english.written));
-  return words.direction === english.direction ? text : isolate(text);
 }
 
 /** The sentence of a slip that is repeated in a file, followed by how often and on which boards. */

@@ -30,6 +30,8 @@ type NameOf<Given, Kind, Not = never> = string extends keyof Given
 /** The parameters of a finding that gives `Given`: each slot takes the names of those it can show. */
 export interface Slots<Given = Params> {
   readonly naming: Naming;
+  /** The same parameters with English names. */
+  readonly inEnglish: Slots<Given>;
   /** A player by the parameter’s name, or either a player or a judge; a dash when the record does not say. */
   readonly seat: (name: NameOf<Given, Seat | Judge, Judge>) => string;
   readonly card: (name: NameOf<Given, Placed>) => string;
@@ -47,8 +49,10 @@ export interface Slots<Given = Params> {
 }
 
 /** What a phrase needs of the finding it is told of: slots that take these names, `Using<{ seat: 'by' }>`. */
-export type Using<Names extends { readonly [Slot in Exclude<keyof Slots, 'naming'>]?: string }> = {
-  readonly [Slot in keyof Names & Exclude<keyof Slots, 'naming'>]: (
+export type Using<
+  Names extends { readonly [Slot in Exclude<keyof Slots, 'naming' | 'inEnglish'>]?: string },
+> = {
+  readonly [Slot in keyof Names & Exclude<keyof Slots, 'naming' | 'inEnglish'>]: (
     name: Names[Slot],
     joint?: 'and' | 'or',
   ) => ReturnType<Slots[Slot]>;
@@ -63,7 +67,10 @@ const UNKNOWN = '–';
 export function slotsOf(params: Params, naming: Naming): Slots {
   const text = (name: string): string => String(params[name] ?? '');
   return {
-    naming: naming,
+    naming,
+    get inEnglish() {
+      return slotsOf(params, naming.inEnglish);
+    },
     text,
     seat: (name) => (isSeat(params[name]) ? naming.seat(params[name]) : UNKNOWN),
     card: (name) => (isPlaced(params[name]) ? naming.card(params[name]) : UNKNOWN),

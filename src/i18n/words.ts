@@ -8,7 +8,6 @@ import type { MachineText } from './en/machines.ts';
 import type { Obligation } from './en/obligations.ts';
 import { DIRECTION, type Language, type Settings } from './settings.ts';
 import { namingOf, type Naming } from './naming.ts';
-import { completed, type Translated } from './translated.ts';
 
 /** What is said in English, and in every other language as far as it is translated. */
 export type Messages = typeof en;
@@ -16,9 +15,9 @@ export type Messages = typeof en;
 /** English is always loaded; the others are loaded when they are asked for (`load.ts`), or all at once (`all.ts`). */
 const MESSAGES = new Map<Language, Messages>([['en', en]]);
 
-/** Makes the language available; what it lacks is said in English. */
-export function register(language: Language, messages: Translated<Messages>): void {
-  MESSAGES.set(language, completed<Messages>(en, messages));
+/** Makes the language available. */
+export function register(language: Language, messages: Messages): void {
+  MESSAGES.set(language, messages);
 }
 
 /** True once the sentences of this language have been loaded. */
@@ -62,8 +61,8 @@ export function wordsFor(wanted: Settings): Words {
     settings,
     language,
     direction: DIRECTION[language],
-    written: namingOf(messages.names, settings, false),
-    spoken: namingOf(messages.names, settings, true),
+    written: namingOf(messages.names, settings, false, en.names),
+    spoken: namingOf(messages.names, settings, true, en.names),
   };
   made.set(key, words);
   return words;

@@ -24,14 +24,31 @@ const SPLIT: Readonly<Record<string, RegExp>> = {
   screen: /^screens\//,
 };
 
-/** The file that has the English text of a path, below the folder of its language. */
-function fileOf(path: string): string {
+/** Words with a folder of their own, which has a file for each language. */
+const APART = 'asking audits baked caseFile polls say scoring'.split(' ');
+
+/** The file in which the text of a path belongs, below `src/i18n`. */
+function fileOf(path: string, language: Foreign): string {
+  const [group = ''] = path.split('.');
+  return APART.includes(group) ? `${group}/${language}.ts` : `${language}/${englishFileOf(path)}`;
+}
+
+/** The file that has the English text of a path, below `src/i18n/en`. */
+function englishFileOf(path: string): string {
   const [group = '', ...rest] = path.split('.');
   const where = SPLIT[group];
-  if (where === undefined) return files.find(({ name }) => name === `${group}.ts`)?.name ?? '';
+  if (where === undefined)
+    return (
+      (
+        files.find(({ name }) => name === `${group}.ts`) ??
+        files.find(({ text }) =>
+          new RegExp(`export (?:const|function) ${group}\\b|export \\{[^}]*\\b${group}\\b`).test(text),
+        )
+      )?.name ?? ''
+    );
   for (const key of [rest.join('.'), ...rest]) {
     const found = files.find(
-      ({ name, text }) => where.test(name) && (text.includes(`'${key}':`) || text.includes(`  ${key}:`)),
+      ({ name, text }) => where.test(name) && (text.includes(`'${key}':`) || text.includes(`\n  ${key}:`)),
     );
     if (found !== undefined) return found.name;
   }
@@ -45,6 +62,6 @@ for (const language of Object.keys(TRANSLATED) as Foreign[]) {
   );
   for (const path of lacking) {
     const text = english.get(path);
-    print(`  src/i18n/${language}/${fileOf(path)}  ${path}${typeof text === 'string' ? `  ${text}` : ''}`);
+    print(`  src/i18n/${fileOf(path, language)}  ${path}${typeof text === 'string' ? `  ${text}` : ''}`);
   }
 }

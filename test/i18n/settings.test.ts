@@ -68,7 +68,7 @@ describe('the language', () => {
 describe('an island', () => {
   it('put together from islands is one, and keeps its order', () => {
     const whole = isolate(`${isolate('3NT')}−2`);
-    expect(runsOf(whole)).toEqual([{ text: '3NT−2', notation: true }]);
+    expect(runsOf(whole)).toEqual([{ text: '3NT−2', notation: true, english: false }]);
     expect(whole).toBe('\u20663NT−2\u2069');
   });
 });

@@ -8,6 +8,7 @@ import type { Naming } from '../../src/i18n/naming.ts';
 import type { Words } from '../../src/i18n/words.ts';
 import type { Finding } from '../../src/laws/finding.ts';
 import { paths, timelineIn } from '../fixtures.ts';
+import { lackingIn } from './lacking.ts';
 import { SAME, latinWords } from './left-overs.ts';
 import { FOREIGN, nesting, prose, wordsIn } from './languages.ts';
 import { BROKEN, leavesOut } from './slots.ts';
@@ -53,16 +54,18 @@ const RECORDED =
   /^(?:StatementMade|RulingGiven|ClaimMade|CardCalled|CallMade|ScoreAssigned|QuestionAnswered|Amended)$/;
 
 /** What is not translated yet is told in English, and is listed by `npm run words`. */
-const isTranslated =
-  (words: Words) =>
-  ({ key }: Sentence): boolean =>
-    words === english || words.findings[key] === undefined || words.findings[key] !== english.findings[key];
+function isTranslated(language: Language): (sentence: Sentence) => boolean {
+  const lacking = new Set(language === 'en' ? [] : lackingIn(language));
+  return ({ key, finding }) =>
+    !lacking.has(finding === undefined ? 'factText' : `findings.${key}`) &&
+    !lacking.has(key.replace(/^reason /, 'reasons.'));
+}
 
 function sentencesOf(
   language: Language,
 ): { readonly one: Sentence; readonly written: string; readonly spoken: string }[] {
   const words = wordsIn(language);
-  return everySentence.filter(isTranslated(words)).map((one) => ({
+  return everySentence.filter(isTranslated(language)).map((one) => ({
     one,
     written: one.text(words, words.written),
     spoken: one.text(words, words.spoken),

@@ -5,8 +5,8 @@ import { dealName, findingName } from '../../src/apps/workshop/audit/identity.ts
 import { contentOf } from '../../src/apps/workshop/audit/saving.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
-import * as tr from '../../src/i18n/tr.ts';
-import { register, wordsFor, type Words } from '../../src/i18n/words.ts';
+import { loadLanguage } from '../../src/i18n/load.ts';
+import { wordsFor, type Words } from '../../src/i18n/words.ts';
 import type { Decision, Decisions } from '../../src/store/marks.ts';
 import {
   AT_FIRST,
@@ -193,10 +193,10 @@ describe('the evidence in the replay', () => {
 });
 
 describe('a pair in the filter', () => {
-  it('is told by its names, or by its number and side in the reader’s language', () => {
+  it('is told by its names, or by its number and side in the reader’s language', async () => {
     expect(pairLabel('Ann – Bob', words)).toBe('Ann – Bob');
     expect(pairLabel('NS 3', words)).toBe('Pair 3 North–South');
-    register('tr', tr);
+    await loadLanguage('tr');
     expect(pairLabel('EW 12', wordsFor({ ...DEFAULT_SETTINGS, language: 'tr' }))).toContain('Doğu–Batı');
   });
 });
@@ -232,7 +232,7 @@ describe('a list that is saved', () => {
   });
 
   it('parts its cells as spreadsheets do where a comma stands before decimals', async () => {
-    register('tr', tr);
+    await loadLanguage('tr');
     const turkish = wordsFor({ ...DEFAULT_SETTINGS, language: 'tr' });
     const marks = new Map([['finding 0', { mark: 'fixed', comment: 'a, "b"; c' } as const]]);
     const text = await contentOf({ kind: 'csv', rows: [row(0)] }, finished([]), marks, turkish);

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { setViewport } from '@web/test-runner-commands';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
-import * as he from '../../src/i18n/he.ts';
-import { register, wordsFor } from '../../src/i18n/words.ts';
+import { loadLanguage } from '../../src/i18n/load.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
 import type { BoardCompareElement } from '../../src/ui/board-compare/board-compare.element.ts';
 import type { AuditSession } from '../../src/ui/audit-page/session.ts';
 import '../../src/ui/board-compare/define.ts';
@@ -141,7 +141,7 @@ describe('the results of a board', function () {
   });
 
   it('read from right to left with their figures as they are', async () => {
-    register('he', he);
+    await loadLanguage('he');
     const words = wordsFor({ ...DEFAULT_SETTINGS, language: 'he' });
     const page = await mount(SESSION, 0);
     page.dir = 'rtl';

@@ -5,15 +5,17 @@
 
 import '../../ui/embed/policy.ts';
 import * as el from '../../i18n/el.ts';
+import * as en from '../../i18n/en.ts';
 import * as he from '../../i18n/he.ts';
 import * as tr from '../../i18n/tr.ts';
+import { completed } from '../../i18n/translated.ts';
 import { register } from '../../i18n/words.ts';
 import { DealReplayElement } from '../../ui/embed/deal-replay.element.ts';
 import { judgedBy } from './judged.ts';
 
-register('tr', tr);
-register('el', el);
-register('he', he);
+register('tr', completed(en, tr));
+register('el', completed(en, el));
+register('he', completed(en, he));
 
 class JudgingReplayElement extends DealReplayElement {
   protected override readonly origin = judgedBy(() => this.choices.options.whatif);

@@ -1,6 +1,11 @@
 /** Opens a screen in front of the deal, at an address of its own. Its program is loaded at the first opening. */
 
-import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import {
+  html,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+} from '../../ui/lit.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
 import { frontHash, type Front, type Place } from './address.ts';

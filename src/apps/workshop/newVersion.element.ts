@@ -1,6 +1,6 @@
 /** `<dealtrail-new-version>`: reports that a newer version is available, and lets the reader change to it. */
 
-import { LitElement, css, html, type TemplateResult } from 'lit';
+import { LitElement, css, html, type TemplateResult } from '../../ui/lit.ts';
 import { DEFAULT_SETTINGS, languageOf } from '../../i18n/settings.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { own } from '../../ui/element.ts';

@@ -1,6 +1,6 @@
 /** The screens of the workshop: the library, the laws, the audit, the import of a file, the replay. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../../ui/lit.ts';
 import { ref } from 'lit/directives/ref.js';
 import type { ReplayScreenElement } from '../../ui/replay-screen/replay-screen.element.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';

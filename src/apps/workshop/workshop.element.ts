@@ -1,6 +1,6 @@
 /** `<dealtrail-workshop>`: the library, the import of a file, and the replay, one at a time. */
 
-import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, html, type PropertyValues, type TemplateResult } from '../../ui/lit.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import type { Example } from '../../ui/library/catalogue.ts';

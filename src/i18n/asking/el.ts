@@ -1,8 +1,9 @@
 /** The questions about what else happened, one a screen, in Greek. */
 
+import type { Translated } from '../translated.ts';
 import type { AskingWords } from './words.ts';
 
-export const asking: AskingWords = {
+export const asking: Translated<AskingWords> = {
   back: 'Πίσω',
   finished: 'Αυτό θα καταγραφεί',
   soFar: 'Όσα δόθηκαν ως τώρα',

@@ -1,8 +1,9 @@
 /** The questions about what else happened, one a screen, in Hebrew. */
 
+import type { Translated } from '../translated.ts';
 import type { AskingWords } from './words.ts';
 
-export const asking: AskingWords = {
+export const asking: Translated<AskingWords> = {
   back: 'חזרה',
   finished: 'זה יירשם',
   soFar: 'מה שהוזן עד כה',

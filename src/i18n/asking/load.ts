@@ -1,19 +1,14 @@
 /** The questions about what else happened, one file a language, loaded when somebody opens the form. */
 
-import type { Language } from '../settings.ts';
-import type { AskingWords } from './words.ts';
-
-const LOADERS: Readonly<Record<Language, () => Promise<{ readonly asking: AskingWords }>>> = {
-  en: () => import('./en.ts'),
-  tr: () => import('./tr.ts'),
-  el: () => import('./el.ts'),
-  he: () => import('./he.ts'),
-};
+import { loadedInEach } from '../inEach.ts';
+import { asking as en } from './en.ts';
 
 /**
  * The words of the questions about what happened, in this language. It rejects when their file cannot be
  * loaded.
  */
-export async function askingWordsFor(language: Language): Promise<AskingWords> {
-  return (await LOADERS[language]()).asking;
-}
+export const askingWordsFor = loadedInEach(en, {
+  tr: async () => (await import('./tr.ts')).asking,
+  el: async () => (await import('./el.ts')).asking,
+  he: async () => (await import('./he.ts')).asking,
+});

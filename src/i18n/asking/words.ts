@@ -2,5 +2,4 @@
 
 import type { asking } from './en.ts';
 
-/** What every language must supply: a missing question does not compile. */
 export type AskingWords = typeof asking;

@@ -1,9 +1,10 @@
 /** What the list at home says of audits that were run, in Greek. */
 
 import { count } from '../el/count.ts';
+import type { Translated } from '../translated.ts';
 import type { audits as english } from './en.ts';
 
-export const audits: typeof english = {
+export const audits: Translated<typeof english> = {
   audit: 'Έλεγχος',
   more: ({ name, others }) => `${name} και ${count(others, 'ακόμη αρχείο', 'ακόμη αρχεία')}`,
   findings: ({ findings }) => (findings === 0 ? 'κανένα εύρημα' : count(findings, 'εύρημα', 'ευρήματα')),

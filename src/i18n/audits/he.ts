@@ -1,9 +1,10 @@
 /** What the list at home says of audits that were run, in Hebrew. */
 
 import { isolate } from '../isolate.ts';
+import type { Translated } from '../translated.ts';
 import type { audits as english } from './en.ts';
 
-export const audits: typeof english = {
+export const audits: Translated<typeof english> = {
   audit: 'ביקורת',
   more: ({ name, others }) => (others === 1 ? `${name} ועוד קובץ אחד` : `${name} ועוד ${others} קבצים`),
   findings: ({ findings }) =>

@@ -1,8 +1,9 @@
 /** What the list at home says of audits that were run, in Turkish. */
 
+import type { Translated } from '../translated.ts';
 import type { audits as english } from './en.ts';
 
-export const audits: typeof english = {
+export const audits: Translated<typeof english> = {
   audit: 'Denetim',
   more: ({ name, others }) => `${name} ve ${others} dosya daha`,
   findings: ({ findings }) => (findings === 0 ? 'bulgu yok' : `${findings} bulgu`),

@@ -1,9 +1,10 @@
 /** What is baked with the Laws, in Greek. */
 
 import { isolate } from '../isolate.ts';
+import type { Translated } from '../translated.ts';
 import type { BakedWords } from './words.ts';
 
-export const el: BakedWords = {
+export const el: Translated<BakedWords> = {
   labels: {
     open: 'Ακόμη ανοιχτά',
     questions: 'Ερωτήματα για ανθρώπους',

@@ -1,9 +1,10 @@
 /** What is baked with the Laws, in Hebrew. */
 
 import { isolate } from '../isolate.ts';
+import type { Translated } from '../translated.ts';
 import type { BakedWords } from './words.ts';
 
-export const he: BakedWords = {
+export const he: Translated<BakedWords> = {
   labels: {
     open: 'עדיין פתוח',
     questions: 'שאלות להכרעת אדם',

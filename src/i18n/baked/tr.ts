@@ -1,9 +1,10 @@
 /** What is baked with the Laws, in Turkish. */
 
 import { isolate } from '../isolate.ts';
+import type { Translated } from '../translated.ts';
 import type { BakedWords } from './words.ts';
 
-export const tr: BakedWords = {
+export const tr: Translated<BakedWords> = {
   labels: {
     open: 'Henüz kapanmadı',
     questions: 'İnsanların karar vereceği sorular',

@@ -176,7 +176,7 @@ export const caseFile = {
     'Each entry is stored when you leave its field. Nothing is overwritten: the log keeps what was there before.',
   copiedFirst: 'Your first entry makes a copy of this deal, which is yours to fill in.',
   finished: 'This record is finished. Press “Go on recording” at the deal to add to it.',
-  notStored: 'Not stored: ',
+  notStored: ({ why }: { why: string }) => `Not stored: ${why}`,
   addStatement: 'Add a statement',
   addFact: 'State a fact',
   addAccount: 'Add an account',

@@ -173,7 +173,7 @@ export const caseFile: Translated<CaseFileWords> = {
   keptAsEntered: 'כל פרט נשמר כשיוצאים מהשדה שלו. דבר אינו נמחק: הרישום שומר גם את מה שהיה קודם.',
   copiedFirst: 'הפרט הראשון שתרשמו יוצר עותק של החלוקה, והוא שלכם למילוי.',
   finished: 'הרישום הזה הסתיים. כדי להוסיף, המשיכו את הרישום בחלוקה.',
-  notStored: 'לא נשמר: ',
+  notStored: ({ why }) => `לא נשמר: ${why}`,
   addStatement: 'הוספת הצהרה',
   addFact: 'ציון עובדה',
   addAccount: 'הוספת גרסה',

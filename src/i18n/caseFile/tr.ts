@@ -173,7 +173,7 @@ export const caseFile: Translated<CaseFileWords> = {
     'Her giriş, alanından çıkınca saklanır. Hiçbir şeyin üzerine yazılmaz: kayıt, önceden yazılanı da tutar.',
   copiedFirst: 'İlk girişiniz bu dağıtımın bir kopyasını yapar; onu doldurursunuz.',
   finished: 'Bu kayıt bitirildi. Eklemek için dağıtımda kayda devam edin.',
-  notStored: 'Saklanmadı: ',
+  notStored: ({ why }) => `Saklanmadı: ${why}`,
   addStatement: 'Beyan ekle',
   addFact: 'Bir olay belirt',
   addAccount: 'Anlatım ekle',

@@ -1,19 +1,11 @@
 /** What a poll of peers says, one file a language: with the case file, or alone for whoever is asked. */
 
-import type { Language } from '../settings.ts';
-import { completed, type Translated } from '../translated.ts';
-import { polls as english, type PollWords } from './en.ts';
+import { loadedInEach } from '../inEach.ts';
+import { polls as en } from './en.ts';
 
-const LOADERS: Readonly<
-  Record<Exclude<Language, 'en'>, () => Promise<{ readonly polls: Translated<PollWords> }>>
-> = {
-  tr: () => import('./tr.ts'),
-  he: () => import('./he.ts'),
-  el: () => import('./el.ts'),
-};
-
-/** What the language lacks is said in English. */
-export async function pollWords(language: Language): Promise<PollWords> {
-  if (language === 'en') return english;
-  return completed<PollWords>(english, (await LOADERS[language]()).polls);
-}
+/** The words of a poll in this language. It rejects when their file cannot be loaded. */
+export const pollWords = loadedInEach(en, {
+  tr: async () => (await import('./tr.ts')).polls,
+  el: async () => (await import('./el.ts')).polls,
+  he: async () => (await import('./he.ts')).polls,
+});

@@ -1,12 +1,13 @@
 /** What a director says at the table, in Greek. */
 
 import { opening, who } from '../el/cases.ts';
+import type { Translated } from '../translated.ts';
 import type { SaySlots, SayWords } from './words.ts';
 
 const it = ({ cards, count }: SaySlots): string => (count > 1 ? `Τα φύλλα ${cards}` : `Το φύλλο ${cards}`);
 const Who = (name: string): string => opening(who(name));
 
-export const say: SayWords = {
+export const say: Translated<SayWords> = {
   title: 'Τι θα πείτε στο τραπέζι',
   language: 'Η γλώσσα των παικτών',
   choose: ({ seat }) => `${seat}, επιλέγετε ένα από αυτά:`,

@@ -1,11 +1,12 @@
 /** What a director says at the table, in Hebrew. */
 
 import { to } from '../he/prefix.ts';
+import type { Translated } from '../translated.ts';
 import type { SaySlots, SayWords } from './words.ts';
 
 const it = ({ cards, count }: SaySlots): string => (count > 1 ? `הקלפים ${cards}` : `הקלף ${cards}`);
 
-export const say: SayWords = {
+export const say: Translated<SayWords> = {
   title: 'כך אומרים ליד השולחן',
   language: 'שפת השחקנים',
   choose: ({ seat }) => `${seat}, לבחירתך אחת מאלה:`,

@@ -1,9 +1,10 @@
 /** What a director says at the table, in Turkish. */
 
 import { capital, card, of } from '../tr/endings.ts';
+import type { Translated } from '../translated.ts';
 import type { SayWords } from './words.ts';
 
-export const say: SayWords = {
+export const say: Translated<SayWords> = {
   title: 'Masada söyleyin',
   language: 'Oyuncuların dili',
   choose: ({ seat }) => `${seat}, şunlardan birini seçebilirsiniz:`,

@@ -1,11 +1,12 @@
 /** Assigned scores and what they come to, in Greek. */
 
 import { isOne } from '../figure.ts';
+import type { Translated } from '../translated.ts';
 import type { scoring as english } from './en.ts';
 
 const victoryPoints = (figure: string): string => `${figure} ${isOne(figure) ? 'βαθμός' : 'βαθμοί'} νίκης`;
 
-export const scoring: typeof english = {
+export const scoring: Translated<typeof english> = {
   title: 'Σκορ που καθορίστηκαν',
   outcome: 'Έκβαση',
   weight: 'Βάρος',

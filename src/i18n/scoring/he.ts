@@ -2,6 +2,7 @@
 
 import { isOne } from '../figure.ts';
 import { isolate } from '../isolate.ts';
+import type { Translated } from '../translated.ts';
 import type { scoring as english } from './en.ts';
 
 const IMP = isolate('IMP');
@@ -11,7 +12,7 @@ const counted = (figure: string, one: string, many: string): string =>
   isOne(figure) ? `${one} ${figure}` : `${figure} ${many}`;
 const victoryPoints = (figure: string): string => counted(figure, 'נקודת ניצחון', 'נקודות ניצחון');
 
-export const scoring: typeof english = {
+export const scoring: Translated<typeof english> = {
   title: 'תוצאות מתוקנות שנקבעו',
   outcome: 'תוצאה אפשרית',
   weight: 'משקל',

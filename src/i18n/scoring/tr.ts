@@ -1,8 +1,9 @@
 /** Assigned scores and what they come to, in Turkish. */
 
+import type { Translated } from '../translated.ts';
 import type { scoring as english } from './en.ts';
 
-export const scoring: typeof english = {
+export const scoring: Translated<typeof english> = {
   title: 'Verilen ayarlı skorlar',
   outcome: 'Sonuç',
   weight: 'Ağırlık',

@@ -27,10 +27,13 @@ function open(name: string, attributes: Readonly<Record<string, string | number 
   return `<${name}${all.join('')}>`;
 }
 
-/** A sentence: notation isolated and its suits marked, so that a style may colour them. */
+/** A sentence: notation isolated and its suits marked, so that a style may colour them; English among words of another language has its own. */
 export function sentenceHtml(sentence: string): string {
   return runsOf(sentence)
-    .map(({ text, notation }) => (notation ? element('bdi', { dir: 'ltr' }, suitsHtml(text)) : escaped(text)))
+    .map(({ text, notation, english }) => {
+      if (english) return element('span', { dir: 'ltr', lang: 'en' }, suitsHtml(text));
+      return notation ? element('bdi', { dir: 'ltr' }, suitsHtml(text)) : escaped(text);
+    })
     .join('');
 }
 

@@ -55,6 +55,8 @@ export interface TextRun {
   readonly suit?: Suit;
   /** Part of an island of notation: always read from left to right. */
   readonly island?: true;
+  /** English, in a picture in another language. */
+  readonly english?: true;
   /** From a file, and so in an unknown language. */
   readonly foreign?: true;
   /** The card that this run means, in the hand to which it was dealt. */

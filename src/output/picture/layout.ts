@@ -191,7 +191,7 @@ function newsBlock({ tally, news }: Composition, width: number, direction: 'ltr'
         ? []
         : [
             rule,
-            ...first.map((one, index) => line([run(one, { tone: 'muted' })], index)),
+            ...first.map((one, index) => line(notationRuns(one, 'muted'), index)),
             ...lines.map((one, index) => line(notationRuns(one), first.length + index)),
           ];
     },

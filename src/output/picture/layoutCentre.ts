@@ -4,6 +4,7 @@ import { sideOf, type Seat } from '../../domain/seat.ts';
 import type { Composition, TrickCard } from './compose.ts';
 import { box, run, text, type Item } from './items.ts';
 import { cardTile, TILE, tileWidth } from './layoutHand.ts';
+import { notationRuns } from './notation.ts';
 
 export const CENTRE = { width: 200, height: 164 };
 const LETTER = 13;
@@ -92,7 +93,7 @@ function laid(
     // Beside a card that is alone in its row, below a card with a neighbour.
     const alone = place % 2 === 0;
     items.push(
-      text([run(card.tag, card.gone ? { tone: 'muted' } : { tone: 'major', bold: true })], {
+      text(notationRuns(card.tag, card.gone ? 'muted' : 'major', !card.gone), {
         x: alone ? left + wide + 7 : left + wide / 2,
         baseline: alone ? top + TILE.height / 2 + 4 : top + TILE.height + 15,
         size: 11,

@@ -5,6 +5,7 @@ import { SUIT_SYMBOL } from '../../i18n/naming.ts';
 import type { HandBlock, LaidCard } from './compose.ts';
 import { box, run, runsWidth, text, type Item, type TextRun } from './items.ts';
 import { linesOf, textWidth } from './measure.ts';
+import { notationRuns } from './notation.ts';
 
 const ROW = 23;
 const RANKS = 18;
@@ -33,15 +34,15 @@ export interface HandLook {
  * Sizes are in CSS pixels.
  */
 export function layHand(hand: HandBlock, { unknown, direction }: HandLook): Laying {
-  const head: TextRun[] = [run(hand.name, { bold: true })];
-  if (hand.role !== null) head.push(run(` · ${hand.role}`, { tone: 'muted' }));
+  const head = notationRuns(hand.name, 'ink', true);
+  if (hand.role !== null) head.push(...notationRuns(` · ${hand.role}`, 'muted'));
   const player = hand.player === null ? [] : linesOf(hand.player, LONGEST_NAME, LABEL, 1);
   const rows = hand.rows?.map((row) => ({ suit: row.suit, ranks: ranksOf(row.cards) })) ?? null;
-  const unknownRun = run(unknown, { tone: 'muted' });
+  const unknownRuns = notationRuns(unknown, 'muted');
   const width = Math.max(
     runsWidth(head, LABEL),
     ...player.map((line) => textWidth(line, LABEL)),
-    ...(rows?.map(({ ranks }) => SYMBOL + runsWidth(ranks, RANKS)) ?? [runsWidth([unknownRun], LABEL)]),
+    ...(rows?.map(({ ranks }) => SYMBOL + runsWidth(ranks, RANKS)) ?? [runsWidth(unknownRuns, LABEL)]),
     ...hand.laid.map((card) => tileWidth(card.text) + BETWEEN + textWidth(card.tag, TAG, true)),
   );
   const first = 20 + player.length * 17;
@@ -55,7 +56,7 @@ export function layHand(hand: HandBlock, { unknown, direction }: HandLook): Layi
       const items: Item[] = [text(head, { ...prose, baseline: y + 12 })];
       for (const line of player)
         items.push(text([run(line, { foreign: true })], { ...prose, baseline: y + 29 }));
-      if (rows === null) items.push(text([unknownRun], { ...prose, baseline: y + first + 14 }));
+      if (rows === null) items.push(text(unknownRuns, { ...prose, baseline: y + first + 14 }));
       for (const [index, { suit, ranks }] of (rows ?? []).entries()) {
         const baseline = y + first + index * ROW + 17;
         const symbol = run(SUIT_SYMBOL[suit], { tone: suit, suit });
@@ -123,7 +124,7 @@ function laid(card: LaidCard, x: number, y: number, direction: 'ltr' | 'rtl'): I
   const tone = card.kind === 'loose' ? 'muted' : card.kind;
   return [
     ...cardTile(card.card, card.text, { x, y }, LOOK[card.kind], true),
-    text([run(card.tag, { tone, bold: card.kind === 'major' })], {
+    text(notationRuns(card.tag, tone, card.kind === 'major'), {
       x: x + tileWidth(card.text) + BETWEEN,
       baseline: y + TILE.height / 2 + TAG * 0.34,
       size: TAG,

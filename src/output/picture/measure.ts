@@ -33,12 +33,12 @@ export function textWidth(text: string, size: number, bold = false): number {
   return width * size * (bold ? 1.1 : 1);
 }
 
-/** The text in lines no wider than `width`, at most `most` of them; what does not fit ends in an ellipsis. Islands of notation are never broken. */
+/** The text in lines no wider than `width`, at most `most` of them; what does not fit ends in an ellipsis. Islands of notation are never broken, those of English are. */
 export function linesOf(text: string, width: number, size: number, most = Infinity, bold = false): string[] {
   const fits = (line: string): boolean => textWidth(line, size, bold) <= width;
   const lines: string[] = [];
   let line = '';
-  for (const word of wordsOf(text).flatMap((one) => (fits(one) ? [one] : pieces(one, fits)))) {
+  for (const word of wordsOf(inWords(text)).flatMap((one) => (fits(one) ? [one] : pieces(one, fits)))) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (fits(longer)) line = longer;
     else {
@@ -47,11 +47,22 @@ export function linesOf(text: string, width: number, size: number, most = Infini
     }
   }
   if (line !== '') lines.push(line);
-  if (lines.length <= most) return lines;
-  const kept = lines.slice(0, most);
+  const whole = lines.map((one) => one.replaceAll(BETWEEN_ENGLISH, ' '));
+  if (whole.length <= most) return whole;
+  const kept = whole.slice(0, most);
   let last = kept[most - 1] ?? '';
   while (last !== '' && !fits(`${last}…`)) last = [...last].slice(0, -1).join('');
   return [...kept.slice(0, -1), `${last}…`];
+}
+
+/** The end of an island of English, a space, and the beginning of the next. */
+const BETWEEN_ENGLISH = '\u2069 \u2066\u200e';
+
+/** The text in which each word of an island of English is an island of its own. */
+function inWords(text: string): string {
+  return text.replaceAll(/\u2066\u200e[^\u2066\u2069]*\u2069/g, (island) =>
+    island.replaceAll(' ', BETWEEN_ENGLISH),
+  );
 }
 
 /** Splits at spaces outside islands, but not at no-break spaces. */

@@ -11,9 +11,12 @@ const SUIT_OF: Readonly<Record<string, Suit>> = { '♠': 'S', '♥': 'H', '♦':
  * direction.
  */
 export function notationRuns(sentence: string, tone: Tone = 'ink', bold = false): TextRun[] {
-  return runsOf(sentence).flatMap(({ text, notation }) =>
-    notation ? island(text, tone, bold) : [run(text, { tone, bold })],
-  );
+  return runsOf(sentence).flatMap(({ text, notation, english }) => {
+    if (!notation) return [run(text, { tone, bold })];
+    return english
+      ? island(text, tone, bold).map((part): TextRun => ({ ...part, english }))
+      : island(text, tone, bold);
+  });
 }
 
 /** An island keeps its order from left to right, so that a symbol stays beside its cards. */

@@ -1,6 +1,6 @@
 /** The line above the list: the counts of shown and decided findings, the button that shows the others, and one mark for all listed. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Mark, Decisions } from '../../store/marks.ts';
 import { STATUSES } from './listing.ts';

@@ -1,6 +1,6 @@
 /** `<dt-audit>`: reads and audits a session, and lists its findings, the most serious first. All of it works with the keyboard. */
 
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
 import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { listPage } from '../styles/list-page.ts';

@@ -1,6 +1,6 @@
 /** The comment on a finding, and the field in which it is written. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { Words } from '../../i18n/words.ts';
 
 export interface Commenting {

@@ -1,6 +1,6 @@
 /** The filters of the list: severity, check, mark and words. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { SEVERITIES, type Severity } from '../../audit/audited.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';

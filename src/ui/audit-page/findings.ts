@@ -1,6 +1,6 @@
 /** The table of findings, drawn only near the visible part. ARIA roles keep it a table when a narrow screen moves its cells. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from '../lit.ts';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Words } from '../../i18n/words.ts';
 import type { FindingRow } from './session.ts';

@@ -1,6 +1,6 @@
 /** The ways to give a session to the audit: chosen files, or a folder. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { Words } from '../../i18n/words.ts';
 
 /**

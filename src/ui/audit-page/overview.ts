@@ -1,6 +1,6 @@
 /** The charts of a session, drawn on request, so that the drawing library is loaded only then. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { WantedFindings } from './listing.ts';
 import type { AuditSession } from './session.ts';

@@ -1,6 +1,6 @@
 /** The progress of reading a session, and the summary at its end. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { firstNames } from '../../formats/inFolder.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { AuditSession } from './session.ts';

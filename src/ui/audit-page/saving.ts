@@ -1,6 +1,6 @@
 /** The ways to save the list: a file for a spreadsheet, a page, paper. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from '../lit.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { ListSaving } from './session.ts';
 

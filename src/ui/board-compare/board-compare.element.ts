@@ -1,6 +1,6 @@
 /** `<dt-boards>`: the results of a session: an overview of all boards, or one of them compared table by table. */
 
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
 import { guard } from 'lit/directives/guard.js';
 import { SCORINGS, type Scoring } from '../../audit/scoring/comparison.ts';
 import type { ScoredBoard } from '../../audit/scoring/fieldBoards.ts';

@@ -1,6 +1,6 @@
 /** One board: every result with its value, the results that stand out, and the frequency of each score. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { compare, type Compared, type Scoring } from '../../audit/scoring/comparison.ts';
 import { frequencies } from '../../audit/scoring/matchpoints.ts';
 import type { Seat, Side } from '../../domain/seat.ts';

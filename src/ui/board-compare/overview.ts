@@ -1,6 +1,6 @@
 /** The overview of all boards of a session, and the totals of pairs and teams. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { guard } from 'lit/directives/guard.js';
 import { compare, type Scoring } from '../../audit/scoring/comparison.ts';
 import type { ScoredBoard } from '../../audit/scoring/fieldBoards.ts';

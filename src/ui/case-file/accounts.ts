@@ -1,6 +1,6 @@
 /** Accounts of what happened that differ from the record, each beside it as a lane, and which of them is found to be true. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { lanesCompared, type GivenAccount } from '../../audit/caseFile/accounts.ts';
 import type { Fact, Judge } from '../../events/event.ts';
 import { JUDGES } from '../../events/facts.ts';

@@ -1,6 +1,6 @@
 /** A poll on the whole screen, for a person who is handed the device: the sheet, then thanks, and nothing of the case. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { ref } from 'lit/directives/ref.js';
 import { sheetOf } from '../../audit/polls/sheet.ts';
 import type { Given } from '../../output/page/polls/link.ts';

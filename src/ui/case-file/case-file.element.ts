@@ -1,6 +1,6 @@
 /** `<dt-case-file>`: a deal for a committee, in parts. Everything entered is sent as facts; nothing is judged here. */
 
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
 import { cache } from 'lit/directives/cache.js';
 import { caseFileOf } from '../../audit/caseFile/caseFile.ts';
 import type { Fact } from '../../events/event.ts';
@@ -206,7 +206,7 @@ export class CaseFileElement extends PageElement {
       ${closed ? html`<p class="note">${text.finished}</p>` : nothing}
       ${copied && tab !== 'summary' && tab !== 'log' ? html`<p class="note">${text.copiedFirst}</p>` : nothing}
       <p class="unseen" role="status">${this.#news(shown)}</p>
-      <p class="trouble" role="alert">${trouble === '' ? nothing : html`${text.notStored}${trouble}`}</p>
+      <p class="trouble" role="alert">${trouble === '' ? nothing : text.notStored({ why: trouble })}</p>
       <div class="part">
         ${cache(this.#part(shown))}${tab === 'summary' || tab === 'decision' ? this.#papers(shown) : nothing}
       </div>

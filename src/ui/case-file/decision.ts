@@ -1,6 +1,6 @@
 /** The entries of a hearing itself: the case, the appeal, the committee, a reviewer's checklist, the decision. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { missingFields } from '../../audit/caseFile/caseFile.ts';
 import { isAskedUnder } from '../../audit/caseFile/regulated.ts';
 import { choicesFor, fieldsOf, NOTE_GROUPS, type NoteGroup } from '../../events/caseNotes.ts';

@@ -1,6 +1,6 @@
 /** Facts with who says so and their status; after them the different accounts. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { Entry } from '../../audit/caseFile/caseFile.ts';
 import type { Fact } from '../../events/event.ts';
 import { STATUSES } from '../../events/facts.ts';

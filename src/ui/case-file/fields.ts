@@ -1,6 +1,6 @@
 /** Rows of the case file's forms: a label, and a field. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
 import { textIn } from '../fields/textIn.ts';
 import type { CaseShown } from './caseShown.ts';

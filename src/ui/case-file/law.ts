@@ -1,6 +1,6 @@
 /** The irregularities, the choices, and all findings of the Laws. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { findingLine, irregularityLines } from '../../output/page/caseFile/irregularities.ts';
 import { optionLines } from '../../output/page/caseFile/sections.ts';
 import { lineList } from './lines.ts';

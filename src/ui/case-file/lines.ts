@@ -1,6 +1,6 @@
 /** Lines of a case, each with a link to its moment. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { directionOf } from '../../i18n/languages.ts';
 import { IN_COLUMNS, lineClasses } from '../../output/page/caseFile/papers.ts';
 import type { CaseSection } from '../../output/page/caseFile/sections.ts';

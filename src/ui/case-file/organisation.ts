@@ -1,6 +1,6 @@
 /** Whose regulations apply: one of the examples, or an organisation's settings file that somebody opens. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { areAlike, organisationChosen } from '../../audit/caseFile/organisation.ts';
 import { readOrganisationFile, type OrganisationRead } from '../../events/organisation/readOrganisation.ts';
 import { LONGEST_FILE, type Organisation } from '../../events/organisation/settings.ts';

@@ -1,6 +1,6 @@
 /** The papers of a case: printed, or saved as a page or as text, complete or without names. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { bareCaseFile, paperFile, papersOf, type PaperChoice } from '../../output/page/caseFile/onPaper.ts';
 import { PAPERS } from '../../output/page/caseFile/papers.ts';
 import type { CaseShown } from './caseShown.ts';

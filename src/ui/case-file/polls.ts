@@ -1,6 +1,6 @@
 /** Polls of peers in the case file: prepare one, show it to a person, print, copy or send it, and count the answers. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { countOf, type Poll } from '../../audit/polls/polls.ts';
 import { sheetOf } from '../../audit/polls/sheet.ts';
 import { pickText } from '../../i18n/naming.ts';

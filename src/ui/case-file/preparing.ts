@@ -1,6 +1,6 @@
 /** The form that prepares a poll: the decision, what is disclosed, and the organisation's threshold. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { decisionsIn, explainedToHim, preparedPoll, type PollDecision } from '../../audit/polls/decisions.ts';
 import { thresholdOf, type PollThreshold } from '../../audit/polls/polls.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';

@@ -1,6 +1,6 @@
 /** A paper of a case for printing: visible only on paper. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { SEATS } from '../../domain/seat.ts';
 import { diagramAt } from '../../output/picture/diagramAt.ts';
 import { layout } from '../../output/picture/layout.ts';

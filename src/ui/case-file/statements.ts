@@ -1,6 +1,6 @@
 /** Statements of the sides, the director and witnesses in their own words, with time, signature and language. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { statementLines } from '../../output/page/caseFile/sections.ts';
 import { SPOKEN, languageName } from '../../i18n/languages.ts';
 import { areaRow, entered, personRow, textRow, selectRow } from './fields.ts';

@@ -1,6 +1,6 @@
 /** The one page before the hearing. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { logLine, sectionsOf } from '../../output/page/caseFile/sections.ts';
 import { takenBack } from '../../events/settle.ts';
 import { storyOf } from '../../output/page/story.ts';

@@ -1,6 +1,6 @@
 /** `<dt-certain>`: for a record with forgotten cards, what is certain in spite of them, and what contradicts itself. */
 
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from '../lit.ts';
 import { completionsText } from '../../i18n/completions.ts';
 import { certainties } from '../../i18n/memory.ts';
 import { findingText } from '../../i18n/sentence.ts';

@@ -1,6 +1,6 @@
 /** A table whose rows are also drawn as bars: one scale for all, with stacked severities, each with its symbol and number. */
 
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from '../lit.ts';
 import { scaleLinear } from 'd3-scale';
 import { stack } from 'd3-shape';
 import { SEVERITIES, type Severity } from '../../audit/audited.ts';

@@ -1,6 +1,6 @@
 /** `<dt-audit-charts>`: the distribution of a session's findings by check, by table, and by board and table. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { Severity } from '../../audit/audited.ts';
 import type { Words } from '../../i18n/words.ts';
 import { checksCounted, tablesCounted } from '../audit-page/counts.ts';

@@ -1,6 +1,6 @@
 /** Boards by tables: the number of findings, with the symbol of the most serious. The arrow keys move between cells. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { scaleQuantize } from 'd3-scale';
 import type { Words } from '../../i18n/words.ts';
 import { SYMBOL } from '../audit-page/row.ts';

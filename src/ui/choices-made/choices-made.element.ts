@@ -1,6 +1,6 @@
 /** `<dt-choices-made>`: every choice made so far: what was on offer, what the director explained, what was chosen. */
 
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from '../lit.ts';
 import { clauseLink } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
 import { choicesMade } from '../options-panel/options.ts';

@@ -3,7 +3,7 @@
  * walked card by card. People mark which lines are normal; the results of the others are counted.
  */
 
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
 import type { ClaimFound, ClaimStanding } from '../../audit/claims/claimAt.ts';
 import {
   keyOfMarked,

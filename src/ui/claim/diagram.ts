@@ -1,6 +1,6 @@
 /** The remaining cards as a diagram: four hands around the table, never mirrored by the writing direction. */
 
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from '../lit.ts';
 import { SUITS } from '../../domain/card.ts';
 import { cardOfNumber, suitOfNumber } from '../../domain/numbers.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';

@@ -1,6 +1,6 @@
 /** People's marks on lines: the kind of line, who says so, and why. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { LINE_KINDS, type LineMark, type LineKind, type MarkedLine } from '../../audit/claims/marks.ts';
 import { PLAY_FACTS, type PlayFact } from '../../audit/claims/playFacts.ts';
 import { cardOfNumber } from '../../domain/numbers.ts';

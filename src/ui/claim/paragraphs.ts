@@ -1,6 +1,6 @@
 /** Sentences and lines of play as paragraphs. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from '../lit.ts';
 import { winningPlace, type ClaimEnding } from '../../audit/claims/ending.ts';
 import type { ChoiceOnLine } from '../../audit/claims/choicesOnLine.ts';
 import type { Worked } from '../../audit/claims/workbench.ts';

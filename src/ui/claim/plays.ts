@@ -1,6 +1,6 @@
 /** One possible card, with what is known of it, and its mark. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { LINE_KINDS, type LineMark, type LineKind } from '../../audit/claims/marks.ts';
 import type { PlayWeighed } from '../../audit/claims/workbench.ts';
 import { cardOfNumber } from '../../domain/numbers.ts';

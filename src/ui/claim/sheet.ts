@@ -1,6 +1,6 @@
 /** A claim on a separate sheet, A4 or Letter, black on white, for a person who judges it away from the screen. */
 
-import { adoptStyles, css, html, nothing, render, unsafeCSS, type TemplateResult } from 'lit';
+import { adoptStyles, css, html, nothing, render, unsafeCSS, type TemplateResult } from '../lit.ts';
 import type { ClaimStanding } from '../../audit/claims/claimAt.ts';
 import { turnIn } from '../../audit/claims/ending.ts';
 import type { LineMark } from '../../audit/claims/marks.ts';

@@ -1,7 +1,7 @@
 /** A clause in the panels: with its number in the edition, and a link to the page of the laws. */
 
-import { html, type TemplateResult } from 'lit';
-import { isolate, runsOf } from '../../i18n/isolate.ts';
+import { html, type TemplateResult } from '../lit.ts';
+import { asEnglish, isolate, runsOf } from '../../i18n/isolate.ts';
 import { clauseLabel } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { clauseNumbered, isClause, numberIn } from '../../lawbook/catalogue.ts';
@@ -39,8 +39,9 @@ export function withClauses(
   edition: Edition,
   words: Words,
 ): readonly (TemplateResult | string | readonly (TemplateResult | string)[])[] {
-  return runsOf(sentence).map(({ text, notation: isNotation }) => {
+  return runsOf(sentence).map(({ text, notation: isNotation, english }) => {
     if (!isNotation) return text;
+    if (english) return notation(asEnglish(text), words);
     return isClause(text) ? clauseLink(text, edition, words) : notation(isolate(text), words);
   });
 }

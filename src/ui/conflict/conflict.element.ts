@@ -1,6 +1,6 @@
 /** `<dt-conflict>`: two tabs recorded at the same time. Shows both entries, and a person chooses which count, and in which order. */
 
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from '../lit.ts';
 import { notation } from '../notation/notation.ts';
 import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';

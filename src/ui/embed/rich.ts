@@ -15,9 +15,9 @@ const HOLLOW = '♠♡♢♣';
 
 /** Draws a sentence in which suit symbols have their colour and notation keeps its direction. */
 export function rich(sentence: string, { options }: Shown): Drawn {
-  return runsOf(sentence).map(({ text, notation }) =>
+  return runsOf(sentence).map(({ text, notation, english }) =>
     notation
-      ? html`<bdi dir="ltr"
+      ? html`<bdi dir="ltr" lang=${english ? 'en' : nothing}
           >${text
             .split(/([♠♥♦♣])/)
             .map((part) =>

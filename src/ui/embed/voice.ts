@@ -9,7 +9,7 @@ import { replayWords as en } from '../../i18n/en/replayWords.ts';
 import { replayWords as he } from '../../i18n/he/replayWords.ts';
 import { directionOf, fill, type ReplayWords } from '../../i18n/replayWords.ts';
 import { replayWords as tr } from '../../i18n/tr/replayWords.ts';
-import { isolate, runsOf, withoutIsolates } from '../../i18n/isolate.ts';
+import { asEnglish, isolate, runsOf, withoutIsolates } from '../../i18n/isolate.ts';
 import { LETTER_SETS, type LetterSet } from '../../i18n/settings.ts';
 import { SUIT_SYMBOL } from '../../i18n/naming.ts';
 import type { Options } from './options.ts';
@@ -113,14 +113,14 @@ export function voiceOf(tag: string, options: Options, film: Film | null): Voice
 /** Replaces the ranks after suit symbols, or a rank alone, by other letters. Scores, clauses and contracts stay. */
 function relettered(sentence: string, rank: (name: string) => string): string {
   return runsOf(sentence)
-    .map(({ text, notation }) => {
+    .map(({ text, notation, english }) => {
       if (!notation) return text;
       const alone = /^(?:[AKQJ]|10)$/.test(text);
       const ranks = text.replace(
         /([♠♥♦♣])((?:10|[2-9AKQJ])+)/g,
         (_all, suit: string, held: string) => suit + held.replace(/10|[AKQJ]/g, rank),
       );
-      return isolate(alone ? rank(text) : ranks);
+      return (english ? asEnglish : isolate)(alone ? rank(text) : ranks);
     })
     .join('');
 }

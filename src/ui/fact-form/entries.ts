@@ -1,6 +1,6 @@
 /** Entries of the record as answers, each with its name: for an entry that is taken back, corrected, or referred to. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from '../lit.ts';
 import type { Fact } from '../../events/event.ts';
 import { rewrites } from '../../events/ofRecording.ts';
 import { markOfEntry, takenBack } from '../../events/settle.ts';

@@ -1,6 +1,6 @@
 /** `<dt-fact-form>`: records what else happened: one question on each screen, and at the end the sentence to be recorded. */
 
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
 import type { Fact } from '../../events/event.ts';
 import type { WeighedFact } from '../../replay/weigh.ts';
 import { askingWordsFor } from '../../i18n/asking/load.ts';

@@ -1,6 +1,6 @@
 /** The last screen: the sentence for the record, of which every part can still be changed, and the button that records it. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { Table } from '../../domain/table.ts';
 import type { Fact } from '../../events/event.ts';
 import { noteOn } from '../../events/vouching.ts';

@@ -1,6 +1,6 @@
 /** The first question: what happened. The kinds that are possible at this moment come first. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { FormWords } from './formWords.ts';
 import { canHappen, kindsFor, type Weigh } from './asking.ts';
 import type { Known, Values } from './candidates.ts';

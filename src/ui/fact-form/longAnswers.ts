@@ -1,6 +1,6 @@
 /** Answers that take several presses: a card of the whole pack, a bid, a contract. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from '../lit.ts';
 import { RANKS, SUITS, type Suit } from '../../domain/card.ts';
 import { STRAINS } from '../../domain/contract.ts';
 import { rankLetter } from '../../i18n/naming.ts';

@@ -1,6 +1,6 @@
 /** Choices as answers: the open ones first, then all others, because a director may have explained another one. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { CARDS, SUITS } from '../../domain/card.ts';
 import type { Option } from '../../lawbook/choices.ts';
 import { notation } from '../notation/notation.ts';

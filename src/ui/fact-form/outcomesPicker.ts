@@ -1,6 +1,6 @@
 /** An assigned adjusted score as an answer: one outcome after another, each with its share (12C1). */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import type { AssignedOutcome } from '../../events/event.ts';
 import { contractFrom } from '../../formats/typed/values.ts';

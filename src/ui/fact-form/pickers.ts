@@ -1,6 +1,6 @@
 /** The controls for answers: buttons if the answers can be listed, otherwise a text field. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { suitOf, type Card, type Suit } from '../../domain/card.ts';
 import { valueOfField } from '../../formats/typed/slotValues.ts';
 import type { Option } from '../../lawbook/choices.ts';

@@ -1,6 +1,6 @@
 /** The contents of the record beside cards and calls: statements, people's findings, disputed and agreed facts, and the header. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { Fact } from '../../events/event.ts';
 import { headFor, languageOf } from '../../events/inLanguage.ts';
 import { saidIn } from '../../events/said.ts';

@@ -1,6 +1,6 @@
 /** Fields of forms with their labels: a list of choices, a box to tick, words to search for. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 
 /** The displayed name of each value, in the order of the list. */
 export type ChoiceNames = Readonly<Record<string, string>>;

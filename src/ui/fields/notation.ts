@@ -1,6 +1,6 @@
 /** The choices of how cards, seats and suits are written. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import { LETTER_SETS, PAIRED_LETTERS, type Settings } from '../../i18n/settings.ts';

@@ -1,6 +1,6 @@
 /** `<dt-finding>`: the finding from which a replay was opened, above its deal: severity, check, and what to look at. */
 
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from '../lit.ts';
 import type { Decision, Mark } from '../../store/marks.ts';
 import { costText } from '../audit-page/cost.ts';
 import { STATUSES } from '../audit-page/listing.ts';

@@ -1,6 +1,6 @@
 /** `<dt-finish>`: shows what is still open before a record is closed, and asks why it is closed anyway; later asks why it is reopened. */
 
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from '../lit.ts';
 import { obligationOf } from '../../output/baked/obligation.ts';
 import { caseIfSo } from '../../i18n/ifSo.ts';
 import { notation } from '../notation/notation.ts';

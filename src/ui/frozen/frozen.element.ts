@@ -1,6 +1,6 @@
 /** `<dt-frozen>`: above a frozen deal, when it was frozen, and each fact that was added later. Loaded only with such a deal. */
 
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from '../lit.ts';
 import { freezingWords } from '../../i18n/freezing.ts';
 import { factSentence } from '../../i18n/sentence.ts';
 import type { Freeze } from '../../store/deal.ts';

@@ -1,6 +1,6 @@
 /** The list of keys, in a dialog. Escape closes it, and the focus returns to where it was. */
 
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from '../lit.ts';
 import { askToClose, closedByKey, drawnInFront } from '../front.ts';
 import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';

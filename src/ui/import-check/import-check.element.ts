@@ -1,6 +1,6 @@
 /** The deals read from a file, with its text and problems. Nothing is stored before “Accept”. */
 
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
 import { SEATS } from '../../domain/seat.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { dealTitle, handLine } from '../../i18n/sentence.ts';

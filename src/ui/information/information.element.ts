@@ -1,6 +1,6 @@
 /** The ledger of information: which player may use which exposed card, by which clause, from when to when. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from '../lit.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { factSentence } from '../../i18n/sentence.ts';
 import { clauseLink } from '../clause/clause.ts';

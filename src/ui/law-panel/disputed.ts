@@ -1,6 +1,6 @@
 /** A disputed point with both readings, and the one that the program follows. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { Words } from '../../i18n/words.ts';
 import { CATALOGUE } from '../../lawbook/catalogue.ts';
 import { lawSet } from '../../lawbook/editions.ts';

@@ -1,6 +1,6 @@
 /** The Laws as they apply now: clause, one sentence in our own words, the reason, and the facts on which it rests. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { unlessCalls } from '../../i18n/irregularCalls.ts';
 import { findingIfSo } from '../../i18n/ifSo.ts';
 import { clauseNumbered, wantsChecking } from '../../lawbook/catalogue.ts';

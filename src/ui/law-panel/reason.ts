@@ -1,6 +1,6 @@
 /** The reason for a conclusion: the facts to which the clause applies, and why each exception considered does not apply. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from '../lit.ts';
 import { factSentence, reasonText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { clauseNumbered, numberIn } from '../../lawbook/catalogue.ts';

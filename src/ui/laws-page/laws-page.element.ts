@@ -1,6 +1,6 @@
 /** `<dt-laws>`: every clause with its editions, how it is decided, how certain our reading is, and the cases that show it. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { clauseLabel } from '../../i18n/sentence.ts';
 import {
   CATALOGUE,

@@ -1,6 +1,6 @@
 /** The audits that were run, for the library; loaded with the list. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { AuditsWords } from '../../i18n/audits/words.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';

@@ -1,6 +1,6 @@
 /** The forms of the home page: the field for pasted text, and the form of a new deal, which is loaded on request. */
 
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { html, nothing, type LitElement, type TemplateResult } from '../lit.ts';
 import type { Words } from '../../i18n/words.ts';
 
 export type LibraryForm = 'new' | 'paste';

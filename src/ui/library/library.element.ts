@@ -1,6 +1,6 @@
 /** The home page: open something, continue something, or choose an example. */
 
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
 import { boardTitle, dealTitle, resultText } from '../../i18n/sentence.ts';
 import type { DamagedDeal, StoredDeal } from '../../store/deal.ts';
 import { searchField } from '../fields/labelled.ts';

@@ -1,6 +1,6 @@
 /** The stored deals in the library's list. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { boardTitle, dealTitle, resultText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { DamagedDeal, StoredDeal } from '../../store/deal.ts';

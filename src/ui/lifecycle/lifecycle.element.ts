@@ -1,6 +1,6 @@
 /** A lifecycle drawn from its own definition: the present state, the way to it, what may follow; and the same in words. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { guard } from 'lit/directives/guard.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { caseIfSo } from '../../i18n/ifSo.ts';

@@ -1,6 +1,6 @@
 /** A lifecycle as a picture: boxes and arrows from its own definition. */
 
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from '../lit.ts';
 import { stateName } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { MachineName } from '../../laws/case.ts';

@@ -1,6 +1,6 @@
 /** Two lines side by side: first fact, findings, tricks, result. Differences are marked in words. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { Words } from '../../i18n/words.ts';
 import { clauseLink } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';

@@ -1,6 +1,6 @@
 /** `<dt-lines>`: the lines tried from a deal, as a tree under the timeline, and two of them side by side. */
 
-import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, svg, type PropertyValues, type TemplateResult } from '../lit.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';

@@ -1,6 +1,6 @@
 /** The marks of the timeline as a list, always present: the contents of the drawing in words and buttons. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { hasPlay } from '../../events/record.ts';
 import { unlessCalls } from '../../i18n/irregularCalls.ts';
 import { caseIfSo, ifSo } from '../../i18n/ifSo.ts';

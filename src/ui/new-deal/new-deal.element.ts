@@ -1,6 +1,6 @@
 /** `<dt-new-deal>`: the form that begins a record, from nothing or from a diagram. Unknown values stay empty and can be recorded later. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { Vulnerability } from '../../domain/score.ts';
 import { bySeat, SEATS, type Seat } from '../../domain/seat.ts';
 import { handLine } from '../../i18n/sentence.ts';

@@ -1,10 +1,11 @@
 /** Sentences as templates: every notation is an isolated island from left to right, with coloured suits, and read aloud in words. */
 
-import { html, type TemplateResult } from 'lit';
 import { RANKS, type Card, type Suit } from '../../domain/card.ts';
 import { runsOf } from '../../i18n/isolate.ts';
 import { SUIT_SYMBOL, rankLetter } from '../../i18n/naming.ts';
+import type { Settings } from '../../i18n/settings.ts';
 import type { Words } from '../../i18n/words.ts';
+import { englishWords, html, type TemplateResult } from '../lit.ts';
 
 const SUIT_OF_SYMBOL: Readonly<Record<string, Suit>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
 
@@ -19,25 +20,32 @@ function coloured(text: string): (TemplateResult | string)[] {
 }
 
 /** The card of a run such as `♠10`, in the reader’s letters; null for other runs. */
-function cardOf(text: string, words: Words): Card | null {
+function cardOf(text: string, settings: Settings): Card | null {
   const suit = SUIT_OF_SYMBOL[text.charAt(0)];
-  const rank = RANKS.find((one) => rankLetter(one, words.settings) === text.slice(1));
+  const rank = RANKS.find((one) => rankLetter(one, settings) === text.slice(1));
   return suit === undefined || rank === undefined ? null : `${suit}${rank}`;
 }
 
-/** A whole sentence that is not translated yet: two words in a row. It breaks into lines, which notation does not. */
-const ENGLISH = /[a-z] [a-z]/;
-
-function run(text: string, words: Words): TemplateResult {
-  const card = cardOf(text, words);
-  if (ENGLISH.test(text)) return html`<span dir="ltr" lang="en">${coloured(text)}</span>`;
+function run(text: string, { settings, spoken }: Pick<Words, 'settings' | 'spoken'>): TemplateResult {
+  const card = cardOf(text, settings);
   if (card === null) return html`<bdi dir="ltr">${coloured(text)}</bdi>`;
-  return html`<bdi dir="ltr" role="img" aria-label=${words.spoken.card(card)}>${coloured(text)}</bdi>`;
+  return html`<bdi dir="ltr" role="img" aria-label=${spoken.card(card)}>${coloured(text)}</bdi>`;
+}
+
+const CARD = /([♠♥♦♣][\p{L}\d]+)/u;
+
+/** English among words of another language: it breaks into lines, and its cards are read aloud in English. */
+function english(text: string, { settings, spoken }: Words): TemplateResult {
+  const inEnglish = { settings, spoken: spoken.inEnglish };
+  return englishWords(text.split(CARD).map((part) => (CARD.test(part) ? run(part, inEnglish) : part)));
 }
 
 /** A sentence with isolation marks, as a template. The text is never markup. */
 export function notation(sentence: string, words: Words): (TemplateResult | string)[] {
-  return runsOf(sentence).map((part) => (part.notation ? run(part.text, words) : part.text));
+  return runsOf(sentence).map((part) => {
+    if (part.english) return english(part.text, words);
+    return part.notation ? run(part.text, words) : part.text;
+  });
 }
 
 /** The symbol of a suit, hidden from screen readers: its name is beside it or in a label. */

@@ -1,6 +1,6 @@
 /** A sentence that contains words of the record, in the language of the record. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from '../lit.ts';
 import { languageOf } from '../../events/inLanguage.ts';
 import type { RecordHeader } from '../../events/record.ts';
 import { partedAt } from '../../events/said.ts';

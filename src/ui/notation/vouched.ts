@@ -1,6 +1,6 @@
 /** Who vouches for a fact, and the note on it. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { Fact } from '../../events/event.ts';
 import { languageOf } from '../../events/inLanguage.ts';
 import type { RecordHeader } from '../../events/record.ts';

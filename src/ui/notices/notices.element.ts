@@ -1,6 +1,6 @@
 /** `<dt-notices>`: notices that must be shown on any screen, each with possible actions. */
 
-import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
 import { repeat } from 'lit/directives/repeat.js';
 import { given } from '../element.ts';
 import { base } from '../styles/base.ts';

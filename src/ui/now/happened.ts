@@ -1,6 +1,6 @@
 /** The latest fact in one line; below it who says so, and the note. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { saidIn } from '../../events/said.ts';
 import { rewritten } from '../../i18n/rewritten.ts';
 import { factSentence } from '../../i18n/sentence.ts';

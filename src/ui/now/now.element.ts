@@ -1,6 +1,6 @@
 /** `<dt-now>`: one card about this moment: the latest fact, who says so, the findings, and what must be decided. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { unlessCalls } from '../../i18n/irregularCalls.ts';
 import { findingIfSo } from '../../i18n/ifSo.ts';
 import type { Finding } from '../../laws/finding.ts';

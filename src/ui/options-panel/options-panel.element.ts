@@ -1,6 +1,6 @@
 /** Who may choose now, with a button for each choice, its effect and duration; why a choice is closed; what was explained. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { findingText, type Hidden } from '../../i18n/sentence.ts';
 import type { Option } from '../../lawbook/choices.ts';
 import { clauseLink, labelOf } from '../clause/clause.ts';

@@ -1,6 +1,6 @@
 /** One choice as a row: name, clause, effect, duration; and whether it was on offer, explained and chosen. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { classMap } from 'lit/directives/class-map.js';
 import { isSuit } from '../../domain/card.ts';
 import type { Words } from '../../i18n/words.ts';

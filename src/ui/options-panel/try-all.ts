@@ -1,6 +1,6 @@
 /** A button that makes a line of every open choice. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { Fact } from '../../events/event.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { ChoiceGroup } from './options.ts';

@@ -1,6 +1,6 @@
 /** The play as a table, trick by trick: for reading and printing the whole deal, and for jumping to a card. */
 
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
 import type { Placed } from '../../domain/card.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { allTricks, trumpAt } from '../../domain/table.ts';

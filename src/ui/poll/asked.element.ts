@@ -1,6 +1,6 @@
 /** `<dt-asked>`: the page behind a link to a poll: the sheet, then the answer as a text to send back. Nothing is stored or sent. */
 
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from '../lit.ts';
 import type { PollSheet } from '../../audit/polls/sheet.ts';
 import type { PollWords } from '../../i18n/polls/en.ts';
 import { packedAnswer, type Given } from '../../output/page/polls/link.ts';

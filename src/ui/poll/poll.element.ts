@@ -1,6 +1,6 @@
 /** `<dt-poll>`: the sheet of a poll, and the answer of the player who is asked. It has only the sheet, nothing of the deal or the case. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { LEVELS } from '../../audit/polls/polls.ts';
 import { picksOn, type PollSheet } from '../../audit/polls/sheet.ts';
 import { isBid, isCall, STRAINS, strainOf, type Call } from '../../domain/contract.ts';

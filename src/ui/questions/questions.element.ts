@@ -1,6 +1,6 @@
 /** Questions that only people may answer: the question, its clause, and what depends on the answer. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { caseTitle } from '../../i18n/sentence.ts';
 import { withClauses } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';

@@ -1,6 +1,6 @@
 /** `<dt-record-line>`: a line for typing what happened, with what was understood of it, and what was not. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { isOfCaseFile } from '../../events/ofRecording.ts';
 import type { LineFault } from '../../formats/typed/lineRead.ts';
 import type { CaseFileWords } from '../../i18n/caseFile/en.ts';

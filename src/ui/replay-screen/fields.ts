@@ -1,6 +1,6 @@
 /** The fields below the timeline: mode of stepping, perspective, moment. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from '../lit.ts';
 import type { Words } from '../../i18n/words.ts';
 import { bySeat } from '../../domain/seat.ts';
 import type { Perspective } from '../table/perspective.ts';

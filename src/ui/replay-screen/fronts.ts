@@ -1,6 +1,6 @@
 /** Screens in front of the deal: the list of keys, and what a director says to the players at this moment. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from '../lit.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Moment, Replay } from '../../view/replay.ts';
 

@@ -1,6 +1,6 @@
 /** The heading of the page: the deal, and the event that is shown. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { inLanguage, languageOf } from '../../events/inLanguage.ts';
 import { placeLines } from '../../i18n/header.ts';
 import { dealTitle } from '../../i18n/sentence.ts';

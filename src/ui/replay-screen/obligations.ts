@@ -1,6 +1,6 @@
 /** The open matters, in a bar that never scrolls away: what each demands of whom, and the event with which it began. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { obligationOf } from '../../output/baked/obligation.ts';
 import { caseIfSo } from '../../i18n/ifSo.ts';
 import type { Words } from '../../i18n/words.ts';

@@ -1,6 +1,6 @@
 /** `<replay-screen>`: one deal, replayed or recorded: the table, a card about this moment beside it, other panels behind tabs. */
 
-import { html, nothing, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type PropertyValues, type TemplateResult } from '../lit.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../i18n/settings.ts';
 import { dealTitle } from '../../i18n/sentence.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';

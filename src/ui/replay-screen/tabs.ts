@@ -1,6 +1,6 @@
 /** The panels behind the card about this moment, one at a time; an empty panel has no tab. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from '../lit.ts';
 import { isDummy } from '../../domain/table.ts';
 import { isNoted } from '../../events/vouching.ts';
 import { inLanguage } from '../../events/inLanguage.ts';

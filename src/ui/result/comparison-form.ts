@@ -1,6 +1,6 @@
 /** The form for what the score is compared with: a person enters it, and it is recorded. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { Side } from '../../domain/seat.ts';
 import { SIDES } from '../../domain/seat.ts';
 import { readComparison, type Comparison } from '../../events/comparison.ts';

@@ -1,6 +1,6 @@
 /** Tricks as played, as adjusted with the clause, and as judged; and the revokes that transferred them. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { Fact } from '../../events/event.ts';
 import type { Clause } from '../../laws/finding.ts';
 import { isolate, withoutIsolates } from '../../i18n/isolate.ts';

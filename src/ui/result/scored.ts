@@ -1,6 +1,6 @@
 /** Assigned scores as tables: each outcome, their mean, the sides' final scores, and the other tables. Loaded on demand. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { Assessed } from '../../audit/scoring/assessed.ts';
 import type { Assigned } from '../../audit/scoring/assigned.ts';
 import type { SideScore } from '../../audit/scoring/boardScore.ts';

@@ -1,6 +1,6 @@
 /** `<dt-say-this>`: what a director says to the players now, in their language, and the choices, each with one press. */
 
-import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
 import { ifSo } from '../../i18n/ifSo.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import { sayWordsFor } from '../../i18n/say/load.ts';

@@ -1,6 +1,6 @@
 /** `<dt-seal>`: for a sealed file, whether it is valid, its faults event by event, and who has signed. Loaded only with such a file. */
 
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from '../lit.ts';
 import { sealWords } from '../../i18n/sealing.ts';
 import { sealShown } from '../../output/report/sealShown.ts';
 import { isSealed, type SealState } from '../../seal/verify.ts';

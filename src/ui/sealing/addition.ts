@@ -1,6 +1,6 @@
 /** Whether a fact added after a freeze is signed, and by whom; shown after the fact. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from '../lit.ts';
 import type { FreezingWords } from '../../i18n/freezing.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** The identities of this browser, each with its actions. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { FreezingWords } from '../../i18n/freezing.ts';
 import { fingerprintOf } from '../../seal/keys.ts';
 import type { Member } from '../../seal/member.ts';

@@ -1,6 +1,6 @@
 /** `<dt-sealing>`: who signs a deal, which part is signed, and the freeze. The surrounding page signs and stores. */
 
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
 import { freezingWords, type FreezingWords } from '../../i18n/freezing.ts';
 import { ROLES, type Member, type Role } from '../../seal/member.ts';
 import '../seal/define.ts';

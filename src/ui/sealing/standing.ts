@@ -1,6 +1,6 @@
 /** The signed and frozen part of a deal, and what was added later. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { FreezingWords } from '../../i18n/freezing.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';

@@ -1,6 +1,6 @@
 /** The reader’s settings: language, card and seat letters, the ten, suit colours, light or dark, the edition of the Laws. */
 
-import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import { css, html, nothing, svg, type TemplateResult } from '../lit.ts';
 import { live } from 'lit/directives/live.js';
 import { LANGUAGES, LANGUAGE_NAMES, type Language, type Settings } from '../../i18n/settings.ts';
 import { EDITIONS, type Edition } from '../../lawbook/editions.ts';

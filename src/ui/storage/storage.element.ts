@@ -1,6 +1,6 @@
 /** `<dt-storage>`: how safely the deals are stored, and how to save them to a file and restore them. */
 
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from '../lit.ts';
 import type { CopyState } from '../../store/copy/log.ts';
 import type { StorageRoom } from '../../store/health.ts';
 import { PageElement, given } from '../element.ts';

@@ -1,6 +1,6 @@
 /** The writer's choices: the wording of the deal, where it begins, which names it shows. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { LANGUAGES, LANGUAGE_NAMES, type Settings } from '../../i18n/settings.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import type { NamesShown } from '../../output/page/names.ts';

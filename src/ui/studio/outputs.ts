@@ -1,6 +1,6 @@
 /** The results for the writer: snippets and link to copy, the preview, pages to save. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { LONGEST_LINK } from '../../formats/packed/packed.ts';
 import type { Words } from '../../i18n/words.ts';
 import { elementShows } from '../../output/page/snippets.ts';

@@ -1,6 +1,6 @@
 /** `<dt-studio>`: prepares a deal for an article. It computes and copies; the surrounding page saves. */
 
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
 import type { DealRecord } from '../../events/record.ts';
 import type { DoubleDummy } from '../../output/baked/texts.ts';
 import { loadLanguage } from '../../i18n/load.ts';

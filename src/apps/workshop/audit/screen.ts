@@ -1,6 +1,6 @@
 /** The screens of a session: its findings, or its results board by board. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from '../../../ui/lit.ts';
 import type { Scoring } from '../../../audit/scoring/comparison.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { WantedFindings } from '../../../ui/audit-page/listing.ts';

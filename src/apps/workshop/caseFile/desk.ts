@@ -1,6 +1,6 @@
 /** A case file that is being filled in: entries are added to the end of the record, one after another. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../../../ui/lit.ts';
 import { ref } from 'lit/directives/ref.js';
 import type { Fact } from '../../../events/event.ts';
 import { isOfCaseFile, rewrites } from '../../../events/ofRecording.ts';

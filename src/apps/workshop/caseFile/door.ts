@@ -1,6 +1,6 @@
 /** Opens the case file of a deal, which has an address of its own. Its program is loaded at the first opening. */
 
-import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveController, type TemplateResult } from '../../../ui/lit.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { frontHash } from '../address.ts';
 import type { CaseDesk } from './desk.ts';

@@ -1,6 +1,6 @@
 /** Lines tried from a deal. Each is a stream of its own with a parent and a fork, separate from what happened at the table. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../../../ui/lit.ts';
 import type { Table } from '../../../domain/table.ts';
 import type { Fact } from '../../../events/event.ts';
 import type { DealRecord } from '../../../events/record.ts';

@@ -1,6 +1,6 @@
 /** The recording controls on the screen of a deal: the button that begins, and the typed line. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../../../ui/lit.ts';
 import { awaitsLead } from '../../../domain/table.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import type { Words } from '../../../i18n/words.ts';

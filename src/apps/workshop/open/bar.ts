@@ -1,6 +1,6 @@
 /** The file being read, its progress, and a button that stops it: above any screen. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../../../ui/lit.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { FileOpening } from './opening.ts';
 

@@ -1,6 +1,6 @@
 /** The seal of a file above its contents, and the freeze of a deal above the deal. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../../../ui/lit.ts';
 import type { Workshop } from '../screens.ts';
 
 type Shown = Pick<Workshop, 'screen' | 'words' | 'place' | 'kept' | 'keeping' | 'recording'>;

@@ -39,7 +39,7 @@ function paperBody(name: PaperName, file: CaseFile, wording: CaseWording): strin
   const place = story.place.join(' · ');
   return element('article', { class: 'sheet', lang: words.language, dir: words.direction }, [
     element('h1', {}, [
-      escaped(text.papers[name]),
+      sentenceHtml(text.papers[name]),
       ...(paper.deal === null ? [] : [': ', element('bdi', {}, escaped(paper.deal))]),
     ]),
     element('p', {}, sentenceHtml(story.facts.join(' · '))),
@@ -50,14 +50,14 @@ function paperBody(name: PaperName, file: CaseFile, wording: CaseWording): strin
       ? element(
           'div',
           { class: 'sign' },
-          signersOf(file, text).map((one) => element('span', {}, escaped(one))),
+          signersOf(file, text).map((one) => element('span', {}, sentenceHtml(one))),
         )
       : '',
     paper.checkpoint === null ? '' : checkpointHtml(paper.checkpoint, wording),
     element(
       'footer',
       {},
-      escaped(text.underLaws({ edition: timeline.laws.edition, events: timeline.source.events.length })),
+      sentenceHtml(text.underLaws({ edition: timeline.laws.edition, events: timeline.source.events.length })),
     ),
   ]);
 }
@@ -68,7 +68,7 @@ function checkpointHtml(checkpoint: string, wording: CaseWording): string {
     element('div', { class: 'checkpoint' }, [
       qrCodeOf(checkpoint) ?? '',
       element('div', {}, [
-        element('p', { class: 'small' }, escaped(checkpointText(wording))),
+        element('p', { class: 'small' }, sentenceHtml(checkpointText(wording))),
         element('pre', { dir: 'ltr' }, escaped(checkpoint.trimEnd())),
       ]),
     ]),
@@ -117,7 +117,7 @@ function dealHtml(
 
 const section = (title: string, inside: string | readonly string[]): string =>
   element('section', {}, [
-    element('h2', {}, escaped(title)),
+    element('h2', {}, sentenceHtml(title)),
     ...(typeof inside === 'string' ? [inside] : inside),
   ]);
 

@@ -50,7 +50,7 @@ export function sheetPage(sheet: PollSheet, wording: PollWording): string {
   const { words, text } = wording;
   const parts = sheetParts(sheet, wording);
   const part = (title: string, inside: readonly string[]): string =>
-    element('section', {}, [element('h2', {}, escaped(title)), ...inside]);
+    element('section', {}, [element('h2', {}, sentenceHtml(title)), ...inside]);
   const cards = (lines: readonly string[]): string[] =>
     lines.map((line) => element('p', { class: 'cards' }, sentenceHtml(line)));
   const cells = (row: readonly string[], tag: string): string =>
@@ -61,7 +61,7 @@ export function sheetPage(sheet: PollSheet, wording: PollWording): string {
     );
   const lines = [element('p', { class: 'line' }), element('p', { class: 'line' })];
   const body = element('article', { class: 'sheet', lang: words.language, dir: words.direction }, [
-    element('h1', {}, escaped(parts.title)),
+    element('h1', {}, sentenceHtml(parts.title)),
     element('p', {}, parts.conditions.map((one) => element('bdi', {}, sentenceHtml(one))).join(' · ')),
     part(text.yourHand, cards(parts.hand)),
     ...(parts.dummy === null ? [] : [part(text.dummy, cards(parts.dummy))]),
@@ -74,7 +74,7 @@ export function sheetPage(sheet: PollSheet, wording: PollWording): string {
               parts.rows.map((row) => cells(row.map(auctionCell), 'td')),
             ),
           ]),
-      ...(sheet.calls.length === 0 ? [element('p', {}, escaped(text.nothingBid))] : []),
+      ...(sheet.calls.length === 0 ? [element('p', {}, sentenceHtml(text.nothingBid))] : []),
       ...parts.notes.map((note, index) =>
         element('p', {}, [`[${index + 1}] `, element('bdi', {}, sentenceHtml(note))]),
       ),
