@@ -2,8 +2,9 @@
 
 import { canonical } from '../domain/json.ts';
 import { caseOf } from './caseFile.ts';
-import { itemsOf, type LossCode, type LossItem } from './losses.ts';
-import { outlineOf, type WrittenDeal } from './outline.ts';
+import { itemsOf, lossesOf, type LossCode, type LossItem, type Target } from './losses.ts';
+import { outlineOf, type Outline, type WrittenDeal } from './outline.ts';
+import { inventedAuction, staysUnknown, tagReturns } from './shown.ts';
 
 /** Keys of a case, with the code of the loss if they differ. */
 const CODES: Readonly<Record<string, LossCode>> = {
@@ -20,6 +21,29 @@ const CODES: Readonly<Record<string, LossCode>> = {
   statedResult: 'statedResult',
   notes: 'notes',
 };
+
+/**
+ * What a file says wrongly or not at all of its deals.
+ * @param back the deals as the file says them when it is read again
+ * @param hasAuction whether the file has a place for the auction of a deal
+ */
+export function lossesReadBack(
+  deals: readonly WrittenDeal[],
+  target: Target,
+  outlines: readonly Outline[],
+  back: readonly (WrittenDeal | undefined)[],
+  hasAuction: (deal: WrittenDeal, outline: Outline) => boolean = () => true,
+): LossItem[] {
+  return deals.flatMap((deal, number) => {
+    const [outline, read] = [outlines[number] as Outline, back[number]];
+    // A stated result comes back, or is found to differ.
+    const kept = lossesOf(deal, target, outline).filter(
+      (item) => item.code !== 'statedResult' && !tagReturns(item, deal, read) && !staysUnknown(item, read),
+    );
+    const listed = [...kept, ...(hasAuction(deal, outline) ? inventedAuction(deal, outline) : [])];
+    return [...listed, ...unlistedLosses(deal, read, listed)].map((item) => ({ ...item, deal: number }));
+  });
+}
 
 /** Differences that are not `listed` yet: letters a format has no escape for, values it gives all deals alike. */
 export function unlistedLosses(

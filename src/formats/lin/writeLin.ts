@@ -3,10 +3,10 @@
 import { overOrUnder, tricksNeeded, type Call } from '../../domain/contract.ts';
 import type { Vulnerability } from '../../domain/score.ts';
 import { handsText, SOUTH_FIRST } from '../handsText.ts';
-import { lossesOf, type Written } from '../losses.ts';
+import type { Written } from '../losses.ts';
 import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
-import { callsShown, inventedAuction, staysUnknown, tagReturns, tricksShown } from '../shown.ts';
-import { unlistedLosses } from '../verify.ts';
+import { callsShown, tricksShown } from '../shown.ts';
+import { lossesReadBack } from '../verify.ts';
 import { parseLin } from './parse.ts';
 import { MATCH_TAGS } from './session.ts';
 
@@ -20,22 +20,7 @@ export function writeLin(deals: readonly WrittenDeal[]): Written {
     return line;
   });
   const text = [...headLines(deals, outlines), ...boards].map((line) => `${line}\n`).join('');
-  const back = parseLin(text).deals;
-  const losses = deals.flatMap((deal, number) => {
-    const outline = outlines[number] as Outline;
-    const listed = [...lossesOf(deal, 'lin', outline), ...inventedAuction(deal, outline)];
-    const carried = listed.filter(
-      (item) =>
-        item.code !== 'statedResult' &&
-        !staysUnknown(item, back[number]) &&
-        !tagReturns(item, deal, back[number]),
-    );
-    return [...carried, ...unlistedLosses(deal, back[number], carried)].map((item) => ({
-      ...item,
-      deal: number,
-    }));
-  });
-  return { text, losses };
+  return { text, losses: lossesReadBack(deals, 'lin', outlines, parseLin(text).deals) };
 }
 
 /** Title, segment, scoring and results that apply to every deal; empty for none. */

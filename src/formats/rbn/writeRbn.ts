@@ -3,10 +3,10 @@
 import { formatHand, isCompleteDeal } from '../../domain/deal.ts';
 import type { Call } from '../../domain/contract.ts';
 import type { Vulnerability } from '../../domain/score.ts';
-import { lossesOf, type Written } from '../losses.ts';
+import type { Written } from '../losses.ts';
 import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
-import { callsShown, inventedAuction, staysUnknown, tagReturns, tricksShown } from '../shown.ts';
-import { unlistedLosses } from '../verify.ts';
+import { callsShown, tricksShown } from '../shown.ts';
+import { lossesReadBack } from '../verify.ts';
 import { OTHER_LABELS, parseRbn } from './readRbn.ts';
 import { CLOCKWISE } from './values.ts';
 
@@ -15,21 +15,7 @@ export function writeRbn(deals: readonly WrittenDeal[]): Written {
   const outlines = deals.map((deal) => outlineOf(deal));
   const records = deals.map((deal, index) => linesOf(deal, outlines[index] as Outline));
   const text = `% RBN version 3.2\n${records.map((lines) => `${lines.join('\n')}\n\n`).join('')}`;
-  const back = parseRbn(text).deals;
-  const losses = deals.flatMap((deal, number) => {
-    const outline = outlines[number] as Outline;
-    const listed = [...lossesOf(deal, 'rbn', outline), ...inventedAuction(deal, outline)].filter(
-      (item) =>
-        item.code !== 'statedResult' &&
-        !staysUnknown(item, back[number]) &&
-        !tagReturns(item, deal, back[number]),
-    );
-    return [...listed, ...unlistedLosses(deal, back[number], listed)].map((item) => ({
-      ...item,
-      deal: number,
-    }));
-  });
-  return { text, losses };
+  return { text, losses: lossesReadBack(deals, 'rbn', outlines, parseRbn(text).deals) };
 }
 
 /** Labels apply until they are given again, so every deal gets all of them, even those without a value. */

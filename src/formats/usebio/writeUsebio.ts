@@ -4,11 +4,10 @@
  */
 
 import { formatHands } from '../../domain/deal.ts';
-import { lossesOf, type LossItem, type Written } from '../losses.ts';
+import type { Written } from '../losses.ts';
 import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
 import type { ReadDeal } from '../readDeal.ts';
-import { inventedAuction, staysUnknown, tagReturns } from '../shown.ts';
-import { unlistedLosses } from '../verify.ts';
+import { lossesReadBack } from '../verify.ts';
 import { handElements, needsRecord, travellerLine } from './line.ts';
 import { element, parent } from './markup.ts';
 import { PairList } from './pairs.ts';
@@ -27,25 +26,13 @@ export function writeUsebio(deals: readonly WrittenDeal[]): Written {
   const groups = groupsOf(deals);
   const events = groups.map((group) => eventElement(group, deals, outlines));
   const text = `<?xml version="1.0" encoding="UTF-8"?>\n${parent('USEBIO Version="1.2"', ...events)}`;
-  const back = new Map<number, ReadDeal>();
+  const back: ReadDeal[] = [];
   const order = groups.flatMap(({ boards }) => [...boards.values()].flat());
-  for (const [place, read] of parseUsebio(text).deals.entries()) back.set(order[place] as number, read);
-  const losses: LossItem[] = deals.flatMap((deal, number) => {
-    const read = back.get(number);
-    const listed = listedLosses(deal, outlines[number] as Outline, read);
-    return [...listed, ...unlistedLosses(deal, read, listed)].map((item) => ({ ...item, deal: number }));
-  });
+  for (const [place, read] of parseUsebio(text).deals.entries()) back[order[place] as number] = read;
+  const losses = lossesReadBack(deals, 'usebio', outlines, back, needsRecord);
   // The lines of a board are written together, so the order of the deals may change.
   if (order.some((number, place) => number !== place)) losses.push({ code: 'order', params: {} });
   return { text, losses };
-}
-
-/** The losses, without tags and unknown hands that come back unchanged. A stated result comes back, or is listed as different. */
-function listedLosses(deal: WrittenDeal, outline: Outline, read: ReadDeal | undefined): LossItem[] {
-  const items = lossesOf(deal, 'usebio', outline).filter((item) => {
-    return item.code !== 'statedResult' && !tagReturns(item, deal, read) && !staysUnknown(item, read);
-  });
-  return [...items, ...(needsRecord(deal, outline) ? inventedAuction(deal, outline) : [])];
 }
 
 /** Groups the deals by event, as long as all deals of a board have the same hands. */
