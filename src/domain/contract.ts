@@ -15,6 +15,9 @@ export interface Contract {
 export type Bid = `${Level}${Strain}`;
 export type Call = 'P' | 'X' | 'XX' | Bid;
 
+/** The auction of a board that is passed out. */
+export const ALL_PASSED: readonly Call[] = ['P', 'P', 'P', 'P'];
+
 export const STRAINS: readonly Strain[] = [...SUITS, 'NT'];
 
 /** True for `1C` to `7NT`; notrump needs both letters. */

@@ -1,12 +1,11 @@
 /** Results of club sessions from USEBIO and Bridgemate files: for each table a contract, tricks and perhaps a lead. */
 
 import type { Card } from '../domain/card.ts';
-import { formatContract, tricksNeeded } from '../domain/contract.ts';
+import { ALL_PASSED, formatContract, tricksNeeded, type Call } from '../domain/contract.ts';
 import { boardConditions } from '../domain/deal.ts';
 import { insteadOfResult } from '../domain/instead.ts';
 import type { Vulnerability } from '../domain/score.ts';
 import { nextSeat, type BySeat, type Seat } from '../domain/seat.ts';
-import type { Call } from '../domain/contract.ts';
 import type { Fact } from '../events/event.ts';
 import type { RecordHeader } from '../events/record.ts';
 import { cardOf, contractOf } from './pbn/values.ts';
@@ -125,8 +124,6 @@ function playOf(result: FileResult, declarer: Seat | null, tricks: number | null
   if (tricks !== null) events.push(recordedClaim(declarer, tricks, '*'));
   return events;
 }
-
-const ALL_PASSED: readonly Call[] = ['P', 'P', 'P', 'P'];
 
 function auctionOf(
   { calls = [] }: FileResult,

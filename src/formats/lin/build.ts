@@ -1,7 +1,7 @@
 /** Converts one board of a LIN file to a recorded deal. */
 
 import { readAuction } from '../../domain/auction.ts';
-import { formatContract, type Call, type Contract } from '../../domain/contract.ts';
+import { ALL_PASSED, formatContract, type Contract } from '../../domain/contract.ts';
 import type { Vulnerability } from '../../domain/score.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { RecordHeader } from '../../events/record.ts';
@@ -15,8 +15,6 @@ import { callsWithSeats } from './calls.ts';
 import { seatPlay, type SeatedPlay } from './play.ts';
 import type { SessionFields } from './session.ts';
 import { readHandsText, vulnerabilityOf, type StatedOutcome } from './values.ts';
-
-const ALL_PASSED: readonly Call[] = ['P', 'P', 'P', 'P'];
 
 export class BoardBuilder {
   readonly #setting: RecordSetting;

@@ -1,6 +1,6 @@
 /** Converts one game of a PBN file to a recorded deal. */
 
-import type { Call } from '../../domain/contract.ts';
+import { ALL_PASSED } from '../../domain/contract.ts';
 import type { Deal } from '../../domain/deal.ts';
 import { insteadOfResult } from '../../domain/instead.ts';
 import { seatNumber, trumpNumber } from '../../domain/numbers.ts';
@@ -26,7 +26,6 @@ import { contractOf, declarerOf, isStated, readDealTag, seatOf, vulnerabilityOf 
 
 const SCORE_TABLE = 'ScoreTable';
 
-const ALL_PASSED: readonly Call[] = ['P', 'P', 'P', 'P'];
 const NO_EVENTS: readonly never[] = [];
 
 /** The name under which a deal with turned rows tells later deals. */

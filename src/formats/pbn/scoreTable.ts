@@ -1,6 +1,6 @@
 /** Reads the rows of a PBN score table: each is the result of another table on the same board, like a line of a traveller. */
 
-import type { Call } from '../../domain/contract.ts';
+import { ALL_PASSED } from '../../domain/contract.ts';
 import { insteadOfResult } from '../../domain/instead.ts';
 import { nextSeat, type BySeat, type Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
@@ -13,8 +13,6 @@ import { scoreCells, scoreColumns } from './scoreColumns.ts';
 import { cardOf, contractOf, resultOf, seatOf } from './values.ts';
 
 type Cells = ReadonlyMap<string, string>;
-
-const ALL_PASSED: readonly Call[] = ['P', 'P', 'P', 'P'];
 
 /** Equal results of several tables are one row. No event has more tables than this. */
 const MOST_TABLES = 200;
