@@ -41,7 +41,8 @@ export class DealContext {
   }
 
   get timeline(): Timeline {
-    return (this.#timeline ??= timelineOf(this.record));
+    // The timeline settles the record itself: an entry taken back twice would take another with it.
+    return (this.#timeline ??= timelineOf(this.deal.record));
   }
 
   /** True when the auction ends in another strain than the stated contract (A03 reports it): one of them is wrong. */

@@ -77,7 +77,11 @@ function outlined(deal: WrittenDeal): Outline {
   let folded: Timeline | null = null;
   const timeline = (): Timeline => (folded ??= timelineOf(record));
   const plain = plainPlay(record.events);
-  const { contract, declarer } = plain === null ? lastPosition(timeline()).table : record.header;
+  // A contract that was called at the table is not in the header.
+  const isFromCalls =
+    record.header.contract === null && record.events.some(({ type }) => type === 'CallMade');
+  const { contract, declarer } =
+    plain === null || isFromCalls ? lastPosition(timeline()).table : record.header;
   const standing = plain?.rows ?? rowsOnTable(record.events, timeline());
   // No other format has forgotten cards, so the play ends before the first one.
   const gap = plain === null ? firstGap(timeline()) : null;

@@ -1,7 +1,9 @@
 /** The calls of an auction while somebody records it: calls out of rotation, taken back, corrected, and made anew. */
 
 import { describe, expect, test } from 'vitest';
+import { auditDeal } from '../../src/audit/checks/index.ts';
 import { formatContract } from '../../src/domain/contract.ts';
+import { readHands } from '../../src/domain/deal.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { outlineOf } from '../../src/formats/outline.ts';
 import { takeDown } from '../../src/formats/typed/takeDown.ts';
@@ -87,6 +89,27 @@ test.each([
   const words = wordsFor(DEFAULT_SETTINGS);
   const { nothing, calls } = words.screen.law;
   expect(unlessCalls(nothing, record, words)).toBe(expected ? calls : nothing);
+});
+
+describe('a contract that was called at the table', () => {
+  const hands = readHands('N:AK72.K65.QJ432.2 Q8.AJ98.T65.KT98 JT95.Q32.AK.AQJ3 643.T74.987.7654').hands;
+  const begun = timelineOf({
+    ...NOTHING,
+    header: { ...NOTHING.header, deal: { ...NOTHING.header.deal, hands } },
+  });
+  // Dummy ruffs the second trick and leads to the third.
+  const lines = ['bid s 1s p p p', 'w: c7 c2 ck ca', 's: c3 c4 s2 c8', 'n: h5 ha', 'undo', 'e: h8 hq h4'];
+  const { timeline } = lines.reduce((before, line) => takeDown(before.timeline, line), { timeline: begun });
+  const { record } = timeline;
+  test('is written to other formats, and decides who wins the tricks there', () => {
+    const { contract, declarer, tricks } = outlineOf({ record });
+    expect([contract?.strain, declarer]).toEqual(['S', 'S']);
+    expect(tricks.map(({ outOfTurn }) => outOfTurn)).toEqual([false, false, false]);
+  });
+  test('an entry that was taken back takes no other with it in the audit', () => {
+    expect(timeline.findings).toEqual([]);
+    expect(auditDeal({ record }).findings).toEqual([]);
+  });
 });
 
 test('a corrected call is drawn and written as it was corrected', () => {
