@@ -98,16 +98,17 @@ describe('a contract that was called at the table', () => {
     header: { ...NOTHING.header, deal: { ...NOTHING.header.deal, hands } },
   });
   // Dummy ruffs the second trick and leads to the third.
-  const lines = ['bid s 1s p p p', 'w: c7 c2 ck ca', 's: c3 c4 s2 c8', 'n: h5 ha', 'undo', 'e: h8 hq h4'];
-  const { timeline } = lines.reduce((before, line) => takeDown(before.timeline, line), { timeline: begun });
-  const { record } = timeline;
+  const lines = ['bid s 1s p p p', 'w: c7 c2 ck ca', 's: c3 c4 s2 c8'];
+  const taken = (more: readonly string[]): Timeline =>
+    [...lines, ...more].reduce((timeline, line) => takeDown(timeline, line).timeline, begun);
   test('is written to other formats, and decides who wins the tricks there', () => {
-    const { contract, declarer, tricks } = outlineOf({ record });
+    const { contract, declarer, tricks } = outlineOf({ record: taken(['n: h5 h8 hq h4']).record });
     expect([contract?.strain, declarer]).toEqual(['S', 'S']);
     expect(tricks.map(({ outOfTurn }) => outOfTurn)).toEqual([false, false, false]);
   });
   test('an entry that was taken back takes no other with it in the audit', () => {
-    expect(timeline.findings).toEqual([]);
+    const { findings, record } = taken(['n: h5 ha', 'undo', 'e: h8 hq h4']);
+    expect(findings).toEqual([]);
     expect(auditDeal({ record }).findings).toEqual([]);
   });
 });
