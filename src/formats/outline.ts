@@ -7,18 +7,18 @@ import { readAuction } from '../domain/auction.ts';
 import { CARDS, isRemembered, suitOf, type Card } from '../domain/card.ts';
 import type { Contract } from '../domain/contract.ts';
 import { countCards, EMPTY_HAND, isVoid, withoutCard } from '../domain/hand.ts';
-import { beats, seatNumber, trumpNumber } from '../domain/numbers.ts';
+import { beats, trumpNumber } from '../domain/numbers.ts';
 import { clockwiseFrom, nextSeat, sideOf, type Seat } from '../domain/seat.ts';
 import { allTricks } from '../domain/table.ts';
-import type { CallMade, CardPlayed, ClaimMade, Fact } from '../events/event.ts';
+import type { CardPlayed, ClaimMade, Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { isReadersClaim } from '../events/readersClaim.ts';
 import type { DealRecord } from '../events/record.ts';
-import { settled } from '../events/settle.ts';
 import { lastPosition, timelineOf, type Timeline } from '../replay/timeline.ts';
 import { isPlayOver } from '../laws/law69.ts';
 import { resultAt, revokes } from '../replay/view.ts';
 import type { ReadCall, ReadDeal } from './readDeal.ts';
+import { callsOf, isInRotation } from './writtenCalls.ts';
 
 /** A deal as a writer needs it; the result of a reader is one. */
 export type WrittenDeal = Pick<ReadDeal, 'record'> &
@@ -90,7 +90,7 @@ function outlined(deal: WrittenDeal): Outline {
   const { tricks, won } = withLeaders(rows, contract, declarer);
   const stands = new Set(standing.flatMap((row) => row.map(({ event }) => event)));
   const complete = rows.length > 0 && rows.length * 4 >= cardsDealt(record) && rows.at(-1)?.length === 4;
-  const calls = callsOf(deal);
+  const calls = callsOf(record, deal.calls);
   const auction = readAuction(
     calls[0]?.seat ?? 'N',
     calls.map(({ call }) => call),
@@ -267,36 +267,4 @@ function resultOf(timeline: Timeline): number | null {
 function claimedAt({ events }: DealRecord, timeline: () => Timeline): number | null {
   if (!events.some((fact) => fact.type === 'ClaimMade')) return null;
   return resultAt(lastPosition(timeline()))?.declarerTricks ?? null;
-}
-
-/** The auction of the header, or the calls among the events, with the remarks of the source file. */
-function callsOf({ record, calls = [] }: WrittenDeal): readonly ReadCall[] {
-  const { auction, deal } = record.header;
-  const made = settled(record).events.filter((fact): fact is CallMade => fact.type === 'CallMade');
-  if (auction === null || auction.length === 0) return made.map(readCallOf);
-  let seat: Seat = deal.dealer ?? calls[0]?.seat ?? 'N';
-  const stated = auction.map((call, index): ReadCall => {
-    const beside = calls[index];
-    const read: ReadCall =
-      beside !== undefined && beside.call === call ? { ...beside, seat } : { seat, call, line: 0 };
-    seat = nextSeat(seat);
-    return read;
-  });
-  return [...stated, ...made.map(readCallOf)];
-}
-
-function readCallOf({ seat, call, alert, explanation, note }: CallMade): ReadCall {
-  return {
-    seat,
-    call,
-    line: 0,
-    ...(alert === true ? { alert } : {}),
-    ...(explanation === undefined ? {} : { explanation }),
-    ...(note === undefined ? {} : { note }),
-  };
-}
-
-function isInRotation({ header }: DealRecord, calls: readonly ReadCall[]): boolean {
-  const first = header.deal.dealer ?? calls[0]?.seat ?? 'N';
-  return calls.every(({ seat }, index) => seatNumber(seat) === (seatNumber(first) + index) % 4);
 }
