@@ -5,6 +5,8 @@ import { auditDeal } from '../../src/audit/checks/index.ts';
 import { formatContract } from '../../src/domain/contract.ts';
 import { readHands } from '../../src/domain/deal.ts';
 import type { DealRecord } from '../../src/events/record.ts';
+import { pack, unpack } from '../../src/formats/packed/packed.ts';
+import { readParcel } from '../../src/formats/packed/unpack.ts';
 import { outlineOf } from '../../src/formats/outline.ts';
 import { takeDown } from '../../src/formats/typed/takeDown.ts';
 import { isAuctionIrregular } from '../../src/events/calls.ts';
@@ -105,6 +107,14 @@ describe('a contract that was called at the table', () => {
     const { contract, declarer, tricks } = outlineOf({ record: taken(['n: h5 h8 hq h4']).record });
     expect([contract?.strain, declarer]).toEqual(['S', 'S']);
     expect(tricks.map(({ outOfTurn }) => outOfTurn)).toEqual([false, false, false]);
+  });
+  test('is in a link, for an article that has no Laws, and is still no contract that the record states', () => {
+    const packed = pack(taken([]).record);
+    if (!packed.ok) throw new Error('The deal is not packed.');
+    const read = readParcel(packed.text);
+    expect(read.ok && [read.parcel.header.contract, read.parcel.header.declarer]).toEqual(['1S', 'S']);
+    const back = unpack(packed.text);
+    expect(back.ok && back.record.header.contract).toBe(null);
   });
   test('an entry that was taken back takes no other with it in the audit', () => {
     const { findings, record } = taken(['n: h5 ha', 'undo', 'e: h8 hq h4']);

@@ -1,10 +1,11 @@
 /** Packs records into links and unpacks them. `unpack.ts` has the part that an article needs, without the vocabulary of the Laws. */
 
-import { readAuction } from '../../domain/auction.ts';
+import { readCalls } from '../../domain/auction.ts';
 import { formatContract, parseContract } from '../../domain/contract.ts';
 import { cardsOf, handOf } from '../../domain/hand.ts';
 import { SEATS, type BySeat } from '../../domain/seat.ts';
 import type { CardPlayed, Fact } from '../../events/event.ts';
+import { standingCalls } from '../../events/calls.ts';
 import { isGap, isKnownPlay } from '../../events/remembered.ts';
 import type { DealRecord, RecordHeader } from '../../events/record.ts';
 import { standing } from '../../events/settle.ts';
@@ -57,7 +58,7 @@ export function pack(recorded: DealRecord, options: PackOptions = {}): Packed {
   const whole = withStandIns(record.events.map((fact) => discreet(fact, options)));
   if (whole === null) return { ok: false, code: 'numberTooLarge', letters: LONGEST_LINK + 1 };
   const to = digitWriter();
-  const header = packedHeader(record.header, options);
+  const header = packedHeader(record, options);
   const { events, beside } = split(whole.events, besideOf(record.header, options));
   const version = Math.max(
     beside !== null || events.some(needsSecond) ? 2 : 1,
@@ -75,9 +76,11 @@ export function pack(recorded: DealRecord, options: PackOptions = {}): Packed {
   return { ok: true, text: `${link}.${checkOf(link)}` };
 }
 
-function packedHeader(header: RecordHeader, { names = false, notes = false }: PackOptions): PackedHeader {
+function packedHeader(record: DealRecord, { names = false, notes = false }: PackOptions): PackedHeader {
+  const { header } = record;
   const { deal, auction } = header;
-  const end = deal.dealer === null || auction === null ? null : readAuction(deal.dealer, auction).end;
+  // An article without the Laws knows by the contract who wins a trick, also where the calls are events.
+  const end = deal.dealer === null ? null : readCalls(deal.dealer, standingCalls(record)).end;
   const contract = header.contract ?? end?.contract ?? null;
   const hand = (seat: keyof typeof deal.hands): ReturnType<typeof cardsOf> | null =>
     deal.hands[seat] === null ? null : cardsOf(deal.hands[seat]);
