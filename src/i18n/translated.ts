@@ -55,16 +55,16 @@ function markedEnglish(text: unknown): unknown {
 function remembering(own: Template, english: Template): Template {
   return (...slots) => {
     const text = own(...slots);
-    if (isAnyMissing && typeof text === 'string') remember(text, () => english(...slots.map(inEnglish)));
+    if (isAnyMissing && typeof text === 'string') remember(text, english(...slots.map(inEnglish)));
     return text;
   };
 }
 
 /** What translated templates made last, such as a list of players, with the English of it. */
-const made = new Map<string, () => unknown>();
+const made = new Map<string, unknown>();
 const REMEMBERED = 1000;
 
-function remember(text: string, english: () => unknown): void {
+function remember(text: string, english: unknown): void {
   made.delete(text);
   made.set(text, english);
   const [oldest = ''] = made.keys();
@@ -85,7 +85,7 @@ const CODE = /^[\dA-Z]*$/;
  */
 function inEnglish(slot: unknown): unknown {
   if (typeof slot === 'string')
-    return CODE.test(slot) ? slot : (made.get(slot)?.() ?? plainTexts().get(slot) ?? slot);
+    return CODE.test(slot) ? slot : (made.get(slot) ?? plainTexts().get(slot) ?? slot);
   if (isGroup(slot) && 'inEnglish' in slot) return slot['inEnglish'];
   return eachPart(slot, inEnglish);
 }

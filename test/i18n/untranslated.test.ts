@@ -95,6 +95,14 @@ describe.each(languages)('a sentence that is not translated into %s', (language)
     );
   });
 
+  test('also where a list has but one of them', () => {
+    const { memory, written } = words;
+    const one = { trick: 3, cards: written.cards(['SA']) };
+    expect(memory.oneOf({ seat: written.seats(['N']), ...one })).toBe(
+      asEnglish(english.memory.oneOf({ seat: 'North', ...one })),
+    );
+  });
+
   test('leaves the others in their language', () => {
     expect(words.clauses).toEqual(wordsIn(language).clauses);
     expect(words.written.seat('N')).toBe(wordsIn(language).written.seat('N'));
