@@ -1,5 +1,9 @@
-/** Fields of forms with their labels: a list of choices, a box to tick, words to search for. */
+/** Fields of forms with their labels: a list of choices, words to search for, the choices of notation. */
 
+import { SEATS, type Seat } from '../../domain/seat.ts';
+import { isolate } from '../../i18n/isolate.ts';
+import { LETTER_SETS, PAIRED_LETTERS, type Settings } from '../../i18n/settings.ts';
+import type { Words } from '../../i18n/words.ts';
 import { html, nothing, type TemplateResult } from '../lit.ts';
 
 /** The displayed name of each value, in the order of the list. */
@@ -20,23 +24,6 @@ export function choiceField(
   >`;
 }
 
-/** Draws a box with its label; `ticked` is told whether it is ticked now. `hint`: the id of the text that explains it. */
-export function checkField(
-  label: unknown,
-  checked: boolean,
-  ticked: (checked: boolean) => void,
-  hint: string | null = null,
-): TemplateResult {
-  return html`<label class="check"
-    ><input
-      type="checkbox"
-      .checked=${checked}
-      aria-describedby=${hint ?? nothing}
-      @change=${(event: Event) => ticked((event.target as HTMLInputElement).checked)}
-    />${label}</label
-  >`;
-}
-
 /** Draws a search field with its label; `typed` gets the text at each change. */
 export function searchField(label: string, value: string, typed: (text: string) => void): TemplateResult {
   return html`<label class="search"
@@ -46,4 +33,28 @@ export function searchField(label: string, value: string, typed: (text: string) 
       .value=${value}
       @input=${(event: Event) => typed((event.target as HTMLInputElement).value)}
   /></label>`;
+}
+
+/** Draws the choices of letters, ten, seats and suits. `seatLetters`: the seats of the language of these settings. */
+export function notationFields(
+  settings: Settings,
+  { screen }: Words,
+  seatLetters: Readonly<Record<Seat, string>>,
+  set: (change: Partial<Settings>) => void,
+): TemplateResult {
+  const text = screen.settings;
+  const letters = {
+    auto: text.lettersAuto({ letters: isolate(LETTER_SETS[PAIRED_LETTERS[settings.language]].join(' ')) }),
+    ...Object.fromEntries(
+      Object.entries(LETTER_SETS).map(([name, letterSet]) => [name, letterSet.join(' ')]),
+    ),
+  };
+  const seats = {
+    international: SEATS.join(' '),
+    local: SEATS.map((seat) => seatLetters[seat]).join(' '),
+  };
+  return html`${choiceField(text.letters, settings.letters, letters, (value) => set({ letters: value as Settings['letters'] }))}
+  ${choiceField(text.ten, settings.ten, { 10: '10', T: 'T' }, (value) => set({ ten: value as Settings['ten'] }))}
+  ${seats.local === seats.international ? nothing : choiceField(text.seats, settings.seats, seats, (value) => set({ seats: value as Settings['seats'] }))}
+  ${choiceField(text.suits, settings.suits, text.suitChoices, (value) => set({ suits: value as Settings['suits'] }))}`;
 }

@@ -13,7 +13,8 @@ import {
 import { coverageOf, type CaseOfLaws, type Coverage } from '../../lawbook/catalogue/coverage.ts';
 import { EDITIONS, type Edition } from '../../lawbook/editions.ts';
 import { PageElement, given, own } from '../element.ts';
-import { checkField, searchField } from '../fields/labelled.ts';
+import { checkField } from '../fields/check.ts';
+import { searchField } from '../fields/labelled.ts';
 import { base } from '../styles/base.ts';
 import { listPage } from '../styles/list-page.ts';
 import { panel } from '../styles/panel.ts';

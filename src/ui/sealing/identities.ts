@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { FreezingWords } from '../../i18n/freezing.ts';
 import { fingerprintOf } from '../../seal/keys.ts';
 import type { Member } from '../../seal/member.ts';
-import { checkField } from '../fields/labelled.ts';
+import { checkField } from '../fields/check.ts';
 import type { IdentityShown } from './shown.ts';
 
 interface Identities {

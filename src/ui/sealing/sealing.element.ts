@@ -4,7 +4,8 @@ import { html, nothing, type PropertyValues, type TemplateResult } from '../lit.
 import { freezingWords, type FreezingWords } from '../../i18n/freezing.ts';
 import { ROLES, type Member, type Role } from '../../seal/member.ts';
 import '../seal/define.ts';
-import { checkField, choiceField } from '../fields/labelled.ts';
+import { checkField } from '../fields/check.ts';
+import { choiceField } from '../fields/labelled.ts';
 import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { front } from '../styles/front.ts';

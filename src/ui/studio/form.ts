@@ -5,8 +5,8 @@ import { LANGUAGES, LANGUAGE_NAMES, type Settings } from '../../i18n/settings.ts
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import type { NamesShown } from '../../output/page/names.ts';
 import type { Sharing, SharingWishes } from '../../output/page/sharing.ts';
-import { checkField, choiceField, type ChoiceNames } from '../fields/labelled.ts';
-import { notationFields } from '../fields/notation.ts';
+import { checkField } from '../fields/check.ts';
+import { choiceField, type ChoiceNames, notationFields } from '../fields/labelled.ts';
 
 export interface StudioForm {
   /** The words of the screen, not of the shared deal. */
