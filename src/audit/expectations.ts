@@ -1,7 +1,7 @@
 /** Compares the `expect` keys of the case format with a position, and reports expected and actual values. */
 
 import { cardsOf } from '../domain/hand.ts';
-import { isObject } from '../domain/json.ts';
+import { isObject, isSame } from '../domain/json.ts';
 import { SEATS, SIDES, isSeat, type Seat } from '../domain/seat.ts';
 import { clauseNumbered } from '../lawbook/catalogue.ts';
 import type { Finding } from '../laws/finding.ts';
@@ -18,7 +18,6 @@ import {
   revokes,
   waitsFor,
 } from '../replay/view.ts';
-import { isSame } from '../events/same.ts';
 
 export interface FailedExpectation {
   readonly key: string;

@@ -20,7 +20,7 @@ import { isUnknownPlay } from '../events/remembered.ts';
 import { evolve } from './evolve.ts';
 import { filledWith, namedBy } from './inferred.ts';
 import type { Position } from './position.ts';
-import { isSame } from '../events/same.ts';
+import { isSame } from '../domain/json.ts';
 
 const NOTHING: readonly never[] = [];
 const NO_MARKS: Readonly<Record<string, number>> = {};

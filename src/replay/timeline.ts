@@ -13,7 +13,7 @@ import { fold, foldedOn, type Folded } from './fold.ts';
 import { filledWith, inferredIn, liesThere, type Inferred } from './inferred.ts';
 import { withOffersAsMade } from './offers.ts';
 import type { Position } from './position.ts';
-import { isSame } from '../events/same.ts';
+import { isSame } from '../domain/json.ts';
 
 export interface Timeline {
   /** The record with everything that is known of the board in the end. The entries are as they were made. */

@@ -3,7 +3,7 @@
 import type { DealRecord } from '../../events/record.ts';
 import type { LawSet } from '../../lawbook/editions.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
-import { isSame } from '../../events/same.ts';
+import { isSame } from '../../domain/json.ts';
 
 /** The number of entries: a deal and the lines tried from it. Older ones are not needed again. */
 const MOST = 8;

@@ -4,7 +4,7 @@ import type { Fact, Judge } from '../../events/event.ts';
 import { namedMoment, type DealRecord } from '../../events/record.ts';
 import { isOfCaseFile, rewrites } from '../../events/ofRecording.ts';
 import { settled } from '../../events/settle.ts';
-import { isSame } from '../../events/same.ts';
+import { isSame } from '../../domain/json.ts';
 import type { Finding } from '../../laws/finding.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
 

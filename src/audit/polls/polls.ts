@@ -3,7 +3,7 @@
 import { isCard } from '../../domain/card.ts';
 import { isCall } from '../../domain/contract.ts';
 import { readHand } from '../../domain/deal.ts';
-import { isSame } from '../../events/same.ts';
+import { isSame } from '../../domain/json.ts';
 import type { FactOf } from '../../events/event.ts';
 import type { Organisation } from '../../events/organisation/settings.ts';
 import { namedMoment, type DealRecord } from '../../events/record.ts';

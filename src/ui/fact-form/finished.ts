@@ -11,7 +11,7 @@ import { notation } from '../notation/notation.ts';
 import { factOf, lacksForGood, type PartialFact } from './asking.ts';
 import { besideOf, fieldsOf } from './kinds.ts';
 import { answerName, fieldName } from './names.ts';
-import { isSame } from '../../events/same.ts';
+import { isSame } from '../../domain/json.ts';
 
 interface Finished {
   readonly words: FormWords;

@@ -10,7 +10,7 @@ import type { Words } from '../../i18n/words.ts';
 import type { Replay } from '../../view/replay.ts';
 import { outcomeRow } from '../result/three-ways.ts';
 import type { Clause } from '../../laws/finding.ts';
-import { isSame } from '../../events/same.ts';
+import { isSame } from '../../domain/json.ts';
 
 /** The events both records begin with. */
 export function sharedEvents(one: DealRecord, other: DealRecord): number {

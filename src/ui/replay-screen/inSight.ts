@@ -1,6 +1,6 @@
 /** On a phone the card about this moment covers the bottom of the page: scrolls the page so that the trick stays visible. */
 
-import { isSame } from '../../events/same.ts';
+import { isSame } from '../../domain/json.ts';
 import type { Replay } from '../../view/replay.ts';
 
 /** Pixels between the trick and the card below it. */

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from '../../../ui/lit.ts';
 import type { Table } from '../../../domain/table.ts';
 import type { Fact } from '../../../events/event.ts';
 import type { DealRecord } from '../../../events/record.ts';
-import { isSame } from '../../../events/same.ts';
+import { isSame } from '../../../domain/json.ts';
 import { factSentence } from '../../../i18n/sentence.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { isStorageCode } from '../../../store/codes.ts';

@@ -19,7 +19,7 @@ import type { Screen } from '../shown.ts';
 import { Lanes } from './lanes.ts';
 import { beginLines, below, familyOf, lineName, linesDrawn, untried, type Fork } from './lines.ts';
 import { Steadied } from './steadied.ts';
-import { isSame } from '../../../events/same.ts';
+import { isSame } from '../../../domain/json.ts';
 
 /** The part of the workshop that lines need. */
 interface Host extends ReactiveControllerHost {
