@@ -35,11 +35,11 @@ export function heldAfter(
 ): Pick<Table, 'hands' | 'forgotten'> {
   return isRemembered(card)
     ? { hands: handsWith(hands, seat, withoutCard(ofSeat(hands, seat), card)), forgotten }
-    : { hands, forgotten: oneMore(forgotten ?? NOBODYS, seat, 1) };
+    : { hands, forgotten: oneMore(forgotten ?? NOBODYS, seat) };
 }
 
-function oneMore({ cards, lastAt }: Forgotten, seat: Seat, count: number): Forgotten {
-  return { cards: { ...cards, [seat]: cards[seat] + count }, lastAt };
+function oneMore({ cards, lastAt }: Forgotten, seat: Seat): Forgotten {
+  return { cards: { ...cards, [seat]: cards[seat] + 1 }, lastAt };
 }
 
 /** The full trick with its winner where a card of it is forgotten and the hands leave only one winner, or one side; else the same trick. */
@@ -94,7 +94,7 @@ export function leaveOut(table: Table, skipped: Skipped): Table {
   for (let number = skipped.from; number <= skipped.to; number++) {
     const leader = table.turn ?? 'N';
     tricks.push({ number, leader, N: '??', E: '??', S: '??', W: '??', skipped });
-    for (const seat of SEATS) forgotten = oneMore(forgotten ?? NOBODYS, seat, 1);
+    for (const seat of SEATS) forgotten = oneMore(forgotten ?? NOBODYS, seat);
   }
   const over = skipped.to === 13;
   return changed(table, {

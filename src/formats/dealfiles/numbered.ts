@@ -23,18 +23,14 @@ export type NumberedFormat = 'bri' | 'dup';
  * `bytes` are only its beginning.
  */
 export function numberedFormatOf(bytes: Uint8Array, size = bytes.length): NumberedFormat | null {
-  if (bytes.length < BRI_RECORD || !areDigits(bytes, 0)) return null;
+  if (bytes.length < BRI_RECORD || !areDigits(bytes.subarray(0, DIGITS))) return null;
   const sign = bytes[DIGITS] as number;
   if (size % DUP_RECORD === 0 && sign >= 3 && sign <= 6) return 'dup';
-  return size % BRI_RECORD === 0 && areDigits(bytes, 0) ? 'bri' : null;
+  return size % BRI_RECORD === 0 ? 'bri' : null;
 }
 
-function areDigits(bytes: Uint8Array, from: number): boolean {
-  for (let at = from; at < from + DIGITS; at++) {
-    const byte = bytes[at] as number;
-    if (byte < 48 || byte > 57) return false;
-  }
-  return true;
+function areDigits(bytes: Uint8Array): boolean {
+  return bytes.every((byte) => byte >= 48 && byte <= 57);
 }
 
 /**

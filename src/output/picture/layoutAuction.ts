@@ -11,19 +11,17 @@ const ROW = 22;
 const NOTE = 12;
 const HEAD = 13;
 const NARROWEST = 46;
+const MOST_ROWS = 40;
 
-/**
- * The table of calls with its explanations below. Sizes are in CSS pixels.
- * @param most rows shown at most; the rest is left out
- */
-export function layAuction(auction: AuctionBlock, direction: 'ltr' | 'rtl', most = 40): Laying {
+/** The table of calls with its explanations below. Sizes are in CSS pixels. */
+export function layAuction(auction: AuctionBlock, direction: 'ltr' | 'rtl'): Laying {
   const column = Math.max(
     NARROWEST,
     ...auction.heads.map((head) => textWidth(head, HEAD, true) + 8),
     ...auction.rows.flat().map((cell) => (cell === null ? 0 : textWidth(cell.text, SIZE) + 20)),
   );
   const width = column * 4;
-  const rows = auction.rows.slice(0, most);
+  const rows = auction.rows.slice(0, MOST_ROWS);
   const notes = auction.notes.flatMap(({ call, text: note }, index) =>
     noteLines(`${index + 1} ${call}:`, note, width),
   );

@@ -2,6 +2,7 @@
 
 import type { CaseFile } from '../../../audit/caseFile/caseFile.ts';
 import { regulated } from '../../../audit/caseFile/regulated.ts';
+import { grouped } from '../../../domain/grouped.ts';
 import type { CaseField } from '../../../events/event.ts';
 import { LONGEST_FILE, LONGEST_TEXT, ORGANISATION_FORMAT } from '../../../events/organisation/settings.ts';
 import type { Organisation, SettingSource } from '../../../events/organisation/settings.ts';
@@ -129,16 +130,10 @@ function settingsShown(organisation: Organisation, wording: CaseWording): readon
     settings: readonly One[] | undefined,
     describe: (one: One) => string,
   ): SettingShown[] {
-    const alike = new Map<string, string[]>();
-    for (const one of settings ?? []) {
-      const line = (sentence: string): string => lineOf(label, one, sentence, wording);
-      alike.set(line(''), [...(alike.get(line('')) ?? []), describe(one)]);
-    }
-    return (settings ?? []).flatMap((one) => {
-      const line = (sentence: string): string => lineOf(label, one, sentence, wording);
-      const sentences = alike.get(line('')) ?? [];
-      alike.delete(line(''));
-      return sentences.length === 0 ? [] : [{ label, text: line(wording.words.written.series(sentences)) }];
+    const alike = grouped(settings ?? [], (one) => lineOf(label, one, '', wording));
+    return [...alike.values()].map((ones) => {
+      const sentences = wording.words.written.series(ones.map(describe));
+      return { label, text: lineOf(label, ones[0] as One, sentences, wording) };
     });
   }
 }
