@@ -14,136 +14,154 @@ export const ATTRIBUTES_DESCRIBED: readonly AttributeDescribed[] = [
   {
     name: 'src',
     description:
-      'Address of a baked file (dealtrail bake); with deal-replay-laws.js of any record, PBN and LIN among them. Another origin must allow it (CORS).',
+      'The address of a baked file (dealtrail bake). With deal-replay-laws.js it may be any record, such as PBN or LIN. A file from another site loads only if that site allows it (CORS).',
   },
   {
     name: 'data',
     description:
-      'A deal as a link carries it: 1.<payload>.<check>. Facts only; with deal-replay-laws.js with the Laws, too.',
+      'A deal as a link carries it: 1.<payload>.<check>. It shows the facts only; deal-replay-laws.js also shows what the Laws say.',
   },
-  { name: 'board', description: 'Which board, where the file holds several; the first otherwise.' },
-  { name: 'lang', description: 'en, tr, el or he; inherited from the page otherwise.' },
+  {
+    name: 'board',
+    description: 'The board to show if the file holds several. Without it the first board is shown.',
+  },
+  {
+    name: 'lang',
+    description: 'The language: en, tr, el or he. Without it the replay uses the language of the page.',
+  },
   {
     name: 'letters',
-    description: 'Letters of ace, king, queen and jack.',
+    description: 'The letters of ace, king, queen and jack.',
     words: ['auto', 'akqj', 'ardv', 'akdb', 'akdw', 'ahvb', 'ekdkn'],
   },
   { name: 'ten', description: 'How a ten is written.', words: ['10', 'T'] },
-  { name: 'seats', description: 'N E S W, or the letters of the language.', words: ['intl', 'local'] },
+  {
+    name: 'seats',
+    description: 'The letters of the seats: N E S W, or those of the language.',
+    words: ['intl', 'local'],
+  },
   {
     name: 'suits',
-    description: 'Suit colours; mono draws hearts and diamonds hollow.',
+    description: 'The colours of the suits: two, four, or one; mono draws hearts and diamonds hollow.',
     words: ['two', 'four', 'mono'],
   },
   { name: 'step', description: 'What one step is.', words: ['card', 'trick', 'event'] },
   {
     name: 'start',
-    description: 'start, end, first-irregularity, t4.2 (trick 4, card 2) or e23 (after 23 events).',
+    description:
+      'The first position shown: start, end, first-irregularity, t4.2 (trick 4, card 2) or e23 (after 23 events).',
   },
   { name: 'orient', description: 'The seat at the bottom.', words: ['S', 'W', 'N', 'E'] },
   {
     name: 'view',
-    description: 'Whose unplayed cards are seen.',
+    description: 'The hands that are shown: all four, or those that one player may see.',
     words: ['open', 'table', 'declarer', 'seat:N', 'seat:E', 'seat:S', 'seat:W'],
   },
   {
     name: 'reveal',
     description:
-      'When what the Laws say is shown: always, when asked for (a quiz), after the play, or never.',
+      'When the replay shows what the Laws say: always, when the reader asks (a quiz), after the play, or never.',
     words: ['all', 'ask', 'after-play', 'never'],
   },
   {
     name: 'played',
-    description: 'Cards already played: grey, left out, or as the others.',
+    description: 'How cards already played are drawn in a hand: grey, not at all, or like the others.',
     words: ['grey', 'hide', 'show'],
   },
   {
     name: 'show',
     description:
-      'What stands beside the table: auction law options machine info timeline notes share; names, dd and branches, as their attributes say; score for the result of the deal. Usual: auction law options timeline notes.',
+      'The panels beside the table: auction, law, options, machine, info, timeline, notes, share; names, dd and branches (see the attributes names, dd and whatif); score for the result of the deal. Without it: auction law options timeline notes.',
   },
   {
     name: 'hide',
     description:
-      'Words of show that are not shown, whatever other attributes say; score hides the tricks so far, too.',
+      'The panels that are never shown, by the words of show, whatever other attributes say. The word score also hides the tricks won so far.',
   },
   {
     name: 'names',
     description:
-      'How seats are named beside their letters: not at all, by the seat in words, or by the players, where the file holds them.',
+      'The name beside the letter of a seat: none, the seat in words, or the player, if the file holds the names.',
     words: ['none', 'seats', 'initials', 'full'],
   },
   {
     name: 'dd',
     description:
-      'Declarer’s tricks at double dummy at each position, where they were baked (dealtrail bake --double-dummy). Advice only; hidden with what the Laws say, and where a hand is hidden.',
+      'Shows how many tricks declarer makes at double dummy from each position, if that was baked (dealtrail bake --double-dummy). It is advice only. It is hidden while a hand is hidden, or what the Laws say.',
     words: ['off', 'on'],
   },
   {
     name: 'whatif',
     description:
-      'Choices become buttons that show what would have come of them, where that was baked (dealtrail bake --branches). Never stored.',
+      'Makes each choice a button that shows what would have followed from it, if that was baked (dealtrail bake --branches). Nothing of it is stored.',
     words: ['off', 'on'],
   },
   {
     name: 'storage',
     description:
-      'none: a replay in an article stores nothing, whatever this says. A word of the app’s, kept for whoever writes for both.',
+      'Has no effect in an article, because a replay there stores nothing. The app knows the attribute.',
     words: ['none', 'local'],
   },
   {
     name: 'autoplay',
-    description: 'Milliseconds a step; off when it is not there. Never where less motion is wanted.',
+    description:
+      'Plays the deal by itself, with so many milliseconds for a step. It does not play for a reader whose system asks for less motion.',
   },
   {
     name: 'theme',
-    description: 'auto follows the color-scheme of the page.',
+    description: 'The colours; auto follows the color-scheme of the page.',
     words: ['auto', 'light', 'dark', 'contrast', 'print'],
   },
   {
     name: 'density',
-    description: 'full; compact has the law and notes only; diagram has the table only.',
+    description:
+      'How much is shown: everything (full), the table with the law and the notes (compact), or the table alone (diagram).',
     words: ['full', 'compact', 'diagram'],
   },
   {
     name: 'law',
     description:
-      'The edition of the Laws (2017 or 2007): shown where the file was baked with it (dealtrail bake --law both); otherwise the replay says that it was baked with another.',
+      'The edition of the Laws, 2017 or 2007. It is shown if the file was baked with it (dealtrail bake --law both). If not, the replay says that the file was baked with another edition.',
   },
   {
     name: 'keys',
-    description: 'Keys act while the replay has the focus; off leaves those of the line only.',
+    description:
+      'The keys that step through the deal: they act while the replay has the focus; with off, only the keys of the line under the table act.',
     words: ['focus', 'off'],
   },
   { name: 'caption', description: 'A line under the replay.' },
   {
     name: 'app',
     description:
-      'Where the deal can be gone on with: address of the app, with the deal behind #d= where data does not hold it. It becomes a link that leads to the same step. Hidden in a quiz until the end.',
+      'The address of the app, for a link with which the reader goes on with the deal at the same step. If data does not hold the deal, the address has it after #d=. A quiz hides the link until its end.',
   },
 ];
 
 export const METHODS_DESCRIBED: readonly DescribedMember[] = [
-  { name: 'next', description: 'One step on.' },
-  { name: 'prev', description: 'One step back.' },
-  { name: 'first', description: 'To the start.' },
-  { name: 'last', description: 'To the end.' },
+  { name: 'next', description: 'Goes one step on.' },
+  { name: 'prev', description: 'Goes one step back.' },
+  { name: 'first', description: 'Goes to the start.' },
+  { name: 'last', description: 'Goes to the end.' },
   {
     name: 'goTo',
-    description: 'To a position by its number or its name: 12, t2.3, e23, start, end, first-irregularity.',
+    description:
+      'Goes to a position by its number or its name: 12, t2.3, e23, start, end, first-irregularity.',
   },
-  { name: 'nextIrregularity', description: 'To the next irregularity.' },
-  { name: 'previousIrregularity', description: 'To the irregularity before.' },
-  { name: 'play', description: 'Plays on until an irregularity or the end.' },
+  { name: 'nextIrregularity', description: 'Goes to the next irregularity.' },
+  { name: 'previousIrregularity', description: 'Goes to the irregularity before.' },
+  { name: 'play', description: 'Plays the deal until an irregularity or the end.' },
   { name: 'pause', description: 'Stops playing.' },
   { name: 'toggle', description: 'Plays or stops.' },
-  { name: 'flip', description: 'Turns the table: that seat to the bottom, or a quarter turn.' },
-  { name: 'nextView', description: 'Looks through the next pair of eyes.' },
-  { name: 'reveal', description: 'Ends a quiz: what the Laws say is shown.' },
-  { name: 'share', description: 'Tells the link to this step (share-request) and copies it.' },
-  { name: 'toSVG', description: 'The diagram as it stands, as an SVG picture for browsers.' },
-  { name: 'toText', description: 'The whole deal, a line a step.' },
-  { name: 'getState', description: 'Where the replay stands; null while there is none.' },
+  {
+    name: 'flip',
+    description: 'Turns the table: the given seat comes to the bottom; without a seat, a quarter turn.',
+  },
+  { name: 'nextView', description: 'Goes to the next view: all hands, or those that one player may see.' },
+  { name: 'reveal', description: 'Ends a quiz and shows what the Laws say.' },
+  { name: 'share', description: 'Sends the link to this step in a share-request event, and copies it.' },
+  { name: 'toSVG', description: 'Returns the diagram of this step as an SVG picture for browsers.' },
+  { name: 'toText', description: 'Returns the whole deal as text, with a line for each step.' },
+  { name: 'getState', description: 'Returns the position that is shown; null while no deal is shown.' },
 ];
 
 /** All bubble and leave the shadow tree. */
@@ -156,7 +174,7 @@ export const EVENTS_DESCRIBED: readonly DescribedMember[] = [
   {
     name: 'branch-change',
     description:
-      '{ branch, law, option }: the position a choice is tried at, its clause and the choice as cases write it; all null when what happened is shown again',
+      '{ branch, law, option }: the position at which a choice is tried, its clause, and the choice as a case file writes it; all are null when the replay shows again what happened',
   },
   { name: 'view-change', description: '{ view, bottom }' },
   { name: 'size-change', description: '{ height }' },
