@@ -1,6 +1,6 @@
 /** The auction of a deal. Calls made after the shown position are pale. */
 
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type TemplateResult } from '../lit.ts';
 import { languageOf } from '../../events/inLanguage.ts';
 import { auctionOf } from '../../output/picture/diagramAt.ts';
 import { auctionStyles } from '../deal-replay/auction.styles.ts';

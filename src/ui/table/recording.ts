@@ -1,6 +1,6 @@
 /** The buttons of a hand while a deal is recorded: its cards, the whole pack if the hand is not known, and cards that nobody remembers. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from '../lit.ts';
 import { suitShown, type Card, type Unremembered } from '../../domain/card.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Drawn } from '../deal-replay/drawing.ts';

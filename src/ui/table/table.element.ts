@@ -1,6 +1,6 @@
 /** The table of the app, also for recording. North is at the top until the reader turns it. */
 
-import { html, nothing, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type PropertyValues, type TemplateResult } from '../lit.ts';
 import { SEATS } from '../../domain/seat.ts';
 import { saidIn } from '../../events/said.ts';
 import type { DealRecord } from '../../events/record.ts';

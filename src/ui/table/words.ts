@@ -1,6 +1,6 @@
 /** The words of the table in the language of the app. */
 
-import { html } from 'lit';
+import { html } from '../lit.ts';
 import { rankOf, type Card } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
 import { margin } from '../../i18n/figure.ts';
