@@ -13,8 +13,8 @@ const ALL: readonly Words[] = LANGUAGES.map((language) => wordsFor({ ...DEFAULT_
 /** What a program says when a value is missing; no sentence of a language has it. */
 const RAW = /undefined|null|NaN|\[object|\{|\}/;
 
-/** Slots that only look whether something is there. */
-const ASKS: ReadonlySet<string> = new Set(['has', 'hasSeat']);
+/** Slots that name nothing themselves, and those that only look whether something is there. */
+const UNWATCHED: ReadonlySet<string> = new Set(['naming', 'inEnglish', 'has', 'hasSeat']);
 
 /** The first slot that the sentence fills from nothing; null when all are there. */
 function missing(finding: Finding, words: Words): string | null {
@@ -25,7 +25,7 @@ function missing(finding: Finding, words: Words): string | null {
   const watched = Object.fromEntries(
     Object.entries(slots).map(([how, fill]) => [
       how,
-      how === 'naming' || ASKS.has(how)
+      UNWATCHED.has(how)
         ? fill
         : (name: string, ...rest: never[]) => {
             if (finding.params[name] === undefined) lacking ??= name;

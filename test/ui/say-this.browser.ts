@@ -136,7 +136,7 @@ describe('what a director says', () => {
     await setViewport({ width: 1280, height: 1600 });
     const { screen, root } = await openedAt('/fixtures/seeds/seed-000-example-7a.json', 10);
     expect(await violations(screen)).to.deep.equal([]);
-    root.querySelector<HTMLElement>('.actions button')!.click();
+    root.querySelector<HTMLElement>('.close button')!.click();
     screen.goTo(0);
     await settled(screen);
     expect(inside(screen, 'dt-now').shadowRoot.querySelector('.say')).to.equal(null);
