@@ -50,9 +50,7 @@ export function openLead(
   const { before } = step;
   if (before.turn === null) return [];
   const byDefender = isDefender(before, leader);
-  const told = answeredTrue(step.ledger, 'toldItWasTurn', false, {
-    seat: playerOf(before, leader),
-  });
+  const told = wasToldToLead({ leader }, step);
   const context: LeadOutOfTurnContext = {
     leader,
     properLeader: before.turn,

@@ -12,7 +12,6 @@ import { beginningOf, type CaseId, type LeadOutOfTurnContext } from './case.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { penaltyCard } from './exposure.ts';
 import { move, send, type Effect, type Step, type PlayStep, type Situation } from './step.ts';
-
 import { cameNotBefore, countsAsLater } from './law58A.ts';
 import { declarersCardsGoBack, properLeadMade } from './leadGoesBack.ts';
 import { isLeadUndecided } from './states.ts';
