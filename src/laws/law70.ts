@@ -41,13 +41,14 @@ export function adjudicate(context: ClaimContext): Effect[] {
  * The clauses by which the claimer's side takes that many tricks. What it claimed is contested (70A, 70C). What it conceded stands, or comes
  * back as a trick that no normal play could lose (71). A lower number may rest on several parts of 70D or 70E: only the director knows
  * which, so no part is cited.
+ * @param refused true if these are fewer tricks than were claimed
  */
 function lawsOfSettling(
   { kind, tricks: claimed }: ClaimContext,
   tricks: number,
+  refused: boolean,
   { ledger }: Step,
 ): readonly Clause[] {
-  const refused = tricks < (claimed ?? 0);
   const forgotten = answerTo(ledger, 'trumpForgotten')?.answer === true;
   return clauses(
     '70A',
@@ -63,7 +64,7 @@ export function settle(context: ClaimContext, step: StepOf<'QuestionAnswered'>):
   return [
     cite({
       key: refused ? 'claim.settled.fewer' : 'claim.settled',
-      laws: lawsOfSettling(context, tricks, step),
+      laws: lawsOfSettling(context, tricks, refused, step),
       params: { by: context.by, tricks, claimed: context.tricks },
       seat: context.by,
       because: [context.openedAt],

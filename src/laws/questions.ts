@@ -86,10 +86,10 @@ function ofPenaltyCard(open: Extract<Case, { machine: 'penaltyCard' }>, situatio
 function ofRevoke(open: Extract<Case, { machine: 'revoke' }>, situation: Situation): Asked[] {
   const { seat, trick, attentionAt, correctedBy, asIfEstablished } = open.context;
   const questions: Asked[] = [];
-  // 64B8 comes among the limbs after which 64C stays open.
-  if (correctedBy === '62C3') questions.push(asked('withoutRevoke', '64C', { seat }));
-  if (isEstablished(open) || asIfEstablished) {
-    questions.push(asked('withoutRevoke', '64C', { seat }));
+  const established = isEstablished(open) || asIfEstablished;
+  // 64B8, after a correction by 62C3, is one of the limbs after which 64C stays open.
+  if (established || correctedBy === '62C3') questions.push(asked('withoutRevoke', '64C', { seat }));
+  if (established) {
     if (
       attentionAt === null &&
       (situation.ledger.roundEndedAt !== null || situation.ledger.nextBoardCalledBy.length > 0)
