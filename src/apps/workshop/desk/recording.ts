@@ -181,7 +181,7 @@ export class Recording implements ReactiveController {
     });
   }
 
-  /** A pressed card is played; a long press asks what else happened with it. */
+  /** Here a click on a card becomes a fact: the card is played. A long press asks what else happened with it. */
   async pressed({ seat, card, more, forgotten }: CardPressed): Promise<void> {
     if (forgotten !== undefined) await this.record([unknownPlay(seat, forgotten)]);
     else if (card === null) await this.ask({ seat, card }, 'play');
