@@ -1,7 +1,7 @@
 /** A file of any format for the import screen. Loaded on demand. */
 
 import type { DealRecord } from '../../events/record.ts';
-import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
+import { CASE_PROBLEM_CODES } from '../../formats/case/readCase.ts';
 import { problem, type Problem } from '../../formats/problem.ts';
 import { firstNames } from '../../formats/inFolder.ts';
 import { contentOf, isOtherKind, isPacked, recordsIn } from '../../formats/open.ts';
@@ -25,6 +25,8 @@ export interface ReadFile {
 /** Limits: more deals than any session has, and more problems than anybody reads; the rest of an archive is not read. */
 const MOST_DEALS = 50_000;
 const MOST_PROBLEMS = 5000;
+
+const CASE_CODES: ReadonlySet<string> = new Set(CASE_PROBLEM_CODES);
 
 /** Reads a file; never throws for its contents. An archive counts as one file with all its deals. */
 export async function readFile(name: string, bytes: Uint8Array): Promise<ReadFile> {
@@ -64,23 +66,16 @@ async function readRecord(name: string, bytes: Uint8Array): Promise<ReadFile> {
       return opened;
     },
   });
-  const records = deals.map((deal) => remarked(deal));
-  if (format !== 'case') return { name, text, deals: records, problems, seal };
-  const read = readCase(text);
   return {
     name,
     text,
-    deals: records,
-    problems: [...problems, ...read.problems.map((one) => ofCase(one, read.record === null))],
+    deals: deals.map((deal) => remarked(deal)),
+    problems: format === 'case' ? problems.map(ofCase) : problems,
+    seal,
   };
 }
 
-function ofCase({ code, item, text }: CaseProblem, fatal: boolean): ImportProblem {
-  return {
-    code,
-    line: null,
-    severity: fatal ? 'error' : 'warning',
-    suggestion: fatal ? 'chooseAnotherFile' : 'checkPlace',
-    params: item < 0 ? { text } : { text, item: item + 1 },
-  };
+/** A case file is read as a whole: what is wrong in it has an entry of the record as its place, not a line of the text. */
+function ofCase(one: Problem): ImportProblem {
+  return CASE_CODES.has(one.code) ? { ...one, line: null } : one;
 }
