@@ -1,9 +1,10 @@
-/** Decodes the bytes of a file: byte order marks, UTF-8, UTF-16, and windows-1252 (Latin-1) if it is neither. */
+/** Decodes the bytes of a file: byte order marks, UTF-8, UTF-16, and an older encoding if it is neither. */
 
 import type { FilePart } from './filePart.ts';
+import { olderEncoding, type OlderEncoding } from './olderEncoding.ts';
 import { problem, type Problem } from './problem.ts';
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'binary';
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | OlderEncoding | 'binary';
 
 export interface Decoded {
   /** Empty for a binary file. */
@@ -87,8 +88,8 @@ function narrowText(bytes: Uint8Array): Decoded {
   if (rest !== null && cut !== null && rest.length < cut) {
     return { text: rest, encoding: 'utf-8', problems: [problem('characterCut', lastLine(rest))] };
   }
-  const text = fromWindows1252(bytes);
-  return { text, encoding: 'windows-1252', problems: [problem('notUtf8', 1)] };
+  const encoding = olderEncoding(bytes);
+  return { text: fromOlder(bytes, encoding), encoding, problems: [problem('notUtf8', 1)] };
 }
 
 /** The text; null where the bytes are no UTF-8. */
@@ -115,8 +116,8 @@ function startOfCutCharacter(bytes: Uint8Array): number | null {
 /** The characters from 80 to 9F, which Node's decoder of that name reads as Latin-1. */
 const WINDOWS_C1 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-function fromWindows1252(bytes: Uint8Array): string {
-  const text = new TextDecoder('windows-1252').decode(bytes);
+function fromOlder(bytes: Uint8Array, encoding: OlderEncoding): string {
+  const text = new TextDecoder(encoding).decode(bytes);
   return text.replace(/[\u0080-\u009f]/g, (letter) => WINDOWS_C1.charAt(letter.charCodeAt(0) - 0x80));
 }
 
@@ -127,7 +128,7 @@ function lastLine(text: string): number {
 }
 
 /**
- * Text of a file that comes in pieces, in flat memory. Text that is not UTF-8 is read as windows-1252 from the piece on in
+ * Text of a file that comes in pieces, in flat memory. Text that is not UTF-8 is read in an older encoding from the piece on in
  * which that first shows. A binary file yields nothing.
  * @param part when the pieces are not the whole file
  */
@@ -137,7 +138,7 @@ export function* decodeChunks(
   part?: FilePart,
 ): Generator<string, void, undefined> {
   let wide: TextDecoder | null = null;
-  let narrow = false;
+  let older: OlderEncoding | null = null;
   let tail: Uint8Array = NO_BYTES;
   /** Only the first part of a file has to be examined. */
   let first = part === undefined || part.first;
@@ -160,34 +161,36 @@ export function* decodeChunks(
       continue;
     }
     if (tail.length > 0) bytes = joinBytes(tail, bytes);
-    const cut = narrow ? null : startOfCutCharacter(bytes);
+    const cut = older === null ? startOfCutCharacter(bytes) : null;
     tail = cut === null ? NO_BYTES : bytes.slice(cut);
     const whole = cut === null ? bytes : bytes.subarray(0, cut);
-    const text = narrow ? fromWindows1252(whole) : strictUtf8(whole);
+    const text = older === null ? strictUtf8(whole) : fromOlder(whole, older);
     // If a multi-byte character appears, the encoding of the part before decides.
-    if (!narrow && (text === null || text.length < whole.length) && part?.latest(NOT_UTF8) === 'true') {
-      narrow = true;
-      tail = NO_BYTES;
-      yield fromWindows1252(bytes).replaceAll('\0', ' ');
-      continue;
+    if (older === null && (text === null || text.length < whole.length)) {
+      older = (part?.latest(OLDER) ?? null) as OlderEncoding | null;
+      if (older !== null) {
+        tail = NO_BYTES;
+        yield fromOlder(bytes, older).replaceAll('\0', ' ');
+        continue;
+      }
     }
     if (text !== null) {
       line += lastLine(text) - 1;
       yield text.includes('\0') ? text.replaceAll('\0', ' ') : text;
       continue;
     }
-    narrow = true;
-    part?.handOn(NOT_UTF8, 'true');
+    older = olderEncoding(bytes);
+    part?.handOn(OLDER, older);
     report(problem('notUtf8', line));
     tail = NO_BYTES;
-    yield fromWindows1252(bytes).replaceAll('\0', ' ');
+    yield fromOlder(bytes, older).replaceAll('\0', ' ');
   }
   if (wide !== null) yield wide.decode();
   else if (tail.length > 0) report(problem('characterCut', line));
 }
 
-/** The name under which a part of a file passes this on to the next part. */
-const NOT_UTF8 = 'not UTF-8';
+/** The name under which a part of a file passes its encoding on to the next part, where it is not UTF-8. */
+const OLDER = 'older encoding';
 
 const NO_BYTES = new Uint8Array(0);
 

@@ -4,6 +4,7 @@ import { PROBLEM_CODES } from './problemCodes.ts';
 import { describe, expect, test } from 'vitest';
 import { decodeBytes, decodeChunks } from '../../src/formats/bytes.ts';
 import { CASE_PROBLEM_CODES } from '../../src/formats/case/readCase.ts';
+import { FilePart } from '../../src/formats/filePart.ts';
 import {
   LISTED_PER_CODE,
   ProblemList,
@@ -48,10 +49,29 @@ describe('bytes', () => {
     expect(decodeBytes(utf16(pbn, false))).toMatchObject({ text: pbn, encoding: 'utf-16be' });
   });
 
-  test('what is not UTF-8 is windows-1252, and told', () => {
+  test('what is not UTF-8 is in an older encoding, and told', () => {
     const read = decodeBytes(latin1('Moszczy\xF1sk \x80\x93\x94'));
     expect(read).toMatchObject({ text: 'Moszczyñsk €“”', encoding: 'windows-1252' });
     expect(read.problems.map(({ code }) => code)).toEqual(['notUtf8']);
+  });
+
+  test.each([
+    ['windows-1253', '\xCA\xFD\xF0\xE5\xEB\xEB\xEF North', 'Κύπελλο North'],
+    ['windows-1254', 'A\xF0ao\xF0lu, I\xFE\xFDk \xDCnl\xFC', 'Ağaoğlu, Işık Ünlü'],
+    ['windows-1255', '\xF9\xEC\xE5\xED 4H', 'שלום 4H'],
+    ['windows-1252', 'Gu\xF0r\xFAn \xDE\xF3r', 'Guðrún Þór'],
+    ['windows-1252', 'Jos\xE9 \xE0 c\xF4t\xE9', 'José à côté'],
+    ['windows-1252', '\xCC\xEE\xF1\xEA\xE2\xE0 \xFF', 'Ìîñêâà ÿ'],
+  ])('an older encoding is known by its words: %s', (encoding, bytes, text) => {
+    expect(decodeBytes(latin1(bytes))).toMatchObject({ text, encoding, problems: [{ code: 'notUtf8' }] });
+    const problems: string[] = [];
+    expect([...decodeChunks([latin1(bytes)], ({ code }) => problems.push(code))].join('')).toBe(text);
+    expect(problems).toEqual(['notUtf8']);
+  });
+
+  test('a part of a list has the older encoding of the part before it', () => {
+    const part = new FilePart(new Map([['older encoding', 'windows-1253']]), true, false);
+    expect([...decodeChunks([latin1('Caf\xE9 2')], () => undefined, part)].join('')).toBe('Cafι 2');
   });
 
   test('a file cut inside a character stays UTF-8; a Latin-1 file may end in an accent', () => {
