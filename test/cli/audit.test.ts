@@ -109,6 +109,20 @@ describe('audit', () => {
     expect(text).toContain(finding['card'] as string);
   });
 
+  test('clauses have the numbers of the edition that governs the deal, each once', async () => {
+    const laws = async (path: string, key: string): Promise<unknown> => {
+      const { out } = await dealtrail('audit', path, '--format', 'ndjson');
+      return lines(out).find((line) => line['key'] === key)?.['laws'];
+    };
+    const older = 'fixtures/law64/64B2-2007-first-revoke-was-corrected.json';
+    expect(await laws(older, 'revoke.adjusted.64B2')).toEqual(['64B2', '64C']);
+    const newer = join(folder, 'newer.json');
+    writeFileSync(newer, readFileSync(older, 'utf8').replace('"edition": "2007"', '"edition": "2017"'));
+    expect(await laws(newer, 'revoke.adjusted.64A2')).toEqual(['64A2', '64C1']);
+    const table = await dealtrail('audit', older);
+    expect(table.out).toContain('64B2 64C\n');
+  });
+
   test('the table counts the notes it does not show', async () => {
     const file = join(folder, 'stray.rbn');
     writeFileSync(file, 'B 1\nH N:AKQJT98765432...:.AKQJT98765432..:..AKQJT98765432.:\nPP SA\n\n');

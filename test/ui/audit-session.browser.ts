@@ -154,6 +154,28 @@ describe('a session in the built page', function () {
     expect(replay.replay.record.header.deal.board).to.equal('1');
   });
 
+  it('opens the row of a results table that a finding is about, with its contract and lead', async () => {
+    const frame = await open();
+    const page = await pageIn(frame);
+    const name = 'fixtures/sessions/A05-guilty-lead-in-a-score-table.pbn';
+    choose(page, [new File([await (await fetch(`/${name}`)).text()], 'pairs.pbn')]);
+    await auditEnds(page);
+    const lead = page.session.rows.find(({ check }) => check === 'A05')!;
+    frame.contentWindow!.location.hash = `#audit=${lead.number}`;
+    const replay = await waited('the replay is drawn', () => {
+      const found = root(frame).querySelector<HTMLElement & { replay: Replay }>('replay-screen');
+      return found?.shadowRoot?.querySelector('dt-table') ? found : null;
+    });
+    const { header, events } = replay.replay.record;
+    expect(header).to.deep.include({
+      table: '1',
+      contract: { level: 4, strain: 'S', doubling: 1 },
+      declarer: 'N',
+      statedResult: { declarerTricks: 10 },
+    });
+    expect(events[0]).to.include({ type: 'CardPlayed', seat: 'E', card: 'HQ' });
+  });
+
   it('compares the results of a board, from a finding and from all boards, and replays them', async () => {
     const frame = await open();
     const page = await pageIn(frame);

@@ -16,12 +16,13 @@ async function dealOf({
   file,
   inside,
   deal,
+  line,
 }: Extract<AuditRequest, { type: 'deal' }>): Promise<DealRecord | null> {
   const report = (): void => {};
   for await (const record of recordsOf(file, { report, only: inside })) {
     if (record.inside.join('/') !== inside.join('/')) continue;
     for (const read of await openContent(record.content, report, { ...FOREIGN, rows: readScoreTable }))
-      if (read.index === deal) return remarked(read);
+      if (read.index === deal) return remarked(read.rows?.find((row) => row.line === line) ?? read);
   }
   return null;
 }

@@ -239,7 +239,7 @@ export class Auditing {
     await this.#restoring;
     const row = this.finding(number);
     if (row === null || row.deal === null) return null;
-    const record = await this.#read(row.file, row.inside, row.deal);
+    const record = await this.#read(row.file, row.inside, row.deal, row.line ?? null);
     if (record === null) return null;
     if (row.result !== null) rememberOthers(record, row.result, this.session);
     return { record, at: evidenceOf(record, row) };
@@ -248,16 +248,22 @@ export class Auditing {
   /** The deal of a result of the field. */
   async played(number: number): Promise<DealRecord | null> {
     const result = this.session.results[number];
-    const record = result === undefined ? null : await this.#read(result.file, result.inside, result.deal);
+    const record =
+      result === undefined ? null : await this.#read(result.file, result.inside, result.deal, null);
     if (record !== null) rememberOthers(record, number, this.session);
     return record;
   }
 
-  async #read(of: number, inside: readonly string[], deal: number): Promise<DealRecord | null> {
+  async #read(
+    of: number,
+    inside: readonly string[],
+    deal: number,
+    line: number | null,
+  ): Promise<DealRecord | null> {
     const file = this.#files[of];
     this.#lost = false;
     if (file === undefined) return null;
-    const record = await recordOf(file, inside, deal);
+    const record = await recordOf(file, inside, deal, line);
     this.#lost = record === null;
     return record;
   }

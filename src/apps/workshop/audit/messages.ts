@@ -12,6 +12,8 @@ export type AuditRequest =
       /** Names inside the archive, from the outermost; empty for a file outside archives. */
       readonly inside: readonly string[];
       readonly deal: number;
+      /** The line of a finding, from 1: a finding on a row of a results table means the result of that row. Null for the deal itself. */
+      readonly line: number | null;
     };
 
 export type AuditReply =
