@@ -1,5 +1,6 @@
 /** Findings with their place in a file, for the list of a session. */
 
+import type { Edition } from '../lawbook/editions.ts';
 import type { AuditedDeal, AuditFinding } from './audited.ts';
 
 /** A deal with its place in its file. */
@@ -29,6 +30,8 @@ export interface PlacedFinding extends Omit<AuditFinding, 'at' | 'check'> {
   readonly deal: number | null;
   readonly board: string | null;
   readonly room: string | null;
+  /** The edition that governs the deal: readers see the numbers its clauses have there. Left out where the file names none. */
+  readonly edition?: Edition;
 }
 
 /** The finding with its deal, board, room and line; the line of the deal where the finding and its event have none. */
@@ -48,6 +51,7 @@ export function placed(deal: PlacedDeal, finding: AuditFinding): PlacedFinding {
     deal: deal.index,
     board: header.deal.board === '' ? null : header.deal.board,
     room: header.room ?? null,
+    edition: header.edition,
   };
 }
 
@@ -69,13 +73,22 @@ export interface Cases {
 
 /** Many cases as one finding about the file, with its own key; the other fields are those of the first case. */
 export function ofWholeFile(
-  { check, severity, laws, line }: PlacedFinding,
+  { check, severity, laws, line, edition }: PlacedFinding,
   key: string,
   { count, deals, boards }: Cases,
 ): PlacedFinding {
   const params = { count, deals: dealList(deals), boards: boardList([...boards]) };
   const place = { seat: null, card: null, trick: null, ...NOWHERE };
-  return { check, severity, key, params, laws, ...(line === undefined ? {} : { line }), ...place };
+  return {
+    check,
+    severity,
+    key,
+    params,
+    laws,
+    ...(line === undefined ? {} : { line }),
+    ...(edition === undefined ? {} : { edition }),
+    ...place,
+  };
 }
 
 /** Numbers of deals, from 0, as a short list: `0-3,7`. What is beyond the limit is left out. */

@@ -47,6 +47,11 @@ export function numberIn(clause: Clause, edition: Edition): string {
   return edition === '2007' ? (clauseNumbered(clause)?.in2007 ?? clause) : clause;
 }
 
+/** The numbers to show, each once: two clauses of 2017 may be one of 2007. */
+export function numbersIn(clauses: readonly Clause[], edition: Edition): readonly string[] {
+  return [...new Set(clauses.map((clause) => numberIn(clause, edition)))];
+}
+
 /** True when either edition has a clause of that number. */
 export function isClause(text: string): text is Clause {
   return clauseNumbered(text) !== null;

@@ -18,7 +18,7 @@ import { certainties } from '../../i18n/memory.ts';
 import { rankLetter } from '../../i18n/naming.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Finding } from '../../laws/finding.ts';
-import { numberIn } from '../../lawbook/catalogue.ts';
+import { numbersIn } from '../../lawbook/catalogue.ts';
 import { compose, type AuctionBlock, type HandBlock } from '../picture/compose.ts';
 import { diagramAt } from '../picture/diagramAt.ts';
 import { printedHand } from '../picture/printed.ts';
@@ -239,7 +239,7 @@ function findingDescribed(
   return {
     where: places.join(', '),
     text: findingIfSo(finding, { record, cases: positions.at(-1)?.cases ?? [] }, words, words[how]),
-    laws: [...new Set(finding.laws.map((clause) => numberIn(clause, laws.edition)))],
+    laws: numbersIn(finding.laws, laws.edition),
     at: at + 1,
   };
 }

@@ -1,6 +1,7 @@
 /** A finding with its file, for reports. The fields and their order are a contract. */
 
 import type { PlacedFinding } from '../../audit/placed.ts';
+import { numbersIn } from '../../lawbook/catalogue.ts';
 
 export interface AuditLine {
   readonly file: string;
@@ -10,6 +11,7 @@ export interface AuditLine {
   readonly room: string | null;
   readonly check: string;
   readonly severity: PlacedFinding['severity'];
+  /** Clauses as numbered in the edition that governs the deal. */
   readonly laws: readonly string[];
   readonly seat: string | null;
   readonly trick: number | null;
@@ -23,7 +25,8 @@ export interface AuditLine {
 
 /** The line of a finding in the file of that name. */
 export function lineOf(file: string, finding: PlacedFinding): AuditLine {
-  const { deal, board, room, check, severity, laws, seat, trick, card, line, key, params } = finding;
+  const { deal, board, room, check, severity, seat, trick, card, line, key, params } = finding;
+  const laws = numbersIn(finding.laws, finding.edition ?? '2017');
   const at = line ?? null;
   const dealNumber = deal === null ? null : deal + 1;
   return {

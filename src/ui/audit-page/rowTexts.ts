@@ -7,6 +7,7 @@ import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { ProblemSlots } from '../../i18n/en/problems.ts';
 import type { Naming } from '../../i18n/naming.ts';
 import type { Words } from '../../i18n/words.ts';
+import { numbersIn } from '../../lawbook/catalogue.ts';
 import type { FindingRow } from './session.ts';
 
 type ProblemText = (params: ProblemSlots, naming: Naming) => string;
@@ -61,8 +62,12 @@ export function rowTable({ room, table }: Pick<FindingRow, 'room' | 'table'>, wo
 }
 
 /** Trick, clauses, file and line. */
-export function rowPlace({ trick, laws, name, line }: FindingRow, words: Words): readonly string[] {
+export function rowPlace(
+  { trick, laws: cited, edition, name, line }: FindingRow,
+  words: Words,
+): readonly string[] {
   const text = words.screen.auditPage;
+  const laws = numbersIn(cited, edition ?? '2017');
   return [
     trick === null ? '' : text.trick({ trick }),
     laws.length === 0 ? '' : text.law({ laws }),

@@ -4,7 +4,7 @@ import type { CaseFile } from '../../../audit/caseFile/caseFile.ts';
 import { findingIfSo } from '../../../i18n/ifSo.ts';
 import { unlessCalls } from '../../../i18n/irregularCalls.ts';
 import type { Words } from '../../../i18n/words.ts';
-import { numberIn } from '../../../lawbook/catalogue.ts';
+import { numbersIn } from '../../../lawbook/catalogue.ts';
 import type { Finding } from '../../../laws/finding.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import { courseOf, irregularitiesOf, isIrregular, type Irregularity } from '../../../view/irregularities.ts';
@@ -39,7 +39,6 @@ function findingOf(mark: Irregularity, findings: readonly Finding[]): Finding | 
 /** The sentence of a finding, followed by its clauses with their numbers in the edition. */
 export function findingLine(finding: Finding, { record, positions, laws }: Timeline, words: Words): string {
   const text = findingIfSo(finding, { record, cases: positions.at(-1)?.cases ?? [] }, words, words.written);
-  const numbers = new Set(finding.laws.map((clause) => numberIn(clause, laws.edition)));
-  const clauses = [...numbers].map((number) => words.written.clause(number));
+  const clauses = numbersIn(finding.laws, laws.edition).map((number) => words.written.clause(number));
   return clauses.length === 0 ? text : `${text} (${clauses.join(', ')})`;
 }
