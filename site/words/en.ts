@@ -1,13 +1,13 @@
 import type { SiteWords } from '../words.ts';
 
 export const en: SiteWords = {
-  skip: 'To the text',
+  skip: 'Skip to the text',
   pagesOf: 'Pages',
   languages: 'Languages',
   workshop: 'Open the workshop',
-  before: 'Before',
+  before: 'Previous',
   after: 'Next',
-  notTranslated: 'This page has not been translated yet; it follows in English.',
+  notTranslated: 'This page is not translated yet. Here it is in English.',
   dealAsText: 'The whole deal as text',
   openInWorkshop: 'Open in the workshop',
   terminal: 'Terminal',
@@ -21,61 +21,61 @@ export const en: SiteWords = {
       short: 'Start',
       title: 'See what the Laws say, card by card',
       intro:
-        'Dealtrail replays a bridge deal event by event, legal or not, and shows beside each card which law applied, to whom, and for how long.',
+        'Dealtrail replays a bridge deal event by event, legal or not. Beside each card it shows which law applied, to whom, and for how long.',
     },
     embed: {
       short: 'Embed a deal',
       title: 'Put a deal into an article',
       intro:
-        'One tag, a frame or a picture: readers step through the deal inside your article, and still see it where no script runs.',
+        'Use one tag, a frame or a picture. Readers step through the deal inside your article, and see its picture where no script runs.',
     },
     audit: {
       short: 'Audit a session',
       title: 'Check a session after it was played',
       intro:
-        'Give Dealtrail the files of a session. It lists what can’t be right, where the Laws were broken, and what only looks odd.',
+        'Give Dealtrail the files of a session. It lists what can’t be right, where somebody broke a law, and what only looks odd.',
     },
     record: {
       short: 'Record a deal',
       title: 'Record what happened',
       intro:
-        'A director records a deal card by card and says what else happened: with a press or with one typed line. Every entry is stored at once and none is lost.',
+        'A director records a deal card by card, and also what else happened, with a press or with one typed line. The browser stores every entry at once.',
     },
     hearing: {
       short: 'Hold a hearing',
       title: 'From “Director!” to a signed decision',
       intro:
-        'The case file before a committee, a reviewer or a director: what happened, who says so, what the Laws say, the decision on paper, signed by everybody and frozen.',
+        'A committee, a reviewer or a director works with the case file: what happened, who says so, and what the Laws say. In the end everybody signs the decision, and it is frozen and printed.',
     },
     organisation: {
       short: 'Set the regulations',
       title: 'The regulations of an organisation, in a file',
       intro:
-        'Deposits, time limits, consent, sanctions, penalties, rounding: a settings file holds what the Laws leave to whoever organises, each number with its source.',
+        'The Laws leave deposits, time limits, consent, sanctions, penalties and rounding to the organiser. A settings file contains them, each number with its source.',
     },
     case: {
       short: 'Write a case',
       title: 'Write down what happened at a table',
       intro:
-        'A case is one text file: the deal, what happened, in order, and what must be true along the way. You can write one without programming.',
+        'A case is one text file: the deal, the events in the order of time, and what must be true after each of them. You need no programming to write one.',
     },
     laws: {
       short: 'Read the laws',
       title: 'What the program decides, and what it asks',
       intro:
-        'Every clause has a number, a short label of our own and a way it is decided: from the record, once somebody has answered, or by people only.',
+        'The list of clauses says how each one is decided: from the record, from the record after somebody has answered a question, or by people only.',
     },
     formats: {
       short: 'File formats',
       title: 'What each file format carries, and what it loses',
       intro:
-        'Most formats were made for legal deals. Dealtrail reads them all, writes most of them, and lists item by item what did not fit.',
+        'Most formats were made for legal deals. Dealtrail reads many formats, writes most of these, and lists item by item what a format can’t carry.',
     },
   },
   grammar: {
     word: 'Word',
     records: 'What it records',
-    follows: 'What follows it',
+    follows: 'What you type after it',
     holds: 'What it may hold',
   },
   questions: { asked: 'Question', matters: 'Why it matters' },
@@ -99,13 +99,13 @@ export const en: SiteWords = {
     things: {
       hands: 'the four hands, dealer and vulnerability',
       facts: 'what else happened: exposed cards, choices, claims, rulings',
-      unknownCard: 'cards nobody remembers',
-      cardNotStanding: 'cards taken back',
+      unknownCard: 'cards that nobody remembers',
+      cardNotStanding: 'cards that were taken back',
       playManner: 'how a card was led or played',
       witness: 'who vouches for a fact',
       cardNote: 'notes beside cards',
       callRemark: 'alerts and explanations',
-      callsSkipped: 'a player skipped in the auction',
+      callsSkipped: 'a player whose turn was skipped in the auction',
       claimant: 'who claimed',
       claimStatement: 'the claim statement',
       acceptedLead: 'a lead out of turn that was accepted',
