@@ -13,8 +13,8 @@ export interface Decoded {
   readonly problems: readonly Problem[];
 }
 
-/** The number of bytes at the beginning that show the kind of file. */
-const SAMPLE = 65_536;
+/** The number of bytes or characters at the beginning that show what a file holds. */
+export const SAMPLE = 65_536;
 
 /** The text of the bytes. Never throws; the time grows with the number of bytes. */
 export function decodeBytes(bytes: Uint8Array): Decoded {

@@ -3,7 +3,9 @@
  * or one hand after another, each under or behind the name of its seat.
  */
 
+import type { Suit } from '../domain/card.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
+import { SUIT_OF_SIGN } from './letters.ts';
 
 /** One hand of a diagram, its suits behind their symbols. */
 interface DrawnHand {
@@ -69,7 +71,6 @@ export function seatsIn(lines: readonly string[]): (word: string) => Seat | unde
 const LABEL = /^\s*(\p{L}+)\s*(?::|$)/u;
 const SUIT = /([♠♤♥♡♦♢♣♧])[\uFE0E\uFE0F]?/u;
 const SUITS = '♠♥♦♣';
-const HOLLOW = '♤♡♢♧';
 
 /** The end of the cards of a suit: a wide gap, a drawn line, or a letter of the compass behind two spaces. */
 const FAR_BEHIND = /\s{3}|\t|[│|]|\s{2}(?=[NESW](?:\s|$))/u;
@@ -85,7 +86,7 @@ function suitsOn(line: string): readonly SuitOnLine[] {
   const parts = line.split(SUIT);
   return parts.flatMap((part, index) => {
     if (index % 2 === 0) return [];
-    const suit = Math.max(SUITS.indexOf(part), HOLLOW.indexOf(part));
+    const suit = 'SHDC'.indexOf(SUIT_OF_SIGN[part] as Suit);
     const text = (parts[index + 1] ?? '').trim();
     const end = text.search(FAR_BEHIND);
     const behind = end < 0 ? '' : text.slice(end).replace(/^[│|]/u, '');

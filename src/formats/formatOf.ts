@@ -1,13 +1,11 @@
 /** Finds the format of a file by its contents, or else by its name. */
 
 import { hasViewerLink } from './bbo/link.ts';
+import { SAMPLE } from './bytes.ts';
 import { formatOfName, type Format } from './extensions.ts';
 import { isHandsOnly } from './handsOnly.ts';
 import { isPercentEncoded } from './lin/decode.ts';
 import { isLikeSealed } from './sealed.ts';
-
-/** The number of characters that show the format. */
-const SAMPLE = 65_536;
 
 /** The format that the text has; where the text does not show it, the one that the name's ending stands for. */
 export function formatOf(name: string, text: string): Format {

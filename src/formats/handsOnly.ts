@@ -1,11 +1,12 @@
 /** Reads hands as people write them, without a format: `A Q10543 76 AV1063`, spades first; one hand, four from North, or a diagram. */
 
+import { SUITS, type Suit } from '../domain/card.ts';
 import { seatNumber } from '../domain/numbers.ts';
 import { clockwiseFrom, SEATS, type Seat } from '../domain/seat.ts';
 import { dealOnly } from './dealfiles/dealOnly.ts';
 import { diagramIn, seatsIn, type DiagramRead } from './diagram.ts';
 import { HandsReader, rankNumber } from './hands.ts';
-import { foldLetters, reportFolded, type FoldedLetters } from './letters.ts';
+import { foldLetters, reportFolded, SUIT_OF_SIGN, type FoldedLetters } from './letters.ts';
 import { ProblemList, excerpt } from './problem.ts';
 import type { Parsed } from './readDeal.ts';
 import type { RecordSetting } from './shared.ts';
@@ -15,16 +16,6 @@ const LONGEST = 2000;
 
 /** Such a text names the suits either by symbols, in any order, or by their order, spades first. */
 const SYMBOLS = /[♠♤♥♡♦♢♣♧]/u;
-const SUIT_OF_SYMBOL: Readonly<Record<string, number>> = {
-  '♠': 39,
-  '♤': 39,
-  '♥': 26,
-  '♡': 26,
-  '♦': 13,
-  '♢': 13,
-  '♣': 0,
-  '♧': 0,
-};
 
 interface WrittenHand {
   readonly seat: Seat | null;
@@ -50,7 +41,7 @@ function cardsOfSuit(text: string, suit: number): number[] | null {
 function cardsOfHand(text: string): number[] | null {
   const suits = SYMBOLS.test(text)
     ? [...text.matchAll(/([♠♤♥♡♦♢♣♧])\uFE0E?([^♠♤♥♡♦♢♣♧]*)/gu)].map(([, symbol = '', cards = '']) =>
-        cardsOfSuit(cards, SUIT_OF_SYMBOL[symbol] as number),
+        cardsOfSuit(cards, SUITS.indexOf(SUIT_OF_SIGN[symbol] as Suit) * 13),
       )
     : text
         .trim()

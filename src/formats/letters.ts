@@ -3,6 +3,7 @@
  * French jack. A letter is read only if it means one card in that text, and every reading is reported.
  */
 
+import type { Suit } from '../domain/card.ts';
 import { excerpt, type ProblemList } from './problem.ts';
 
 export interface FoldedLetters {
@@ -29,6 +30,18 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   Е: 'E',
   Н: 'H',
 };
+/** The suit of each symbol, full or hollow. */
+export const SUIT_OF_SIGN: Readonly<Record<string, Suit>> = {
+  '♠': 'S',
+  '♤': 'S',
+  '♥': 'H',
+  '♡': 'H',
+  '♦': 'D',
+  '♢': 'D',
+  '♣': 'C',
+  '♧': 'C',
+};
+
 const SIGNS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
 

@@ -1,16 +1,13 @@
 /** Whether a file without a telling name holds a record, by its beginning. */
 
 import { isAccess } from './bws/access.ts';
-import { decodeBytes } from './bytes.ts';
+import { decodeBytes, SAMPLE } from './bytes.ts';
 import { numberedFormatOf } from './dealfiles/numbered.ts';
 import { isArchive } from './extensions.ts';
 import { formatOf } from './formatOf.ts';
 import { namedAs } from './inFolder.ts';
 
-/** The number of bytes that are enough to tell. */
-export const BEGINNING = 65_536;
-
-/** @param start the first {@link BEGINNING} bytes, or the whole file if it is shorter */
+/** @param start the first {@link SAMPLE} bytes, or the whole file if it is shorter */
 function looksLikeRecord(start: Uint8Array): boolean {
   if (isArchive(start) || isAccess(start) || numberedFormatOf(start) !== null) return true;
   const { text, encoding } = decodeBytes(start);
@@ -21,5 +18,5 @@ function looksLikeRecord(start: Uint8Array): boolean {
 export function isRecordInFolder(path: string, beginning: (length: number) => Uint8Array): boolean | null {
   const named = namedAs(path);
   if (named === 'ours') return null;
-  return named === 'record' || (named === 'unknown' && looksLikeRecord(beginning(BEGINNING)));
+  return named === 'record' || (named === 'unknown' && looksLikeRecord(beginning(SAMPLE)));
 }

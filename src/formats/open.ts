@@ -4,7 +4,7 @@
  */
 
 import type { Unpacking } from './archive.ts';
-import { decodeChunks } from './bytes.ts';
+import { decodeChunks, SAMPLE } from './bytes.ts';
 import { isLikeCase } from './case/likeness.ts';
 import { isArchive } from './extensions.ts';
 import { MIB, tooLarge } from './largest.ts';
@@ -41,9 +41,6 @@ export interface Content {
 export const PIECE = MIB;
 /** In bytes: larger files are read in pieces, deal by deal. */
 const WHOLE = 8_388_608;
-/** The number of bytes that show the kind of a file. */
-const SAMPLE = 65_536;
-
 /** A file whose bytes are in memory: unpacked, or read completely. */
 export function contentOf(name: string, bytes: Uint8Array, found = false): Content {
   return {

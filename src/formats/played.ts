@@ -1,7 +1,7 @@
 /** Facts of play as readers make them. Whether a play was legal is not checked. */
 
-import { CARDS } from '../domain/card.ts';
-import { SEATS, type Seat } from '../domain/seat.ts';
+import { CARDS, type Card } from '../domain/card.ts';
+import { nextSeat, SEATS, type Seat } from '../domain/seat.ts';
 import type { CardPlayed, Fact } from '../events/event.ts';
 
 /** One frozen fact for each seat and card, shared by all deals: plain plays have no other fields. */
@@ -13,6 +13,14 @@ const PLAYS: readonly CardPlayed[] = SEATS.flatMap((seat) =>
 export function playOf(seat: number, card: number, note = ''): CardPlayed {
   const play = PLAYS[seat * 52 + card] as CardPlayed;
   return note === '' ? play : { ...play, note };
+}
+
+/** Where a record has only the lead and a result: the card led, and a claim of the rest if declarer's tricks are known. */
+export function leadAndClaim(lead: Card | null, declarer: Seat | null, tricks: number | null): Fact[] {
+  if (lead === null || declarer === null) return [];
+  const events: Fact[] = [{ type: 'CardPlayed', seat: nextSeat(declarer), card: lead }];
+  if (tricks !== null) events.push(recordedClaim(declarer, tricks, '*'));
+  return events;
 }
 
 /**

@@ -3,7 +3,7 @@
 import type { Edition } from '../lawbook/editions.ts';
 import { parseLinks } from './bbo/readBbo.ts';
 import { isAccess } from './bws/access.ts';
-import { decodeBytes, type Encoding } from './bytes.ts';
+import { decodeBytes, SAMPLE, type Encoding } from './bytes.ts';
 import { readCaseFile } from './caseFile.ts';
 import { parseDlm } from './dealfiles/dlm.ts';
 import { numberedFormatOf, readNumbered, type NumberedFormat } from './dealfiles/numbered.ts';
@@ -20,8 +20,6 @@ import type { RecordSetting } from './shared.ts';
 
 export { formatOf, type Format };
 
-/** The number of characters that show the format. */
-const SAMPLE = 65_536;
 /** The number of characters between two reports of progress. */
 const PIECE = 262_144;
 

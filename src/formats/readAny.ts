@@ -1,6 +1,6 @@
 /** Reads every file of {@link readFile}, and formats that need a library, which is loaded only for such a file. */
 
-import { decodeBytes } from './bytes.ts';
+import { decodeBytes, SAMPLE } from './bytes.ts';
 import { readForeign } from './foreign.ts';
 import type { Problem } from './problem.ts';
 import { problem } from './problem.ts';
@@ -43,9 +43,6 @@ export async function readAnyFile(
 function openHere(content: string, { rows: _ofPbn, ...setting }: RecordSetting): Promise<Parsed> {
   return readForeign({ kind: 'xml', content, setting });
 }
-
-/** The number of characters that show the format. */
-const SAMPLE = 65_536;
 
 /** The deals of a file one after the other; of PBN and LIN no more than one is kept. Problems are reported before their deals. */
 export async function openDeals(

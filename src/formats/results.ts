@@ -5,7 +5,7 @@ import { ALL_PASSED, formatContract, tricksNeeded, type Call } from '../domain/c
 import { boardConditions } from '../domain/deal.ts';
 import { insteadOfResult } from '../domain/instead.ts';
 import type { Vulnerability } from '../domain/score.ts';
-import { nextSeat, type BySeat, type Seat } from '../domain/seat.ts';
+import type { BySeat, Seat } from '../domain/seat.ts';
 import type { Fact } from '../events/event.ts';
 import type { RecordHeader } from '../events/record.ts';
 import { cardOf, contractOf } from './pbn/values.ts';
@@ -14,7 +14,7 @@ import type { HandsReader } from './hands.ts';
 import { withInstead } from './insteadTag.ts';
 import type { DealKind, ReadCall, ReadDeal } from './readDeal.ts';
 import type { RecordSetting, Writable } from './shared.ts';
-import { recordedClaim } from './played.ts';
+import { leadAndClaim } from './played.ts';
 
 export interface FileResult {
   readonly board: string;
@@ -118,11 +118,7 @@ function tricksOf(text: string, needed: number | null): number | null {
 function playOf(result: FileResult, declarer: Seat | null, tricks: number | null): Fact[] {
   const cards = result.cards ?? [];
   if (cards.length > 0) return cards.map(({ seat, card }) => ({ type: 'CardPlayed', seat, card }));
-  const lead = cardOf(result.lead);
-  if (lead === null || declarer === null) return [];
-  const events: Fact[] = [{ type: 'CardPlayed', seat: nextSeat(declarer), card: lead }];
-  if (tricks !== null) events.push(recordedClaim(declarer, tricks, '*'));
-  return events;
+  return leadAndClaim(cardOf(result.lead), declarer, tricks);
 }
 
 function auctionOf(

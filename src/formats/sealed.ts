@@ -1,7 +1,7 @@
 /** Makes a case from the events of a sealed file. The seal is checked elsewhere. */
 
 import { CASE_FORMAT } from './case/readCase.ts';
-import { decodeBytes } from './bytes.ts';
+import { decodeBytes, SAMPLE } from './bytes.ts';
 import { readCaseFile } from './caseFile.ts';
 import { formatOfName } from './extensions.ts';
 import { problem } from './problem.ts';
@@ -16,9 +16,6 @@ export function isLikeSealed(sample: string): boolean {
 export function isNamedAsSealed(name: string): boolean {
   return formatOfName(name) === 'sealed';
 }
-
-/** The number of bytes that show whether a file is sealed. */
-const SAMPLE = 65_536;
 
 /** True for a sealed file by what it holds, or by its name where it is too damaged to show it. */
 export function isSealedFile(name: string, bytes: Uint8Array): boolean {

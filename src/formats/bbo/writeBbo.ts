@@ -1,13 +1,13 @@
 /** Writes deals as links to the hand viewer of Bridge Base Online, one in each line. */
 
-import type { Call } from '../../domain/contract.ts';
 import { countCards } from '../../domain/hand.ts';
 import { SEATS } from '../../domain/seat.ts';
 import type { Vulnerability } from '../../domain/score.ts';
-import { shortestAuction } from '../auctionFor.ts';
 import { handText } from '../handsText.ts';
+import { callWord } from '../lin/writeLin.ts';
 import { itemsOf, lossesOf, type LossItem, type Written } from '../losses.ts';
 import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
+import { callsShown, inventedAuction } from '../shown.ts';
 import { unlistedLosses } from '../verify.ts';
 import { parseLinks } from './readBbo.ts';
 
@@ -18,10 +18,10 @@ export function writeLinks(deals: readonly WrittenDeal[]): Written {
   const losses: LossItem[] = [];
   const lines = deals.flatMap((deal, number) => {
     const outline = outlineOf(deal);
-    const { url, invented } = linkOf(deal, outline);
+    const url = linkOf(deal, outline);
     const listed = [
       ...lossesOf(deal, 'bbo', outline).filter(({ code }) => code !== 'statedResult'),
-      ...(invented ? [{ code: 'inventedAuction', params: {} } as const] : []),
+      ...inventedAuction(deal, outline),
     ];
     const back = parseLinks(url).deals[0];
     const items =
@@ -39,7 +39,7 @@ function leftOut(deal: WrittenDeal, outline: Outline): readonly LossItem[] {
 
 const VULNERABLE: Readonly<Record<Vulnerability, string>> = { None: '-', NS: 'n', EW: 'e', All: 'b' };
 
-function linkOf(deal: WrittenDeal, outline: Outline): { url: string; invented: boolean } {
+function linkOf(deal: WrittenDeal, outline: Outline): string {
   const { header } = deal.record;
   const { dealer, hands, vulnerable, board } = header.deal;
   const values: [string, string][] = [];
@@ -55,17 +55,14 @@ function linkOf(deal: WrittenDeal, outline: Outline): { url: string; invented: b
   if (dealer !== null) values.push(['d', dealer.toLowerCase()]);
   values.push(['v', VULNERABLE[vulnerable]]);
   if (board !== '') values.push(['b', board]);
-  const { text, invented } = auctionText(deal, outline);
-  if (text !== '') values.push(['a', text]);
+  const auction = auctionText(deal, outline);
+  if (auction !== '') values.push(['a', auction]);
   const play = playText(deal, outline);
   if (play !== '') values.push(['p', play]);
   const total =
     outline.claimed ?? (outline.played === null ? null : (header.statedResult?.declarerTricks ?? null));
   if (total !== null) values.push(['c', String(total)]);
-  return {
-    url: `${VIEWER}?${values.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`,
-    invented,
-  };
+  return `${VIEWER}?${values.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`;
 }
 
 /** Brackets and quotes are encoded as well, because they would end a link in running text. */
@@ -75,26 +72,15 @@ function encode(value: string): string {
   );
 }
 
-function auctionText({ record }: WrittenDeal, outline: Outline): { text: string; invented: boolean } {
-  const { calls, inRotation, contract, declarer } = outline;
-  const { dealer } = record.header.deal;
-  if (calls.length === 0 || !inRotation) {
-    if (contract === null || declarer === null || dealer === null) return { text: '', invented: false };
-    return { text: shortestAuction(dealer, contract, declarer).map(callWord).join(''), invented: true };
-  }
-  const text = calls
-    .map(({ call, alert, explanation, note }) => {
+function auctionText(deal: WrittenDeal, outline: Outline): string {
+  const { calls, invented } = callsShown(deal, outline);
+  return calls
+    .map((call, index) => {
+      const { alert, explanation, note } = (invented ? undefined : outline.calls[index]) ?? {};
       const explained = explanation === undefined ? '' : `(${balanced(explanation, '(', ')')})`;
-      return `${callWord(call)}${alert === true ? '!' : ''}${explained}${comment(note)}`;
+      return `${callWord(call).toLowerCase()}${alert === true ? '!' : ''}${explained}${comment(note)}`;
     })
     .join('');
-  return { text, invented: false };
-}
-
-function callWord(call: Call): string {
-  if (call === 'X') return 'd';
-  if (call === 'XX') return 'r';
-  return call === 'P' ? 'p' : call.replace('NT', 'n').toLowerCase();
 }
 
 function playText({ record }: WrittenDeal, { tricks }: Outline): string {

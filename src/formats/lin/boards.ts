@@ -4,7 +4,7 @@ import { excerpt, ProblemList, type Problem } from '../problem.ts';
 import type { FilePart } from '../filePart.ts';
 import type { ReadDeal } from '../readDeal.ts';
 import type { RecordSetting } from '../shared.ts';
-import type { RestOfRecord } from '../tooLong.ts';
+import type { RecordReader } from '../inPieces.ts';
 import { Board } from './board.ts';
 import { BoardBuilder } from './build.ts';
 import { repairSuitSymbols } from './decode.ts';
@@ -36,7 +36,7 @@ const LAYOUT: ReadonlySet<string> = new Set(
 );
 
 /** Takes pair after pair, and returns each deal when the next one begins. */
-export class BoardReader {
+export class BoardReader implements RecordReader {
   readonly problems = new ProblemList();
   readonly #part: FilePart;
   readonly #session: LinSession;
@@ -45,18 +45,9 @@ export class BoardReader {
   /** Heading and vulnerability that came before their hands. */
   #ahead: Ahead | null = null;
   #index = 0;
-  #line = 1;
+  line = 1;
   /** By tag, the layout pairs since the last deal. */
   #layout = new Map<string, number>();
-
-  /** The line where the unread text begins. */
-  get line(): number {
-    return this.#line;
-  }
-
-  passOver(rest: RestOfRecord | null): void {
-    this.#line += rest?.lines ?? 0;
-  }
 
   constructor(setting: RecordSetting, part: FilePart) {
     this.#part = part;
@@ -73,8 +64,8 @@ export class BoardReader {
     report: (problem: Problem) => void,
   ): Generator<ReadDeal, string, undefined> {
     const repaired = repairSuitSymbols(text);
-    if (repaired !== text) this.problems.add('suitSymbolsRepaired', this.#line);
-    const pairs = new PairReader(repaired, last, this.#line);
+    if (repaired !== text) this.problems.add('suitSymbolsRepaired', this.line);
+    const pairs = new PairReader(repaired, last, this.line);
     for (;;) {
       const more = pairs.next();
       if (pairs.stray !== '')
@@ -87,7 +78,7 @@ export class BoardReader {
       }
     }
     pairs.settle();
-    this.#line = pairs.line;
+    this.line = pairs.line;
     for (const problem of this.problems.take()) report(problem);
     return repaired.slice(pairs.pos);
   }
@@ -100,7 +91,7 @@ export class BoardReader {
     if (this.#ahead !== null) part.handOn(AHEAD, JSON.stringify(this.#ahead));
     else if ((part.latest(AHEAD) ?? '') !== '') part.handOn(AHEAD, '');
     part.games = this.#index;
-    part.lines = this.#line - 1 + (rest.match(/\n/g)?.length ?? 0);
+    part.lines = this.line - 1 + (rest.match(/\n/g)?.length ?? 0);
     part.complete = rest.trim() === '';
     part.counts = this.problems.counts();
     return finished;

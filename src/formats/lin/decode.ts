@@ -1,7 +1,9 @@
 /** LIN in links: percent-encoded once or twice. */
 
-/** The number of characters that show whether a text is encoded. */
-const SAMPLE = 65_536;
+import { SAMPLE } from '../bytes.ts';
+import { inPieces, reportTooLong } from '../inPieces.ts';
+import { LONGEST_RECORD } from '../largest.ts';
+import type { ProblemList } from '../problem.ts';
 
 /** True when the bars of the text are percent-encoded. */
 export function isPercentEncoded(text: string): boolean {
@@ -9,11 +11,33 @@ export function isPercentEncoded(text: string): boolean {
   return !sample.includes('|') && /%(?:25)*7c/i.test(sample);
 }
 
-/**
- * The text with the `lin=` value of every line decoded, or the whole line where it has none. A malformed escape stays as it is.
- * Never throws.
- */
-export function decodePercent(text: string): string {
+/** The chunks of a text, or the whole text decoded where it is percent-encoded: then it is a single record. */
+export function* decoded(
+  chunks: Iterable<string>,
+  problems: ProblemList,
+): Generator<string, void, undefined> {
+  let held = '';
+  /** Null while it is not known. */
+  let encoded: boolean | null = null;
+  for (const piece of inPieces(chunks)) {
+    held += piece;
+    if (held.includes('|')) encoded ??= false;
+    else if (held.length >= SAMPLE) encoded ??= isPercentEncoded(held);
+    if (encoded === false) {
+      yield held;
+      held = '';
+    } else if (held.length > LONGEST_RECORD) {
+      reportTooLong(problems, 1);
+      break;
+    }
+  }
+  if (!(encoded ?? isPercentEncoded(held))) return yield held;
+  problems.add('percentEncoded', 1);
+  yield decodePercent(held);
+}
+
+/** The text with the `lin=` value of every line decoded, or the whole line where it has none. A malformed escape stays as it is. */
+function decodePercent(text: string): string {
   return text.split('\n').map(decodeLine).join('\n');
 }
 

@@ -125,22 +125,19 @@ export function cardsOf(text: string): number[] {
   return cards;
 }
 
+const VULNERABLE: Readonly<Record<string, Vulnerability>> = {
+  o: 'None',
+  '0': 'None',
+  '-': 'None',
+  n: 'NS',
+  e: 'EW',
+  b: 'All',
+};
+
 /** `o` or `0` none, `n`, `e`, `b` both; null for anything else. */
 export function vulnerabilityOf(text: string): Vulnerability | null {
-  switch (text.trim().toLowerCase()) {
-    case 'o':
-    case '0':
-    case '-':
-      return 'None';
-    case 'n':
-      return 'NS';
-    case 'e':
-      return 'EW';
-    case 'b':
-      return 'All';
-    default:
-      return null;
-  }
+  const word = text.trim().toLowerCase();
+  return Object.hasOwn(VULNERABLE, word) ? (VULNERABLE[word] ?? null) : null;
 }
 
 /** One cell of `rs`. */

@@ -117,7 +117,8 @@ function boardLine(deal: WrittenDeal, outline: Outline, named: boolean): string 
   return pairs.join('');
 }
 
-function callWord(call: Call): string {
+/** The call as LIN has it: `p`, `d`, `r`, `3N`. */
+export function callWord(call: Call): string {
   if (call === 'X') return 'd';
   if (call === 'XX') return 'r';
   return call === 'P' ? 'p' : call.replace('NT', 'N');

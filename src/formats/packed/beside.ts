@@ -7,7 +7,7 @@ import type { Fact } from '../../events/event.ts';
 import { CallMade, CardExposed, CardPlayed, OF_ANY } from '../../events/facts.ts';
 import { isGap } from '../../events/remembered.ts';
 import type { CallRemark, RecordHeader } from '../../events/record.ts';
-import { linked, SHOWN, type Fields } from './schema.ts';
+import { hasField, linked, SHOWN, type Fields } from './schema.ts';
 
 /** The fields of a shown fact beyond those of `SHOWN`. */
 export const MORE = linked({
@@ -40,7 +40,7 @@ export interface Beside extends Pick<RecordHeader, (typeof OCCASION)[number]> {
 
 export const NOTHING_BESIDE: Beside = { remarks: [], more: [] };
 
-/** Told by nothing the first version has. */
+/** True for a forgotten card and for skipped tricks: the first version of the link has no form for them. */
 export function needsSecond(fact: Fact): boolean {
   return isGap(fact) || (fact.type === 'Amended' && isGap(fact.with));
 }
@@ -48,10 +48,7 @@ export function needsSecond(fact: Fact): boolean {
 /** True when an article has a place for every field of the fact. */
 export function isShown({ type, ...fields }: Fact): boolean {
   const known = SHOWN[type];
-  return (
-    known !== undefined &&
-    Object.keys(fields).every((name) => Object.hasOwn(known, name) || Object.hasOwn(known, `${name}?`))
-  );
+  return known !== undefined && Object.keys(fields).every((name) => hasField(known, name));
 }
 
 /** The header's own words about where the deal was played. */
@@ -67,12 +64,10 @@ export function splitFact(
 ): { readonly bare: Fact; readonly more: Readonly<Record<string, unknown>> } | null {
   const own = SHOWN[fact.type];
   if (own === undefined || isGap(fact)) return null;
-  const has = (fields: Fields, name: string): boolean =>
-    Object.hasOwn(fields, name) || Object.hasOwn(fields, `${name}?`);
   const fields = Object.entries(fact);
-  const bare = fields.filter(([name]) => name === 'type' || has(own, name));
-  const more = fields.filter(([name]) => name !== 'type' && !has(own, name));
-  if (!more.every(([name]) => has(MORE, name))) return null;
+  const bare = fields.filter(([name]) => name === 'type' || hasField(own, name));
+  const more = fields.filter(([name]) => name !== 'type' && !hasField(own, name));
+  if (!more.every(([name]) => hasField(MORE, name))) return null;
   return { bare: Object.fromEntries(bare) as unknown as Fact, more: Object.fromEntries(more) };
 }
 

@@ -3,6 +3,7 @@
 import type { Fact } from '../../events/event.ts';
 import { FACTS, OF_ANY, type Declared } from '../../events/facts.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
+import { hasField } from './schema.ts';
 
 /** What a link may contain of names and texts; by default nothing. */
 export interface PackOptions {
@@ -40,9 +41,7 @@ export function discreet(fact: Fact, { names = false, notes = false }: PackOptio
 /** Undeclared fields of a fact or an outcome are removed, because they may contain names or texts. */
 function onlyDeclared(fact: Fact): Record<string, unknown> {
   const declared: Declared = { ...OF_ANY, ...FACTS[fact.type] };
-  const kept = Object.entries(fact).filter(
-    ([name]) => name === 'type' || Object.hasOwn(declared, name) || Object.hasOwn(declared, `${name}?`),
-  );
+  const kept = Object.entries(fact).filter(([name]) => name === 'type' || hasField(declared, name));
   if (fact.type !== 'ScoreAssigned') return Object.fromEntries(kept);
   const outcomes = fact.outcomes.map((outcome) =>
     Object.fromEntries(Object.entries(outcome).filter(([name]) => OF_AN_OUTCOME.has(name))),

@@ -13,7 +13,7 @@ import { digitReader, digitWriter, type DigitReader } from './digits.ts';
 import { fits } from './fits.ts';
 import { put } from './put.ts';
 import { FLAG, KNOWN_PLAY, linked, TRICKS, type Fields } from './schema.ts';
-import { take, Unpackable } from './take.ts';
+import { take, taken } from './take.ts';
 
 /** The part after the events, which an article does not read. */
 export const EXTRAS: Fields = {
@@ -121,12 +121,7 @@ function asText(fact: Fact, fields: object): object {
  */
 export function disclosed(letters: string): Fact | null {
   const from = digitReader(letters);
-  try {
-    return from === null ? null : factIn(from);
-  } catch (error) {
-    if (error instanceof Unpackable) return null;
-    throw error;
-  }
+  return from === null ? null : taken(() => factIn(from));
 }
 
 function factIn(from: DigitReader): Fact | null {

@@ -7,7 +7,7 @@ import { MORE, splitFact } from './beside.ts';
 import { enclosable } from './enclosed.ts';
 import { fits } from './fits.ts';
 import { readOr } from './json.ts';
-import { SHOWN, SINCE_2, type Fields } from './schema.ts';
+import { hasField, SHOWN, SINCE_2, type Fields } from './schema.ts';
 
 /** The number of the fact, from 0, and the fact. */
 type InFull = readonly [event: number, fact: Fact];
@@ -46,9 +46,7 @@ function standIn(fact: Fact): Fact | null {
   const shown = SHOWN[fact.type];
   if (shown === undefined && !isGap(fact)) return STAND_IN;
   const layout: Fields = isGap(fact) ? layoutOfGap(fact) : { ...shown, ...MORE };
-  const kept = Object.entries(fact).filter(
-    ([name]) => name === 'type' || Object.hasOwn(layout, name) || Object.hasOwn(layout, `${name}?`),
-  );
+  const kept = Object.entries(fact).filter(([name]) => name === 'type' || hasField(layout, name));
   const bare = Object.fromEntries(kept.map(([name, value]) => [name, readable(value)])) as unknown as Fact;
   return isHeld(bare) ? bare : null;
 }

@@ -18,7 +18,7 @@ import {
   splitFact,
   type Beside,
 } from './beside.ts';
-import { digitWriter, LETTERS, type DigitReader, type DigitWriter } from './digits.ts';
+import { digitWriter, LETTERS, type DigitWriter } from './digits.ts';
 import { discreet, type PackOptions } from './discreet.ts';
 import { disclosed, ELECTIONS, enclose, EXTRAS, type Extras } from './enclosed.ts';
 import { comparisonIn, readOr } from './json.ts';
@@ -26,7 +26,7 @@ import { withFull, withStandIns } from './inFull.ts';
 import { following } from './play.ts';
 import { put, putFlag } from './put.ts';
 import { headerIn, KINDS, MOST_EVENTS, SHOWN, SHOWN_TYPES, SINCE_2, SINCE_VERSION } from './schema.ts';
-import { take, Unpackable } from './take.ts';
+import { take, taken } from './take.ts';
 import {
   CHECK,
   checkOf,
@@ -215,7 +215,7 @@ export function unpack(text: string): UnpackedLink {
   const held = parcel.events.flatMap((fact) =>
     fact.type === 'Enclosed' ? (disclosed(fact.letters) ?? []) : fact,
   );
-  const extras = extrasIn(parcel.rest);
+  const extras = taken(() => take(EXTRAS, parcel.rest) as Extras);
   if (held.length < parcel.events.length || extras === null || !parcel.rest.atEnd()) return damaged;
   const events = extras.inFull === undefined ? held : withFull(held, extras.inFull);
   if (events === null) return damaged;
@@ -228,15 +228,6 @@ export function unpack(text: string): UnpackedLink {
       ...(wantsMarks(events) ? { marks: Object.fromEntries(marks) } : {}),
     },
   };
-}
-
-function extrasIn(from: DigitReader): Extras | null {
-  try {
-    return take(EXTRAS, from) as Extras;
-  } catch (error) {
-    if (error instanceof Unpackable) return null;
-    throw error;
-  }
 }
 
 function headerOf({ header: packed, beside }: Parcel, extras: Extras): RecordHeader {

@@ -38,6 +38,11 @@ export interface Fields {
   readonly [name: string]: Schema;
 }
 
+/** True for the name of a declared field, whether or not it may be missing. */
+export function hasField(declared: object, name: string): boolean {
+  return Object.hasOwn(declared, name) || Object.hasOwn(declared, `${name}?`);
+}
+
 /**
  * The first version of the link that knows each edition. Versions 1 and 2 write two editions in base two; a third would change all digits
  * after it. So a newer edition needs a newer version.

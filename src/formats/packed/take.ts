@@ -8,6 +8,19 @@ import type { Schema } from './schema.ts';
 /** Thrown for digits that no writer can have written. */
 export class Unpackable extends Error {}
 
+/**
+ * What the function takes out of digits; null for digits that no writer can have written.
+ * @throws {Error} only an error of the program itself
+ */
+export function taken<Value>(read: () => Value): Value | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Unpackable) return null;
+    throw error;
+  }
+}
+
 /** The limit of counts, lists and texts. */
 export const MOST = 10_000;
 

@@ -13,7 +13,7 @@ import { digitReader, LETTERS, type DigitReader } from './digits.ts';
 import { following } from './play.ts';
 import type { Edition } from '../../lawbook/editions.ts';
 import { headerIn, KINDS, MOST_EVENTS, PACKED_VERSION, SHOWN, SHOWN_TYPES, SINCE_2 } from './schema.ts';
-import { take, Unpackable } from './take.ts';
+import { take, taken, Unpackable } from './take.ts';
 
 /** Links without a part beside the facts still use this version, for older pages. */
 const FIRST_VERSION = 1;
@@ -102,12 +102,8 @@ export function readParcel(text: string): ParcelRead {
   const from = digitReader(payload.slice(LENGTH));
   if (payload.length !== length || check !== checkOf(`${version}.${payload}`) || from === null)
     return damaged;
-  try {
-    return { ok: true, parcel: takeParcel(from, number) };
-  } catch (error) {
-    if (error instanceof Unpackable) return damaged;
-    throw error;
-  }
+  const parcel = taken(() => takeParcel(from, number));
+  return parcel === null ? damaged : { ok: true, parcel };
 }
 
 function takeParcel(from: DigitReader, version: number): Parcel {

@@ -1,11 +1,10 @@
 /** Reads PBN 2.1 and its variants: text to deals, at once, or game by game in constant memory. */
 
-import { LONGEST_RECORD } from '../largest.ts';
 import { FilePart } from '../filePart.ts';
+import { readInPieces, type RecordReader } from '../inPieces.ts';
 import { ProblemList, type Problem } from '../problem.ts';
 import type { Parsed, ReadDeal } from '../readDeal.ts';
 import type { RecordSetting } from '../shared.ts';
-import { inPieces, RestOfRecord, reportTooLong } from '../tooLong.ts';
 import { DealBuilder } from './build.ts';
 import { Inheritance } from './inherit.ts';
 import { RawGame } from './rawGame.ts';
@@ -21,9 +20,6 @@ export function parsePbn(text: string, setting: RecordSetting = {}): Parsed {
 /** The place before a game: an empty line, then a tag. */
 const GAME_BEGINS = /\n\r?\n(?=\[)/;
 
-/** A game is read again only after the text has grown by this factor, so that the time stays linear. */
-const GROWTH = 2;
-
 /**
  * Reads game by game; no more than the game in hand and one chunk is kept.
  * @param chunks the text in pieces of any size, cut anywhere
@@ -37,42 +33,19 @@ export function* readPbn(
   part = new FilePart(),
 ): Generator<ReadDeal, void, undefined> {
   const reader = new GameReader(setting, part);
-  let waiting: string[] = [];
-  let length = 0;
-  let wanted = 0;
-  let passing: RestOfRecord | null = null;
-  for (const piece of inPieces(chunks)) {
-    const chunk: string | null = passing === null ? piece : passing.pass(piece);
-    if (chunk === null) continue;
-    reader.passOver(passing);
-    passing = null;
-    waiting.push(chunk);
-    length += chunk.length;
-    if (length < wanted) continue;
-    const rest = yield* reader.read(waiting.length === 1 ? chunk : waiting.join(''), false, report);
-    waiting = [rest];
-    length = rest.length;
-    wanted = Math.min(length * GROWTH, LONGEST_RECORD + 1);
-    if (length <= LONGEST_RECORD) continue;
-    yield* reader.cut(rest, report);
-    passing = new RestOfRecord(GAME_BEGINS);
-    waiting = [];
-    length = wanted = 0;
-  }
-  reader.passOver(passing);
-  const rest = yield* reader.read(waiting.join(''), part.last, report);
+  const rest = yield* readInPieces(chunks, reader, GAME_BEGINS, part.last, report);
   reader.finish(rest);
   if (part.first && part.last) for (const problem of reader.problems.finish()) report(problem);
 }
 
-class GameReader {
+class GameReader implements RecordReader {
   readonly problems = new ProblemList();
   readonly #part: FilePart;
   readonly #game = new RawGame();
   readonly #inheritance: Inheritance;
   readonly #builder: DealBuilder;
   #index = 0;
-  #line = 1;
+  line = 1;
 
   constructor(setting: RecordSetting, part: FilePart) {
     this.#part = part;
@@ -86,13 +59,13 @@ class GameReader {
     last: boolean,
     report: (problem: Problem) => void,
   ): Generator<ReadDeal, string, undefined> {
-    const scanner = new Scanner(text, last, this.#line);
+    const scanner = new Scanner(text, last, this.line);
     const game = this.#game;
     for (;;) {
       const outcome = scanner.next(game);
       if (outcome !== 'game') {
         if (outcome === 'end') this.#reportScan(game, undefined);
-        this.#line = scanner.line;
+        this.line = scanner.line;
         for (const problem of this.problems.take()) report(problem);
         return text.slice(scanner.pos);
       }
@@ -100,16 +73,6 @@ class GameReader {
       for (const problem of this.problems.take()) report(problem);
       if (deal !== null) yield deal;
     }
-  }
-
-  /** Reads the beginning of a game that is too long. */
-  *cut(text: string, report: (problem: Problem) => void): Generator<ReadDeal, void, undefined> {
-    reportTooLong(this.problems, this.#line);
-    yield* this.read(text, true, report);
-  }
-
-  passOver(rest: RestOfRecord | null): void {
-    this.#line += rest?.lines ?? 0;
   }
 
   #deal(game: RawGame): ReadDeal | null {
@@ -134,7 +97,7 @@ class GameReader {
     const part = this.#part;
     this.#inheritance.finish();
     part.games = this.#index;
-    part.lines = this.#line - 1 + (rest.match(/\r\n?|\n/g)?.length ?? 0);
+    part.lines = this.line - 1 + (rest.match(/\r\n?|\n/g)?.length ?? 0);
     part.complete = rest.trim() === '';
     part.counts = this.problems.counts();
   }

@@ -2,10 +2,9 @@
 
 import { ALL_PASSED } from '../../domain/contract.ts';
 import { insteadOfResult } from '../../domain/instead.ts';
-import { nextSeat, type BySeat, type Seat } from '../../domain/seat.ts';
-import type { Fact } from '../../events/event.ts';
+import type { BySeat } from '../../domain/seat.ts';
 import type { RecordHeader } from '../../events/record.ts';
-import { recordedClaim } from '../played.ts';
+import { leadAndClaim } from '../played.ts';
 import { excerpt, type ProblemList } from '../problem.ts';
 import type { ReadDeal, ReadRow } from '../readDeal.ts';
 import type { Writable } from '../shared.ts';
@@ -76,7 +75,7 @@ function rowOf(deal: ReadDeal, cells: Cells, line: number, problems: ProblemList
   const table = cells.get('Table');
   if (table !== undefined) header.table = table;
   if (tricks !== null) header.statedResult = { declarerTricks: tricks };
-  const events = leadIn(cells, declarer, tricks);
+  const events = leadAndClaim(cardOf(cells.get('Lead') ?? ''), declarer, tricks);
   const times = Number(/^\d{1,3}$/.exec(cells.get('Multiplicity') ?? '1')?.[0] ?? 1);
   return [
     {
@@ -90,15 +89,6 @@ function rowOf(deal: ReadDeal, cells: Cells, line: number, problems: ProblemList
       times: Math.min(Math.max(times, 1), MOST_TABLES),
     },
   ];
-}
-
-/** The lead, and a claim of the rest if the tricks are known. */
-function leadIn(cells: Cells, declarer: Seat | null, tricks: number | null): Fact[] {
-  const lead = cardOf(cells.get('Lead') ?? '');
-  if (lead === null || declarer === null) return [];
-  const events: Fact[] = [{ type: 'CardPlayed', seat: nextSeat(declarer), card: lead }];
-  if (tricks !== null) events.push(recordedClaim(declarer, tricks, '*'));
-  return events;
 }
 
 /** Two names with a semicolon between them. The name of a partnership is not used, because it names no player. */

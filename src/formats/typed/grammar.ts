@@ -3,55 +3,37 @@
  * page of the guide are all made from this table.
  */
 
-import { VULNERABILITIES } from '../../domain/score.ts';
 import { SIDES } from '../../domain/seat.ts';
 import { AS, ASKED_ABOUT, ATTENTION_TO, EITHER_SIDE, JUDGES, MANNERS } from '../../events/facts.ts';
 import { HEARING_WORDS } from './hearingWords.ts';
-import { card, flag, maybe, seat, trick, type Slot, type WordKind } from './slots.ts';
+import { card, conditions, flag, maybe, need, seat, trick, type Slot, type WordKind } from './slots.ts';
 
 const unseen = flag('seenByPartner', 'unseen', false);
 const seen = flag('seenByPartner', 'seen');
 
-const played: readonly Slot[] = [
-  seat('seat', 'turn'),
-  card,
-  maybe('as', AS),
-  flag('together', 'together'),
-  trick(true),
-];
+const manner: readonly Slot[] = [maybe('as', AS), flag('together', 'together'), trick(true)];
+const faced: readonly Slot[] = [flag('faceDown', 'facedown'), flag('faceDown', 'faceup', false)];
+const played: readonly Slot[] = [seat('seat', 'turn'), card, ...manner];
 
 export const WORDS: Readonly<Record<string, WordKind>> = {
   play: {
     type: 'CardPlayed',
-    slots: [...played, flag('faceDown', 'facedown'), flag('faceDown', 'faceup', false)],
+    slots: [...played, ...faced],
   },
   facedown: { type: 'CardPlayed', slots: played, fixed: { faceDown: true } },
   unknown: {
     type: 'CardPlayed',
-    slots: [
-      seat('seat', 'turn'),
-      maybe('suit', 'suit', 'suit'),
-      maybe('as', AS),
-      flag('together', 'together'),
-      trick(true),
-      flag('faceDown', 'facedown'),
-      flag('faceDown', 'faceup', false),
-    ],
+    slots: [seat('seat', 'turn'), maybe('suit', 'suit', 'suit'), ...manner, ...faced],
   },
   tricks: {
     type: 'TricksSkipped',
-    slots: [
-      { field: 'from', kind: 'number' },
-      { field: 'through', kind: 'number' },
-      maybe('side', SIDES),
-      maybe('won', 'number'),
-    ],
+    slots: [need('from', 'number'), need('through', 'number'), maybe('side', SIDES), maybe('won', 'number')],
   },
   bid: {
     type: 'CallMade',
     slots: [
       seat('seat', 'caller'),
-      { field: 'call', kind: 'call' },
+      need('call', 'call'),
       flag('alert', 'alert'),
       maybe('explanation', 'text'),
     ],
@@ -73,7 +55,7 @@ export const WORDS: Readonly<Record<string, WordKind>> = {
   touches: { type: 'CardTouched', slots: [seat(), card] },
   exposed: {
     type: 'CardExposed',
-    slots: [seat(), card, { field: 'manner', kind: MANNERS }, unseen, seen],
+    slots: [seat(), card, need('manner', MANNERS), unseen, seen],
   },
   dropped: { type: 'CardExposed', slots: [seat(), card, unseen, seen], fixed: { manner: 'dropped' } },
   shown: { type: 'CardExposed', slots: [seat(), card, unseen, seen], fixed: { manner: 'shown' } },
@@ -84,20 +66,20 @@ export const WORDS: Readonly<Record<string, WordKind>> = {
   inspected: { type: 'TrickInspected', slots: [seat('by'), trick()] },
   asked: {
     type: 'QuestionAsked',
-    slots: [seat('by'), seat('to'), { field: 'about', kind: ASKED_ABOUT }],
+    slots: [seat('by'), seat('to'), need('about', ASKED_ABOUT)],
   },
   attention: {
     type: 'AttentionDrawn',
-    slots: [seat('by'), { field: 'to', kind: ATTENTION_TO }, trick(true), maybe('seat', 'seat')],
+    slots: [seat('by'), need('to', ATTENTION_TO), trick(true), maybe('seat', 'seat')],
   },
   director: { type: 'DirectorCalled', slots: [seat('by')] },
-  offered: { type: 'OptionsExplained', slots: [seat('to'), { field: 'options', kind: 'options' }] },
-  chose: { type: 'ChoiceMade', slots: [seat('by', 'chooser'), { field: 'option', kind: 'option' }] },
+  offered: { type: 'OptionsExplained', slots: [seat('to'), need('options', 'options')] },
+  chose: { type: 'ChoiceMade', slots: [seat('by', 'chooser'), need('option', 'option')] },
   answer: {
     type: 'QuestionAnswered',
     slots: [
       { field: 'question', kind: 'question', default: 'asked' },
-      { field: 'answer', kind: 'answer' },
+      need('answer', 'answer'),
       { field: 'by', kind: JUDGES, otherwise: 'director' },
       maybe('seat', 'seat'),
       maybe('card', 'card'),
@@ -106,12 +88,12 @@ export const WORDS: Readonly<Record<string, WordKind>> = {
   },
   claim: {
     type: 'ClaimMade',
-    slots: [seat('by'), { field: 'tricks', kind: 'number' }, maybe('statement', 'text')],
+    slots: [seat('by'), need('tricks', 'number'), maybe('statement', 'text')],
     fixed: { kind: 'claim' },
   },
   concede: {
     type: 'ClaimMade',
-    slots: [seat('by'), { field: 'tricks', kind: 'number' }, maybe('statement', 'text')],
+    slots: [seat('by'), need('tricks', 'number'), maybe('statement', 'text')],
     fixed: { kind: 'concession' },
   },
   agreed: { type: 'ClaimAgreed', slots: [seat('by')] },
@@ -126,8 +108,8 @@ export const WORDS: Readonly<Record<string, WordKind>> = {
   said: {
     type: 'StatementMade',
     slots: [
-      { field: 'by', kind: 'name' },
-      { field: 'text', kind: 'text' },
+      need('by', 'name'),
+      need('text', 'text'),
       maybe('time', 'name', 'time'),
       flag('signed', 'signed'),
       flag('signed', 'unsigned', false),
@@ -137,40 +119,21 @@ export const WORDS: Readonly<Record<string, WordKind>> = {
   },
   ruling: {
     type: 'RulingGiven',
-    slots: [
-      { field: 'by', kind: 'name' },
-      { field: 'law', kind: 'name' },
-      maybe('tricks', 'number'),
-      maybe('text', 'text'),
-    ],
+    slots: [need('by', 'name'), need('law', 'name'), maybe('tricks', 'number'), maybe('text', 'text')],
   },
   score: {
     type: 'ScoreAssigned',
-    slots: [
-      { field: 'by', kind: 'name' },
-      { field: 'side', kind: EITHER_SIDE },
-      { field: 'outcomes', kind: 'outcomes' },
-    ],
+    slots: [need('by', 'name'), need('side', EITHER_SIDE), need('outcomes', 'outcomes')],
   },
   amend: {
     type: 'Amended',
-    slots: [
-      { field: 'event', kind: 'name' },
-      { field: 'with', kind: 'fact' },
-    ],
+    slots: [need('event', 'name'), need('with', 'fact')],
   },
   undo: { type: 'Undone', slots: [maybe('event', 'name')] },
-  hand: { type: 'HandRecorded', slots: [seat(), { field: 'hand', kind: 'hand' }] },
+  hand: { type: 'HandRecorded', slots: [seat(), need('hand', 'hand')] },
   board: {
     type: 'BoardRecorded',
-    slots: [
-      maybe('board', 'name', 'number'),
-      maybe('dealer', 'seat', 'dealer'),
-      maybe('vulnerable', VULNERABILITIES, 'vulnerable'),
-      maybe('contract', 'contract', 'contract'),
-      maybe('declarer', 'seat', 'declarer'),
-      maybe('comparison', 'json', 'comparison'),
-    ],
+    slots: [maybe('board', 'name', 'number'), ...conditions, maybe('comparison', 'json', 'comparison')],
   },
   ...HEARING_WORDS,
 };

@@ -1,8 +1,7 @@
 /** The words for what a hearing records: notes of the case, accounts of what happened, polls of peers. */
 
-import { VULNERABILITIES } from '../../domain/score.ts';
 import { ASKS, CASE_FIELDS, JUDGES } from '../../events/facts.ts';
-import { maybe, need, seat, type WordKind } from './slots.ts';
+import { conditions, maybe, need, seat, type WordKind } from './slots.ts';
 
 export const HEARING_WORDS: Readonly<Record<string, WordKind>> = {
   noted: {
@@ -26,10 +25,7 @@ export const HEARING_WORDS: Readonly<Record<string, WordKind>> = {
       need('hand', 'hand'),
       need('asks', ASKS),
       need('told', 'facts'),
-      maybe('dealer', 'seat', 'dealer'),
-      maybe('vulnerable', VULNERABILITIES, 'vulnerable'),
-      maybe('contract', 'contract', 'contract'),
-      maybe('declarer', 'seat', 'declarer'),
+      ...conditions,
       maybe('turn', 'seat', 'turn'),
       maybe('dummy', 'hand', 'dummy'),
       maybe('scoring', 'name', 'scoring'),

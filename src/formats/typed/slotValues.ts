@@ -85,48 +85,28 @@ function quotedValue(kind: SlotKind, text: string): unknown {
   }
 }
 
-/** The value of a piece without quotation marks. */
+/** The reader of each kind that stands without quotation marks and without a word of its own. */
+const PLAIN: Readonly<Partial<Record<SlotKind & string, (text: string, letters: RankLetters) => unknown>>> = {
+  seat: seatFrom,
+  card: cardFrom,
+  call: callFrom,
+  trick: trickFrom,
+  number: numberFrom,
+  option: optionFrom,
+  options: optionFrom,
+  question: questionFrom,
+  answer: (text) => answerFrom(text, false),
+  outcomes: outcomeFrom,
+  fact: (text) => text,
+  name: (text) => text,
+  picks: (text, letters) => (NOTHING.test(text) ? [] : pickFrom(text, letters)),
+  pick: pickFrom,
+  hand: handFrom,
+  contract: contractFrom,
+};
+
+/** The value of a piece without quotation marks; null if it does not fit. */
 function plainValue(kind: SlotKind, text: string, letters: RankLetters): unknown {
-  switch (kind) {
-    case 'seat':
-      return seatFrom(text);
-    case 'card':
-      return cardFrom(text, letters);
-    case 'call':
-      return callFrom(text);
-    case 'trick':
-      return trickFrom(text);
-    case 'number':
-      return numberFrom(text);
-    case 'option':
-    case 'options':
-      return optionFrom(text, letters);
-    case 'question':
-      return questionFrom(text);
-    case 'answer':
-      return answerFrom(text, false);
-    case 'outcomes':
-      return outcomeFrom(text);
-    case 'fact':
-    case 'name':
-      return text;
-    case 'picks':
-      return NOTHING.test(text) ? [] : pickFrom(text, letters);
-    case 'pick':
-      return pickFrom(text, letters);
-    case 'hand':
-      return handFrom(text, letters);
-    case 'contract':
-      return contractFrom(text);
-    case 'flag':
-    case 'text':
-    case 'suit':
-    case 'rank':
-    case 'facts':
-    case 'noted':
-    case 'json':
-      return null;
-    default:
-      return kind.find((each) => each.toLowerCase() === text.toLowerCase()) ?? null;
-  }
+  if (typeof kind === 'string') return PLAIN[kind]?.(text, letters) ?? null;
+  return kind.find((each) => each.toLowerCase() === text.toLowerCase()) ?? null;
 }

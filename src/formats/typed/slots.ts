@@ -1,5 +1,6 @@
 /** The pieces that may follow a word of a typed line: their kinds, and the fields they fill. */
 
+import { VULNERABILITIES } from '../../domain/score.ts';
 import type { FactType } from '../../events/facts.ts';
 
 /** The kinds of pieces. `text`: in quotation marks. `flag`: the field's own word. */
@@ -84,6 +85,14 @@ export const flag = (field: string, word: string, value = true): Slot => ({
 
 /** A field that the line must have. */
 export const need = (field: string, kind: SlotKind): Slot => ({ field, kind });
+
+/** The fields of the conditions under which a board was played. */
+export const conditions: readonly Slot[] = [
+  maybe('dealer', 'seat', 'dealer'),
+  maybe('vulnerable', VULNERABILITIES, 'vulnerable'),
+  maybe('contract', 'contract', 'contract'),
+  maybe('declarer', 'seat', 'declarer'),
+];
 
 /** True when several pieces may fill the field, one after the other. */
 export const takesMore = ({ kind }: Slot): boolean =>

@@ -7,25 +7,15 @@ import { isSeat, SIDES } from '../../domain/seat.ts';
 import { notedWords } from '../../events/caseNotes.ts';
 import type { CaseField } from '../../events/event.ts';
 import { isOption, QUESTIONS, type Option } from '../../lawbook/choices.ts';
+import { SUIT_OF_SIGN } from '../letters.ts';
 
 /** Local letters for ace, king, queen and jack, which are read besides A K Q J: `{ R: 'K', D: 'Q', V: 'J' }`. */
 export type RankLetters = Readonly<Record<string, Rank>>;
 
-const SUIT_SIGNS: Readonly<Record<string, Suit>> = {
-  '♠': 'S',
-  '♤': 'S',
-  '♥': 'H',
-  '♡': 'H',
-  '♦': 'D',
-  '♢': 'D',
-  '♣': 'C',
-  '♧': 'C',
-};
-
 /** The suit of a letter in either case, or of a suit symbol; null for any other text. */
 export function suitFrom(text: string): Suit | null {
   const upper = text.toUpperCase();
-  const suit = SUIT_SIGNS[text] ?? upper;
+  const suit = SUIT_OF_SIGN[text] ?? upper;
   return isSuit(suit) ? suit : null;
 }
 
@@ -91,15 +81,20 @@ const CALLS: Readonly<Record<string, Call>> = { PASS: 'P', DBL: 'X', D: 'X', RDB
 
 /** The call in either case: `3nt`, `4♥`, `pass`, `dbl`, `rdbl`; null for any other text. */
 export function callFrom(text: string): Call | null {
-  const signs = text.replaceAll(/[♠♤♥♡♦♢♣♧]/gu, (sign) => SUIT_SIGNS[sign] ?? sign);
-  const upper = signs.toUpperCase().replace(/^([1-7])N$/, '$1NT');
+  const upper = withSuitLetters(text)
+    .toUpperCase()
+    .replace(/^([1-7])N$/, '$1NT');
   const call = CALLS[upper] ?? upper;
   return isCall(call) ? call : null;
 }
 
+function withSuitLetters(text: string): string {
+  return text.replaceAll(/[♠♤♥♡♦♢♣♧]/gu, (sign) => SUIT_OF_SIGN[sign] ?? sign);
+}
+
 /** `4♥x`, `3nt`: as a case has it, `4HX`. */
 export function contractFrom(text: string): string | null {
-  const contract = parseContract(text.replaceAll(/[♠♤♥♡♦♢♣♧]/gu, (sign) => SUIT_SIGNS[sign] ?? sign));
+  const contract = parseContract(withSuitLetters(text));
   return contract === null ? null : formatContract(contract);
 }
 

@@ -1,7 +1,8 @@
 /** Selects the chosen files that are read. */
 
 import { namedAs } from '../../../formats/inFolder.ts';
-import { BEGINNING, isRecordInFolder } from '../../../formats/looksLike.ts';
+import { SAMPLE } from '../../../formats/bytes.ts';
+import { isRecordInFolder } from '../../../formats/looksLike.ts';
 import type { ChosenFile } from '../chosenFile.ts';
 
 /** Files named one by one are all read; of a folder, those whose names say that they can be, and of the rest those that hold a record. */
@@ -29,7 +30,7 @@ const NOTHING = new Uint8Array();
 /** The first bytes of a file; none if it can't be read any more. */
 async function beginningOf(content: Blob): Promise<Uint8Array> {
   try {
-    return new Uint8Array(await content.slice(0, BEGINNING).arrayBuffer());
+    return new Uint8Array(await content.slice(0, SAMPLE).arrayBuffer());
   } catch {
     return NOTHING;
   }
