@@ -1,9 +1,8 @@
 /** The input of the checks of a session, and the findings they return. */
 
 import type { Card } from '../domain/card.ts';
-import type { Call } from '../domain/contract.ts';
 import type { Seat } from '../domain/seat.ts';
-import type { DealRecord } from '../events/record.ts';
+import type { ReadDeal } from '../formats/readDeal.ts';
 import type { Clause, Params } from '../laws/finding.ts';
 
 export const CHECKS = [
@@ -35,37 +34,8 @@ export type CheckId = (typeof CHECKS)[number];
 export const SEVERITIES = ['error', 'warning', 'review', 'info'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** A call with its seat and its line in the file, from 1. */
-export interface AuditedCall {
-  readonly seat: Seat;
-  readonly call: Call;
-  readonly line: number;
-  /** The file's own marks beside the call. */
-  readonly note?: string;
-}
-
 /** One recorded deal as a reader returns it; only the record is required. */
-export interface AuditedDeal {
-  readonly record: DealRecord;
-  readonly kind?: string;
-  readonly calls?: readonly AuditedCall[];
-  /** PBN: every tag of the game by name. */
-  readonly tags?: ReadonlyMap<string, string>;
-  /** PBN: the rows of every supplemental section, under the name of its tag. */
-  readonly tables?: ReadonlyMap<string, readonly string[]>;
-  /** PBN: the line of each tag, in the order of `tags`, for tags of the deal itself. */
-  readonly tagLines?: readonly number[];
-  /** Other formats: the line of each field of the deal, by the name that PBN has for the field. */
-  readonly fieldLines?: Readonly<Record<string, number | undefined>>;
-  /** The file states that the board was passed out, whatever auction and play say. */
-  readonly statedPassedOut?: true;
-  /** The reader stopped within the auction and reported it: missing calls are no fault of the record. */
-  readonly auctionCut?: true;
-  /** Given by a case file: somebody recorded the events as they happened, with irregularities. */
-  readonly extras?: object;
-  /** The number of cards before the first missing one, if play goes on after it: the cards behind it prove nothing. */
-  readonly cardsBeforeGap?: number;
-}
+export type AuditedDeal = Pick<ReadDeal, 'record'> & Partial<ReadDeal>;
 
 export interface AuditFinding {
   readonly check: CheckId;

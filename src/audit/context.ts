@@ -4,10 +4,11 @@ import { readAuction, type AuctionRead } from '../domain/auction.ts';
 import type { DealRecord } from '../events/record.ts';
 import { settled } from '../events/settle.ts';
 import { timelineOf, type Timeline } from '../replay/timeline.ts';
-import type { AuditedCall, AuditedDeal } from './audited.ts';
+import type { ReadCall } from '../formats/readDeal.ts';
+import type { AuditedDeal } from './audited.ts';
 import { isPlain, countedPlay, type PlayFaultKind, type CountedPlay } from './countedPlay.ts';
 
-const NO_CALLS: readonly AuditedCall[] = [];
+const NO_CALLS: readonly ReadCall[] = [];
 const OUT_OF_TURN: ReadonlySet<PlayFaultKind> = new Set(['turn', 'lead', 'openingLead', 'fifth']);
 
 export class DealContext {
@@ -36,7 +37,7 @@ export class DealContext {
     this.plain = isPlain(record) && !(deal.extras !== undefined && this.#leavesTheTurn());
   }
 
-  get calls(): readonly AuditedCall[] {
+  get calls(): readonly ReadCall[] {
     return this.deal.calls ?? NO_CALLS;
   }
 
@@ -65,7 +66,8 @@ export class DealContext {
 
   /** The line of a tag, by PBN's name; undefined if the deal does not have it. Only for reports. */
   lineOf(tag: string): number | undefined {
-    const { tags, tagLines, fieldLines } = this.deal;
+    const { tags, tagLines } = this.deal;
+    const fieldLines: Readonly<Record<string, number | undefined>> | undefined = this.deal.fieldLines;
     if (fieldLines !== undefined || tags === undefined) return fieldLines?.[tag];
     return this.stated(tag) === undefined ? undefined : tagLines?.[[...tags.keys()].indexOf(tag)];
   }

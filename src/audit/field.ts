@@ -5,7 +5,7 @@ import { formatContract, type Contract } from '../domain/contract.ts';
 import { scoreNorthSouth, type Vulnerability } from '../domain/score.ts';
 import { nextSeat, SEATS, sideOf, type Seat, type Side } from '../domain/seat.ts';
 import type { DealRecord } from '../events/record.ts';
-import type { PlacedDeal } from './placed.ts';
+import type { ReadDeal } from '../formats/readDeal.ts';
 import { dateOf, seatedIn, type Seated } from './seated.ts';
 import { whichBoard, type WhichBoard } from './whichBoard.ts';
 
@@ -65,7 +65,7 @@ export interface OfBoard extends WhichBoard {
 }
 
 /** A deal's result for its board's field; null without result or board. `cards`: led or played; `strays`: not those of its hands. */
-export function fieldResult(deal: PlacedDeal, cards: number, strays = false): OfBoard | null {
+export function fieldResult(deal: ReadDeal, cards: number, strays = false): OfBoard | null {
   if (deal.record.header.deal.board === '') return null;
   const which = whichBoard(deal);
   const result = resultOf(deal, cards, which.shown);
@@ -74,7 +74,7 @@ export function fieldResult(deal: PlacedDeal, cards: number, strays = false): Of
 }
 
 function resultOf(
-  { index, line, record, kind, tags }: PlacedDeal,
+  { index, line, record, kind, tags }: ReadDeal,
   cards: number,
   shown: boolean,
 ): FieldResult | null {
@@ -176,6 +176,11 @@ export function playersOf({ names }: Pick<FieldResult, 'names'>): string | null 
   const all = names.split('|');
   const known = all.filter((name) => name !== '' && !PLACEHOLDERS.has(name.toLowerCase()));
   return new Set(known).size === 4 ? names : null;
+}
+
+/** The occasion of the result, or its file where nothing tells the occasion. */
+export function sessionOf({ occasion, file }: InField): string {
+  return occasion === '' ? `file ${file}` : occasion;
 }
 
 /** The pairs or players at the table, or its room and number; null if unknown. */

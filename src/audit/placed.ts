@@ -1,27 +1,8 @@
 /** Findings with their place in a file, for the list of a session. */
 
+import type { ReadDeal } from '../formats/readDeal.ts';
 import type { Edition } from '../lawbook/editions.ts';
-import type { AuditedDeal, AuditFinding } from './audited.ts';
-
-/** A deal with its place in its file. */
-export interface PlacedDeal extends AuditedDeal {
-  /** Number in the file, from 0. */
-  readonly index: number;
-  /** Line on which it begins, from 1. */
-  readonly line: number;
-  /** Line of each event. */
-  readonly places: readonly number[];
-  /** The reader found the rows of its play turned against the columns. */
-  readonly rotated?: true;
-  /** The results of other tables on its board, if the deal has them. */
-  readonly rows?: readonly PlacedRow[];
-}
-
-/** A result without cards of its own. It has the number of the deal that contains it. */
-export interface PlacedRow extends PlacedDeal {
-  /** The number of tables with this result. */
-  readonly times: number;
-}
+import type { AuditFinding } from './audited.ts';
 
 export interface PlacedFinding extends Omit<AuditFinding, 'at' | 'check'> {
   /** `import` for something that the reader could not take as it is. */
@@ -35,7 +16,7 @@ export interface PlacedFinding extends Omit<AuditFinding, 'at' | 'check'> {
 }
 
 /** The finding with its deal, board, room and line; the line of the deal where the finding and its event have none. */
-export function placed(deal: PlacedDeal, finding: AuditFinding): PlacedFinding {
+export function placed(deal: ReadDeal, finding: AuditFinding): PlacedFinding {
   const { header } = deal.record;
   // The object is built field by field, because removing a field from a copy is slow and a file may have a million findings.
   return {

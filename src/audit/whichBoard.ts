@@ -1,7 +1,7 @@
 /** The identity of the board of a result: its number and cards; without cards, its number and occasion. */
 
 import { keyOfHands } from '../domain/hand.ts';
-import type { PlacedDeal } from './placed.ts';
+import type { ReadDeal } from '../formats/readDeal.ts';
 import { dateOf } from './seated.ts';
 
 /** Two results with the same values belong to the same board. */
@@ -17,7 +17,7 @@ export interface WhichBoard {
 }
 
 /** The board of the deal. Where no cards are shown, the key holds the occasion or, without a date, the event. */
-export function whichBoard({ record, tags }: PlacedDeal): WhichBoard {
+export function whichBoard({ record, tags }: ReadDeal): WhichBoard {
   const { event = '', session = '', deal } = record.header;
   const { board, hands } = deal;
   const { N, E, S, W } = hands;

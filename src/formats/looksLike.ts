@@ -7,6 +7,8 @@ import { isArchive } from './extensions.ts';
 import { formatOf } from './formatOf.ts';
 import { namedAs } from './inFolder.ts';
 
+export { SAMPLE };
+
 /** @param start the first {@link SAMPLE} bytes, or the whole file if it is shorter */
 function looksLikeRecord(start: Uint8Array): boolean {
   if (isArchive(start) || isAccess(start) || numberedFormatOf(start) !== null) return true;

@@ -98,22 +98,13 @@ const NO_TEXT: ReadonlySet<string | null> = new Set(['bws', 'dup', 'bri']);
 
 function readDealFile(format: NumberedFormat, bytes: Uint8Array, setting: RecordSetting): ReadResult {
   const list = new ProblemList();
-  const deals: ReadDeal[] = [];
-  const problems: Problem[] = [];
-  for (const deal of readNumbered(format, bytes, setting, list)) {
-    problems.push(...list.take());
-    if (deals.length === MOST_DEALS) {
-      problems.push(tooManyDeals(deal.line, deal.index));
-      break;
-    }
-    deals.push(deal);
-  }
+  const { deals, problems } = collected(() => readNumbered(format, bytes, setting, list));
   const named = extensionProblem(setting.source ?? '', format);
   return {
     format,
     encoding: 'binary',
     deals,
-    problems: [...named, ...problems, ...list.finish()],
+    problems: [...named, ...list.take(), ...problems, ...list.finish()],
     text: '',
     bytes,
   };
@@ -142,11 +133,15 @@ function parse(
   onRead: ReadSetting['onRead'],
 ): Parsed {
   if (format !== 'pbn' && format !== 'lin') return WHOLE[format](text, setting);
-  const problems: Problem[] = [];
-  const deals: ReadDeal[] = [];
-  const report = (one: Problem): number => problems.push(one);
   const pieces = onRead === undefined ? [text] : counted(text, onRead);
-  for (const deal of format === 'pbn' ? readPbn(pieces, setting, report) : readLin(pieces, setting, report)) {
+  return collected((report) => (format === 'pbn' ? readPbn : readLin)(pieces, setting, report));
+}
+
+/** The deals of a list up to the limit, and the problems that its reader reports. */
+function collected(read: (report: (problem: Problem) => void) => Iterable<ReadDeal>): Parsed {
+  const deals: ReadDeal[] = [];
+  const problems: Problem[] = [];
+  for (const deal of read((one) => problems.push(one))) {
     if (deals.length === MOST_DEALS) {
       problems.push(tooManyDeals(deal.line, deal.index));
       break;
@@ -179,7 +174,7 @@ export function* readDeals(
   chunks: Iterable<string>,
   report: (problem: Problem) => void,
   setting: ReadSetting = {},
-): Generator<ReadDeal, Format, undefined> {
+): Generator<ReadDeal, void, undefined> {
   const iterator = chunks[Symbol.iterator]();
   let head = '';
   let step = iterator.next();
@@ -193,18 +188,17 @@ export function* readDeals(
   const format = formatOf(name, head);
   if (format !== 'pbn' && format !== 'lin') {
     report(problem(head.trim() === '' ? 'fileEmpty' : 'formatUnknown', 1));
-    return format;
+    return;
   }
   for (const one of extensionProblem(name, format)) report(one);
   const text = chained(head, iterator);
   const record = { source: name, ...passedOn(setting) };
   let count = 0;
-  for (const deal of format === 'pbn' ? readPbn(text, record, report) : readLin(text, record, report)) {
+  for (const deal of (format === 'pbn' ? readPbn : readLin)(text, record, report)) {
     count++;
     yield deal;
   }
   if (count === 0) report(problem('noDeals', 1));
-  return format;
 }
 
 function* chained(head: string, iterator: Iterator<string>): Generator<string, void, undefined> {

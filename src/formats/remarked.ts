@@ -1,5 +1,6 @@
 /** Adds the file's remarks on the calls of the auction to a record, so that they can be shown. */
 
+import { defined } from '../domain/defined.ts';
 import type { CallRemark, DealRecord } from '../events/record.ts';
 import type { ReadCall, ReadDeal } from './readDeal.ts';
 
@@ -11,9 +12,7 @@ export function remarksOn(calls: readonly ReadCall[]): CallRemark[] {
       : [
           {
             call: index + 1,
-            ...(alert === undefined ? {} : { alert }),
-            ...(explanation === undefined ? {} : { explanation }),
-            ...(note === undefined ? {} : { note }),
+            ...defined({ alert, explanation, note }),
           },
         ],
   );

@@ -1,5 +1,6 @@
 /** The calls of a deal as other formats write them. */
 
+import { defined } from '../domain/defined.ts';
 import { seatNumber } from '../domain/numbers.ts';
 import { nextSeat, type Seat } from '../domain/seat.ts';
 import type { CallMade } from '../events/event.ts';
@@ -29,8 +30,7 @@ function readCallOf({ seat, call, alert, explanation, note }: CallMade): ReadCal
     call,
     line: 0,
     ...(alert === true ? { alert } : {}),
-    ...(explanation === undefined ? {} : { explanation }),
-    ...(note === undefined ? {} : { note }),
+    ...defined({ explanation, note }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** A backup in one value: everything that is stored, and what only this page's memory holds. `backupFile.ts` writes it as a file. */
 
+import { defined } from '../domain/defined.ts';
 import type { Fact } from '../events/event.ts';
 import type { DealRecord, RecordHeader } from '../events/record.ts';
 import type { RefusalCode } from './codes.ts';
@@ -76,15 +77,11 @@ function entryOf({ deal, events }: OpenedDeal): BackupDeal {
   return {
     stream,
     state,
-    ...(parent === undefined ? {} : { parent }),
-    ...(fork === undefined ? {} : { fork }),
-    ...(name === undefined ? {} : { name }),
+    ...defined({ parent, fork, name }),
     closings,
     createdAt,
     updatedAt,
-    ...(copyOf === undefined ? {} : { copyOf }),
-    ...(salvaged === undefined ? {} : { salvaged }),
-    ...(freezes === undefined ? {} : { freezes }),
+    ...defined({ copyOf, salvaged, freezes }),
     record: { header, events: events.map(({ event }) => event), marks },
     storedAt: events.map(({ storedAt }) => storedAt),
     unsaved: 0,

@@ -1,5 +1,6 @@
 /** A closed deal as one text with its digest. A row that does not match its digest is rejected. */
 
+import { defined } from '../domain/defined.ts';
 import type { StoredEvent } from '../events/record.ts';
 import type { OpenedDeal, StoredDeal } from './deal.ts';
 import { isFact, isPackedDeal, isStoredEvent } from './shape.ts';
@@ -26,8 +27,7 @@ export function textOf({ deal, events }: OpenedDeal): string {
     stream,
     header,
     marks,
-    ...(parent === undefined ? {} : { parent }),
-    ...(fork === undefined ? {} : { fork }),
+    ...defined({ parent, fork }),
     events: events.map(({ event }) => event),
     storedAt: events.map(({ storedAt }) => storedAt),
   };

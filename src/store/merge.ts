@@ -3,6 +3,7 @@
  * kept beside it, with a note of which deal it is a copy.
  */
 
+import { defined } from '../domain/defined.ts';
 import { grouped } from '../domain/grouped.ts';
 import type { Backup, BackupDeal } from './backup.ts';
 import { freshName } from './copy/ledger.ts';
@@ -166,15 +167,13 @@ function openedOf(entry: BackupDeal, now: string): OpenedDeal {
     marks: record.marks ?? {},
     state,
     ...(parent === undefined ? {} : { parent, fork: fork ?? 0 }),
-    ...(name === undefined ? {} : { name }),
+    ...defined({ name }),
     version: record.events.length,
     closings,
     // Backups of the first version lack these times.
     createdAt: createdAt || (storedAt[0] ?? now),
     updatedAt: updatedAt || (storedAt.at(-1) ?? now),
-    ...(copyOf === undefined ? {} : { copyOf }),
-    ...(salvaged === undefined ? {} : { salvaged }),
-    ...(freezes === undefined ? {} : { freezes }),
+    ...defined({ copyOf, salvaged, freezes }),
   };
   const events = record.events.map((event, index) => ({
     stream,

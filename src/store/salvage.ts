@@ -1,5 +1,6 @@
 /** What is left of a damaged deal in a backup: everything up to its last readable fact, and nothing after a gap. */
 
+import { defined } from '../domain/defined.ts';
 import { isObject } from '../domain/json.ts';
 import type { Fact } from '../events/event.ts';
 import type { BackupDeal } from './backup.ts';
@@ -44,17 +45,15 @@ export function salvaged(entry: unknown): BackupDeal | null {
   const deal = {
     stream,
     state: 'live' as const,
-    ...(parent === undefined ? {} : { parent }),
-    ...(fork === undefined ? {} : { fork }),
-    ...(name === undefined ? {} : { name }),
+    ...defined({ parent, fork, name }),
     closings: [],
     createdAt: typeof createdAt === 'string' ? createdAt : '',
     updatedAt: typeof updatedAt === 'string' ? updatedAt : '',
-    ...(copyOf === undefined ? {} : { copyOf }),
+    ...defined({ copyOf }),
     salvaged: { had: all },
-    ...(freezes === undefined ? {} : { freezes }),
+    ...defined({ freezes }),
     // Its signatures show which part of it is valid.
-    ...(sealed === undefined ? {} : { sealed }),
+    ...defined({ sealed }),
     record: {
       header: record['header'],
       events: facts,

@@ -7,11 +7,7 @@ import { grouped } from '../../domain/grouped.ts';
 import { boardNumber } from './a02Conditions.ts';
 import type { FieldBoard, InField } from '../field.ts';
 import type { Seated } from '../seated.ts';
-import { ofResult, type OfResult } from './fieldFinding.ts';
-
-export interface OfPairs extends OfResult {
-  readonly board: string;
-}
+import { ofResult, type OfOneBoard } from './fieldFinding.ts';
 
 interface Row {
   readonly board: string;
@@ -31,7 +27,7 @@ const ONE_IN = 50;
 const COUPLES = 12;
 
 /** The findings of all movements that have enough boards and tables to show how their pairs are numbered. */
-export function a15Pairs(boards: readonly FieldBoard[]): readonly OfPairs[] {
+export function a15Pairs(boards: readonly FieldBoard[]): readonly OfOneBoard[] {
   return movementsOf(boards).flatMap((movement) => {
     if (movement.filter((rows) => rows.length >= TABLES).length < BOARDS) return [];
     return [...missing(movement), ...itself(movement), ...twoResults(movement), ...metTwice(movement)];
@@ -54,7 +50,7 @@ function movementsOf(boards: readonly FieldBoard[]): readonly Movement[] {
 const meetsItself = ({ seated }: Row): boolean => seated.ns === seated.ew;
 
 /** A result with two pairs and nothing else, on a board that others have played. It is missing, unless one of the pairs is an empty chair. */
-function missing(movement: Movement): OfPairs[] {
+function missing(movement: Movement): OfOneBoard[] {
   const cases = movement.flatMap((rows) => rows.filter(({ result }) => result.blank));
   if (!areSlips(cases.length, movement)) return [];
   const known = movement.flat().filter(({ result }) => result.outcome !== null);
@@ -86,7 +82,7 @@ function isShared(movement: Movement): boolean {
   return areSlips(onBothSides, movement);
 }
 
-function itself(movement: Movement): OfPairs[] {
+function itself(movement: Movement): OfOneBoard[] {
   const cases = movement.flatMap((rows) => rows.filter(meetsItself));
   if (!areSlips(cases.length, movement) || !isShared(movement)) return [];
   return cases.map(({ board, result, seated }) => ({
@@ -108,7 +104,7 @@ interface Again {
 const against = ({ seated }: Row, number: string): string => (seated.ns === number ? seated.ew : seated.ns);
 
 /** One pair has two results on a board, against two different pairs. The same two pairs twice have a finding of their own. */
-function twoResults(movement: Movement): OfPairs[] {
+function twoResults(movement: Movement): OfOneBoard[] {
   const cases = resultsAgain(movement);
   if (!areSlips(cases.length, movement)) return [];
   return cases.flatMap(({ row, before, number }) => {
@@ -152,7 +148,7 @@ function spanOf(rows: readonly Row[]): number {
  * Two pairs whose boards are farther apart than those of all other couples. Pairs that meet play consecutive boards, so the other couples
  * show how many; if more than one couple exceeds that, the movement is like that.
  */
-function metTwice(movement: Movement): OfPairs[] {
+function metTwice(movement: Movement): OfOneBoard[] {
   const rows = movement.flat();
   if (rows.some(({ board }) => boardNumber(board) === null)) return [];
   if (resultsAgain(movement).length > 0) return [];
@@ -169,7 +165,7 @@ function metTwice(movement: Movement): OfPairs[] {
 }
 
 /** The finding about the second meeting, if it is a separate one: in another round, with boards that the field has played. */
-function apart(couple: readonly Row[], usual: number, movement: Movement): OfPairs[] {
+function apart(couple: readonly Row[], usual: number, movement: Movement): OfOneBoard[] {
   const sorted = couple.toSorted((one, other) => Number(one.board) - Number(other.board));
   const [first] = sorted;
   const from = sorted.find(({ board }) => Number(board) - Number(first?.board) >= usual);

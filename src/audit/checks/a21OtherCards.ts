@@ -5,58 +5,51 @@
  */
 
 import { isCard } from '../../domain/card.ts';
+import { grouped } from '../../domain/grouped.ts';
 import { handsOfKey, holds } from '../../domain/hand.ts';
 import { SEATS } from '../../domain/seat.ts';
 import type { Params } from '../../laws/finding.ts';
-import type { FieldBoard, InField } from '../field.ts';
+import { sessionOf, type FieldBoard, type InField } from '../field.ts';
 import { tablesNamed, twoSetsOf, type SessionHands } from './a21TwoSets.ts';
-import { ofResult, type OfResult } from './fieldFinding.ts';
+import { ofResult, type OfOneBoard } from './fieldFinding.ts';
 
 /** At least this many tables with the same cards make a field. */
 const FIELD = 3;
-
-interface OfCards extends OfResult {
-  readonly board: string;
-}
 
 /**
  * The findings about tables with other hands than the field, and about tables whose cards are not of the hands of the field (87).
  * @param boards results with their cards, one entry for each board and its hands
  */
-export function a21OtherCards(boards: readonly FieldBoard[]): readonly OfCards[] {
-  return [...sessionsOf(boards).values()].flatMap((session) => [
-    ...otherHands(session),
-    ...otherPlay(session),
-  ]);
+export function a21OtherCards(boards: readonly FieldBoard[]): readonly OfOneBoard[] {
+  return sessionsOf(boards).flatMap((session) => [...otherHands(session), ...otherPlay(session)]);
 }
 
-function sessionsOf(boards: readonly FieldBoard[]): ReadonlyMap<string, SessionHands> {
-  const sessions = new Map<string, Map<string, Map<string, InField[]>>>();
-  for (const { board, results } of boards)
-    for (const result of results) {
-      const id = result.occasion === '' ? `file ${result.file}` : result.occasion;
-      const session = sessions.get(id) ?? new Map<string, Map<string, InField[]>>();
-      sessions.set(id, session);
-      const hands = session.get(board) ?? new Map<string, InField[]>();
-      session.set(board, hands);
-      const key = handsIn(result);
-      const known = hands.get(key);
-      if (known === undefined) hands.set(key, [result]);
-      else known.push(result);
-    }
-  return sessions;
+function sessionsOf(boards: readonly FieldBoard[]): readonly SessionHands[] {
+  const all = boards.flatMap(({ board, results }) => results.map((result) => ({ board, result })));
+  return [...grouped(all, ({ result }) => sessionOf(result)).values()].map((ofSession) => {
+    const ofBoards = [...grouped(ofSession, ({ board }) => board)];
+    return new Map(
+      ofBoards.map(([board, played]) => [
+        board,
+        grouped(
+          played.map(({ result }) => result),
+          handsIn,
+        ),
+      ]),
+    );
+  });
 }
 
 /** The key of the hands, without the number of the board. */
 const handsIn = ({ key }: InField): string => key.slice(-16);
 
-function otherHands(session: SessionHands): OfCards[] {
-  return [...session].flatMap(([board, hands]): OfCards[] => {
+function otherHands(session: SessionHands): OfOneBoard[] {
+  return [...session].flatMap(([board, hands]): OfOneBoard[] => {
     const sets = twoSetsOf(session, board, hands);
     const [result] = sets?.fewer ?? [];
     if (sets === null || result === undefined) return [];
     const { more, fewer } = sets;
-    const finding = (key: string, params: Params): OfCards[] => {
+    const finding = (key: string, params: Params): OfOneBoard[] => {
       const fits = otherBoardOf(session, board, handsIn(result));
       return [{ board, ...ofResult(result, 'A21', key, { laws: ['87'], params: { ...params, fits } }) }];
     };
@@ -74,7 +67,7 @@ function otherBoardOf(session: SessionHands, board: string, hands: string): stri
 }
 
 /** Reports a table whose play does not fit the hands that all others played. */
-function otherPlay(session: SessionHands): OfCards[] {
+function otherPlay(session: SessionHands): OfOneBoard[] {
   return [...session].flatMap(([board, hands]) =>
     [...hands.values()].flatMap((results) => {
       const field = results.filter(({ strayed, played }) => played && strayed === '');
@@ -82,7 +75,7 @@ function otherPlay(session: SessionHands): OfCards[] {
       const odd = results.filter(({ strayed }) => strayed.includes(' '));
       // If most plays don't fit, the hands are of another session, and each deal reports that.
       if (odd.length >= field.length) return [];
-      return odd.map((result): OfCards => {
+      return odd.map((result): OfOneBoard => {
         const params = { others: field.length, fits: boardOf(result.strayed, session) };
         return { board, ...ofResult(result, 'A21', 'audit.otherPlayThanField', { laws: ['87'], params }) };
       });

@@ -8,8 +8,8 @@ import { isCard, type Card } from '../../domain/card.ts';
 import { grouped } from '../../domain/grouped.ts';
 import { handsOfKey, holds } from '../../domain/hand.ts';
 import { isSeat, nextSeat, SEATS, type Seat } from '../../domain/seat.ts';
-import { tableOf, type InField } from '../field.ts';
-import { ofResult, type OfResult } from './fieldFinding.ts';
+import { sessionOf, tableOf, type InField } from '../field.ts';
+import { ofResult, type OfOneBoard } from './fieldFinding.ts';
 
 /** At least this many leads of other tables must fit their hands. */
 const FIELD = 3;
@@ -20,10 +20,6 @@ export interface LedBoard {
   /** A key whose last characters are the key of the hands. */
   readonly key: string;
   readonly results: readonly InField[];
-}
-
-interface OfBoard extends OfResult {
-  readonly board: string;
 }
 
 interface Lead {
@@ -43,13 +39,11 @@ interface Stray extends Lead {
  * A finding for each of two boards whose leads at one table would fit if the boards were swapped (87). Empty where several boards
  * could be the other one.
  */
-export function a21OtherLeads(boards: readonly LedBoard[]): readonly OfBoard[] {
+export function a21OtherLeads(boards: readonly LedBoard[]): readonly OfOneBoard[] {
   const atTables = boards.flatMap(straysOf).filter(({ result }) => tableOf(result) !== null);
-  const tables = grouped(atTables, ({ result }) => {
-    return `${result.occasion === '' ? `file ${result.file}` : result.occasion}|${tableOf(result)}`;
-  });
+  const tables = grouped(atTables, ({ result }) => `${sessionOf(result)}|${tableOf(result)}`);
   return [...tables.values()].flatMap((strays) =>
-    strays.flatMap((one): OfBoard[] => {
+    strays.flatMap((one): OfOneBoard[] => {
       const [other, ...more] = strays.filter(
         (each) => each.of.board !== one.of.board && isHeld(one, each.of) && isHeld(each, one.of),
       );

@@ -8,6 +8,11 @@ export interface OfResult {
   readonly finding: AuditFinding;
 }
 
+/** With the name of the board. */
+export interface OfOneBoard extends OfResult {
+  readonly board: string;
+}
+
 /** A finding about a result, at its line; its severity is `review` by default. */
 export function ofResult(
   result: InField,

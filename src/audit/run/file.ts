@@ -7,12 +7,12 @@ import type { DealCheck } from '../checks/index.ts';
 import type { OfBoard } from '../field.ts';
 import { fromProblem, isFoundTwice } from './imported.ts';
 import type { PlacedFinding } from '../placed.ts';
-import { addCounted, nothingCounted, Quirks } from './quirks.ts';
+import { addCounted, nothingCounted, Quirks, type DealCounts } from './quirks.ts';
 import { extensionProblem, type Content } from '../../formats/open.ts';
 import type { Before, PartEnd, PartPlace } from '../../formats/filePart.ts';
 import { ProblemList, problem, type Problem, type ProblemCode } from '../../formats/problem.ts';
 import { auditPart } from './job.ts';
-import type { AuditedPart, DealCounts, DealFindings } from './partAudit.ts';
+import type { AuditedPart, DealFindings } from './partAudit.ts';
 import { MOST_RESULTS, SessionField } from './sessionField.ts';
 
 const NONE: readonly PlacedFinding[] = [];
@@ -28,9 +28,8 @@ type LargeAudited = AuditedPart & { readonly end: PartEnd };
 
 export class FileAudit {
   readonly #most: number;
-  readonly #counts = { deals: 0, playedDeals: 0, cards: 0 };
-  readonly #cases = nothingCounted();
-  readonly #quirks = new Quirks(this.#cases);
+  readonly #counts = nothingCounted();
+  readonly #quirks = new Quirks(this.#counts);
   #results: OfBoard[] = [];
   /** By the number of the deal; null for the file as a whole. */
   readonly #problems = new Map<number | null, PlacedFinding[]>();
@@ -54,7 +53,8 @@ export class FileAudit {
 
   /** The numbers of deals so far. */
   get counts(): DealCounts {
-    return { ...this.#counts };
+    const { deals, playedDeals, cards } = this.#counts;
+    return { deals, playedDeals, cards };
   }
 
   /** The results for the comparison of boards, unless this file has compared them itself. */
@@ -120,9 +120,8 @@ export class FileAudit {
     else listed.push(finding);
   }
 
-  #addDeals({ counts, cases, found: some, results }: AuditedPart): readonly PlacedFinding[] {
-    for (const kind of ['deals', 'playedDeals', 'cards'] as const) this.#counts[kind] += counts[kind];
-    addCounted(this.#cases, cases);
+  #addDeals({ counts, found: some, results }: AuditedPart): readonly PlacedFinding[] {
+    addCounted(this.#counts, counts);
     const [deals, lines] = [this.#deals, this.#lines];
     const isFirst = deals === 0 && lines === 0;
     for (const one of results) {

@@ -1,19 +1,13 @@
 /** Converts a reader's problem to a finding. Some problems are what a check looks for, already noticed by the reader. */
 
+import type { Problem } from '../../formats/problem.ts';
 import { SEATS, isSeat } from '../../domain/seat.ts';
 import type { Clause, Params } from '../../laws/finding.ts';
 import type { CheckId, Severity } from '../audited.ts';
 import type { PlacedFinding } from '../placed.ts';
 
-/** The part of a reader's problem that the audit needs. */
-export interface ReaderProblem {
-  readonly code: string;
-  readonly line: number;
-  readonly deal?: number;
-  readonly severity: 'error' | 'warning' | 'note';
-  readonly suggestion: string;
-  readonly params: Readonly<Record<string, string | number>>;
-}
+/** A reader's problem, or one of a file that nobody could read, which has a code of its own. */
+type ReaderProblem = Omit<Problem, 'code'> & { readonly code: string };
 
 interface Meaning {
   readonly check: CheckId;

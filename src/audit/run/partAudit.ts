@@ -1,17 +1,17 @@
 /** Audits deals by themselves, in any thread and any part of a file. Findings about the whole file are made elsewhere. */
 
-import type { AuditFinding } from '../audited.ts';
+import { found, type AuditFinding } from '../audited.ts';
 import { a01Deal } from '../checks/a01Deal.ts';
 import { boardNumber } from '../checks/a02Conditions.ts';
 import { auditDeal, auditRow, type DealCheck } from '../checks/index.ts';
 import { DealContext } from '../context.ts';
 import { fieldResult, isSameResult, type OfBoard } from '../field.ts';
-import { placed, type PlacedDeal, type PlacedFinding, type PlacedRow } from '../placed.ts';
+import { placed, type PlacedFinding } from '../placed.ts';
 import { nothingCounted, type CountedCases } from './quirks.ts';
 import { boardConditions } from '../../domain/deal.ts';
 import type { PartEnd } from '../../formats/filePart.ts';
 import type { Problem } from '../../formats/problem.ts';
-import type { ReadDeal } from '../../formats/readDeal.ts';
+import type { ReadDeal, ReadRow } from '../../formats/readDeal.ts';
 
 /** A deal, and its findings. */
 export interface DealFindings {
@@ -24,20 +24,12 @@ export interface DealFindings {
   readonly findings: readonly PlacedFinding[];
 }
 
-/** The numbers for the summary. */
-export interface DealCounts {
-  readonly deals: number;
-  readonly playedDeals: number;
-  readonly cards: number;
-}
-
 /**
  * The result of some deals: a part of a large file, whose deals and lines count from the beginning of the part; or the next deals of a
  * file that is read as a whole.
  */
 export interface AuditedPart {
-  readonly counts: DealCounts;
-  readonly cases: CountedCases;
+  readonly counts: CountedCases;
   readonly found: readonly DealFindings[];
   readonly results: readonly OfBoard[];
   /** `problems`: those before the last of these deals. `ofFile`: those after the last deal of the file, which belong to the file. */
@@ -56,8 +48,7 @@ export interface AuditedPart {
 const NONE: readonly PlacedFinding[] = [];
 
 const nothing = () => ({
-  counts: { deals: 0, playedDeals: 0, cards: 0 },
-  cases: nothingCounted(),
+  counts: nothingCounted(),
   found: [] as DealFindings[],
   results: [] as OfBoard[],
   problems: [] as Problem[],
@@ -110,7 +101,7 @@ export class PartAudit {
   }
 
   /** Audits one deal, counts it, and keeps its result for the comparison of boards. */
-  #audited(deal: PlacedDeal): DealFindings {
+  #audited(deal: ReadDeal): DealFindings {
     const { board } = deal.record.header.deal;
     const { index } = deal;
     const { counts, results } = this.#gathered;
@@ -124,14 +115,18 @@ export class PartAudit {
     const { findings, cards } = auditDeal(deal, this.#more);
     if (cards > 0) counts.playedDeals++;
     counts.cards += cards;
-    this.#count(deal, cards > 0);
+    this.#count(deal);
     const strays = findings.some(
       ({ key }) => key === 'audit.handsDoNotFit' || (cards === 1 && key === 'audit.leadNotHeld'),
     );
     const own = fieldResult(deal, cards, strays);
     const rows = deal.rows === undefined || deal.kind === 'endPosition' ? NONE : this.#rows(deal.rows, own);
     if (own !== null) results.push(deal.rows === undefined ? own : tabled(own));
-    const turned = deal.rotated === true ? [turnedRow(deal)] : NONE;
+    // Rows turned against their columns: either a habit of the program, or a fault in this deal.
+    const turned =
+      deal.rotated === true
+        ? [placed(deal, found('A06', 'audit.rowTurned', { laws: ['44B'], at: 0 }))]
+        : NONE;
     if (findings.length === 0 && turned.length === 0 && rows.length === 0)
       return { deal: index, board, movie: false, findings: NONE };
     const all = [...turned, ...findings.map((finding) => placed(deal, finding)), ...rows];
@@ -139,14 +134,14 @@ export class PartAudit {
   }
 
   /** Audits the table of all results. The deal's own result is one of its rows and counts as the deal's. */
-  #rows(rows: readonly PlacedRow[], own: OfBoard | null): readonly PlacedFinding[] {
+  #rows(rows: readonly ReadRow[], own: OfBoard | null): readonly PlacedFinding[] {
     const found: PlacedFinding[] = [];
-    const { cases, results } = this.#gathered;
+    const { counts, results } = this.#gathered;
     let known = own;
     for (const row of rows) {
       const { findings, cards } = auditRow(row, this.#more);
       for (const finding of findings) found.push(placed(row, finding));
-      if (row.tags?.has('Score') === true) cases.scores++;
+      if (row.tags?.has('Score') === true) counts.scores++;
       const ofRow = fieldResult(row, cards);
       if (ofRow === null) continue;
       const isOwn = known !== null && isSameResult(known.result, ofRow.result);
@@ -156,22 +151,21 @@ export class PartAudit {
     return found;
   }
 
-  #count({ record, tags }: PlacedDeal, played: boolean): void {
-    const { cases } = this.#gathered;
+  #count({ record, tags }: ReadDeal): void {
+    const { counts } = this.#gathered;
     const { deal, auction } = record.header;
     const number = boardNumber(deal.board);
     if (number !== null && deal.dealer !== null) {
-      cases.numbered++;
-      cases.vulnerabilities.add(deal.vulnerable);
+      counts.numbered++;
+      counts.vulnerabilities.add(deal.vulnerable);
       for (let shift = 0; shift < 16; shift++) {
         const { dealer, vulnerable } = boardConditions(number + shift);
         if (dealer === deal.dealer && vulnerable === deal.vulnerable)
-          cases.shifts[shift] = (cases.shifts[shift] ?? 0) + 1;
+          counts.shifts[shift] = (counts.shifts[shift] ?? 0) + 1;
       }
     }
-    if (auction !== null) cases.auctions++;
-    if (played) cases.played++;
-    if (tags?.has('Score') === true) cases.scores++;
+    if (auction !== null) counts.auctions++;
+    if (tags?.has('Score') === true) counts.scores++;
   }
 }
 
@@ -182,23 +176,4 @@ function isMoreThanDealt({ key, params }: AuditFinding): boolean {
 
 function tabled(result: OfBoard): OfBoard {
   return { ...result, result: { ...result.result, tabled: true } };
-}
-
-/** Rows turned against their columns: either a habit of the program, or a fault in this deal. */
-function turnedRow(deal: PlacedDeal): PlacedFinding {
-  const { header } = deal.record;
-  return {
-    check: 'A06',
-    severity: 'error',
-    key: 'audit.rowTurned',
-    params: {},
-    laws: ['44B'],
-    seat: null,
-    card: null,
-    trick: null,
-    line: deal.places[0] ?? deal.line,
-    deal: deal.index,
-    board: header.deal.board === '' ? null : header.deal.board,
-    room: header.room ?? null,
-  };
 }

@@ -14,7 +14,7 @@ import type { ReadFailure } from './failure.ts';
 import { FileAudit } from './file.ts';
 import { isLast, type Come, type Helper } from './helper.ts';
 import { carryOut, checksOf, jobsOf, type AuditSetting, type Job, type JobSetting } from './job.ts';
-import type { DealCounts } from './partAudit.ts';
+import type { DealCounts } from './quirks.ts';
 import { SessionField } from './sessionField.ts';
 
 /** The news of an audit, in the order of the files. */

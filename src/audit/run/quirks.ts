@@ -11,12 +11,21 @@ const FEW = 3;
 /** If more than this many are held back, the file's share so far decides. */
 const MOST_KEPT = 5000;
 
+/** The numbers for the summary. */
+export interface DealCounts {
+  readonly deals: number;
+  readonly playedDeals: number;
+  readonly cards: number;
+}
+
 /** How often something could have been found, and what all cases have in common. */
 export interface CountedCases {
+  deals: number;
+  /** Deals with cards played. */
+  playedDeals: number;
+  cards: number;
   /** Deals with a board number and a dealer. */
   numbered: number;
-  /** Deals with cards played. */
-  played: number;
   auctions: number;
   scores: number;
   vulnerabilities: Set<string>;
@@ -24,18 +33,18 @@ export interface CountedCases {
   readonly shifts: number[];
 }
 
+const SUMS = ['deals', 'playedDeals', 'cards', 'numbered', 'auctions', 'scores'] as const;
+
 /** Counts that all begin at 0. */
 export function nothingCounted(): CountedCases {
   const shifts = Array<number>(16).fill(0);
-  return { numbered: 0, played: 0, auctions: 0, scores: 0, vulnerabilities: new Set(), shifts };
+  const sums = { deals: 0, playedDeals: 0, cards: 0, numbered: 0, auctions: 0, scores: 0 };
+  return { ...sums, vulnerabilities: new Set(), shifts };
 }
 
 /** Adds the counts of another part of the file. */
 export function addCounted(counted: CountedCases, other: CountedCases): void {
-  counted.numbered += other.numbered;
-  counted.played += other.played;
-  counted.auctions += other.auctions;
-  counted.scores += other.scores;
+  for (const sum of SUMS) counted[sum] += other[sum];
   for (const each of other.vulnerabilities) counted.vulnerabilities.add(each);
   for (const [shift, count] of other.shifts.entries())
     counted.shifts[shift] = (counted.shifts[shift] ?? 0) + count;
@@ -128,7 +137,7 @@ const QUIRKS: Readonly<Record<string, Quirk>> = {
     check: 'import',
     suggestion: 'exportAgain',
     severity: 'warning',
-    isHabit: ({ count }, { played }) => count > FEW || count * 2 > played,
+    isHabit: ({ count }, { playedDeals }) => count > FEW || count * 2 > playedDeals,
   },
   'audit.average': {
     key: 'audit.file.averages',

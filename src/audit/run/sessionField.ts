@@ -94,10 +94,9 @@ export class SessionField<Source> {
       for (const check of [a11BothSides, a13TwoGroups, a15Results, a19Mirror])
         for (const each of check(field)) report(board, each);
     }
-    for (const { board, ...each } of a15Pairs(numbered)) report(board, each);
-    for (const { board, ...each } of a21OtherCards(cards)) report(board, each);
-    for (const { board, ...each } of a21OtherLeads(led)) report(board, each);
-    for (const { board, ...each } of besideCards(leads, this.#more)) report(board, each);
+    const compared = [a15Pairs(numbered), a21OtherCards(cards), a21OtherLeads(led)];
+    for (const { board, ...each } of [...compared.flat(), ...besideCards(leads, this.#more)])
+      report(board, each);
     this.#boards.clear();
     this.#files.clear();
     this.#results = 0;

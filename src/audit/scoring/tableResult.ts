@@ -6,7 +6,7 @@ import { scoreNorthSouth } from '../../domain/score.ts';
 import { SEATS, sideOf, type Seat, type Side } from '../../domain/seat.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { namesAt } from '../field.ts';
-import type { PlacedDeal } from '../placed.ts';
+import type { ReadDeal } from '../../formats/readDeal.ts';
 import { whichBoard, type WhichBoard } from '../whichBoard.ts';
 
 /** Two partners, as in the file. */
@@ -40,7 +40,7 @@ export interface TableResult extends WhichBoard {
 }
 
 /** The result of the table; null for a lesson, an end position or a deal that nobody has bid. */
-export function tableResultOf(placed: PlacedDeal): TableResult | null {
+export function tableResultOf(placed: ReadDeal): TableResult | null {
   const { index, record, kind, tags } = placed;
   const { contract, declarer, statedResult, deal, room, table, event, session } = record.header;
   if (kind === 'movie' || kind === 'damaged' || kind === 'endPosition' || deal.board === '') return null;
@@ -77,12 +77,12 @@ function scoreOf({ header }: DealRecord, tricks: number | null): number | null {
   return scoreNorthSouth(contract, declarer, tricks, deal.vulnerable);
 }
 
-function teamsOf(tags: PlacedDeal['tags']): readonly [string, string] | null {
+function teamsOf(tags: ReadDeal['tags']): readonly [string, string] | null {
   const [home = '', visitors = ''] = ['HomeTeam', 'VisitTeam'].map((tag) => tags?.get(tag)?.trim());
   return home === '' || visitors === '' ? null : [home, visitors];
 }
 
-function pairOf({ header }: DealRecord, side: Side, tags: PlacedDeal['tags']): Pair {
+function pairOf({ header }: DealRecord, side: Side, tags: ReadDeal['tags']): Pair {
   const names = SEATS.filter((seat) => sideOf(seat) === side).map((seat) => header.names?.[seat] ?? '');
   const number = tags?.get(`Pair${side}`)?.trim() ?? '';
   return {

@@ -1,5 +1,6 @@
 /** Packs records into links and unpacks them. `unpack.ts` has the part that an article needs, without the vocabulary of the Laws. */
 
+import { defined } from '../../domain/defined.ts';
 import { readCalls } from '../../domain/auction.ts';
 import { formatContract, parseContract } from '../../domain/contract.ts';
 import { cardsOf, handOf } from '../../domain/hand.ts';
@@ -105,10 +106,7 @@ function besideOf(header: RecordHeader, { names = false, notes = false }: PackOp
   return {
     // An alert is a fact of the table; its explanation is somebody's own words.
     remarks: remarks.flatMap(({ call, alert, explanation, note }) => {
-      const inWords = notes
-        ? { ...(explanation === undefined ? {} : { explanation }), ...(note === undefined ? {} : { note }) }
-        : {};
-      const kept = { ...(alert === undefined ? {} : { alert }), ...inWords };
+      const kept = { ...defined({ alert }), ...(notes ? defined({ explanation, note }) : {}) };
       return Object.keys(kept).length === 0 ? [] : [{ call, ...kept }];
     }),
     more: [],
@@ -256,8 +254,7 @@ function headerOf({ header: packed, beside }: Parcel, extras: Extras): RecordHea
     auction,
     ...(result === undefined ? {} : { statedResult: { declarerTricks: result } }),
     ...comparisonIn(extras),
-    ...(notes === undefined ? {} : { notes }),
-    ...(names === undefined ? {} : { names }),
+    ...defined({ notes, names }),
     ...(beside.remarks.length === 0 ? {} : { remarks: beside.remarks }),
     ...occasionOf(beside),
     ...(beside.people === undefined ? {} : { people: readOr(beside.people) }),

@@ -1,14 +1,13 @@
 /** The files of a published deal: a folder for a site, or one page that contains everything and works from a disk. */
 
 import type { Words } from '../../i18n/words.ts';
-import { DEFAULT_SETTINGS } from '../../i18n/settings.ts';
 import type { Dots } from './dots.ts';
 import { attributeText, element } from './html.ts';
 import { framePageOf, frameStyle } from './framePage.ts';
 import { OEMBED, pageOf, type PageParts } from './page.ts';
 import { policyOf } from './policy.ts';
 import type { Published } from './published.ts';
-import { frameSnippet, PAGE_FILES, themeAttribute, type Snippet } from './snippets.ts';
+import { frameSnippet, PAGE_FILES, settingAttributes, themeAttribute, type Snippet } from './snippets.ts';
 import { pageStyle } from './style.ts';
 
 export interface PublishedFile {
@@ -128,14 +127,8 @@ function parts(
 }
 
 function attributesOf(deal: Published, { words, app }: FileWishes): Record<string, string | null> {
-  const { settings, language } = words;
-  const unless = (value: string, usual: string): string | null => (value === usual ? null : value);
   return {
-    lang: language,
-    letters: unless(settings.letters, DEFAULT_SETTINGS.letters),
-    ten: unless(settings.ten, DEFAULT_SETTINGS.ten),
-    seats: settings.seats === 'local' ? 'local' : null,
-    suits: unless(settings.suits, DEFAULT_SETTINGS.suits),
+    ...settingAttributes(words.settings),
     names: deal.record.header.names === undefined ? 'seats' : 'full',
     whatif: deal.branches ? 'on' : null,
     dd: deal.doubleDummy ? 'on' : null,

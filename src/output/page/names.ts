@@ -1,5 +1,6 @@
 /** What a published deal tells about people: nothing, unless its writer chooses to show it. */
 
+import { defined } from '../../domain/defined.ts';
 import { SEATS, type BySeat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
@@ -61,17 +62,12 @@ export function reticent(whole: DealRecord, { names, notes }: Reticence): DealRe
       ...(shown === null ? {} : { names: shown }),
       ...(notes ? hidden(place, hide) : {}),
       // `people` names persons in any form. A seal belongs to the complete file only.
-      ...(notes && names === 'full' ? attached({ people, seal }) : {}),
+      ...(notes && names === 'full' ? defined({ people, seal }) : {}),
       ...(remarks === undefined ? {} : { remarks: remarks.map((one) => remarkFor(one, notes, hide)) }),
       ...(translations === undefined ? {} : { translations: Object.fromEntries(translated) }),
     },
     events: record.events.map((fact) => factFor(fact, notes, hide)),
   };
-}
-
-/** The parts that exist. */
-function attached(parts: Pick<RecordHeader, 'people' | 'seal'>): Partial<typeof parts> {
-  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
 }
 
 /** Replaces players’ names in free texts by what the writer chose. */

@@ -210,7 +210,8 @@ function inSigns({ signs }: Snippet): string {
 /** Null if the surrounding page decides. */
 export const themeAttribute = ({ theme }: Snippet): string | null => (theme === 'auto' ? null : theme);
 
-function settingAttributes(settings: Settings): Record<string, string | null> {
+/** The attributes of the element for the reader's settings; null for each that is as usual. */
+export function settingAttributes(settings: Settings): Record<string, string | null> {
   const { language, letters, ten, seats, suits } = settings;
   const unless = (value: string, usual: string): string | null => (value === usual ? null : value);
   return {

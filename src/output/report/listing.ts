@@ -4,7 +4,7 @@ import type { Severity } from '../../audit/audited.ts';
 import type { PlacedFinding } from '../../audit/placed.ts';
 import { unreadFinding, type Unreadable } from '../../audit/run/failure.ts';
 import { fromProblem } from '../../audit/run/imported.ts';
-import type { DealCounts } from '../../audit/run/partAudit.ts';
+import type { DealCounts } from '../../audit/run/quirks.ts';
 import { firstNames, folderOf } from '../../formats/inFolder.ts';
 import { problem } from '../../formats/problem.ts';
 import { lineOf, type AuditLine } from './line.ts';

@@ -1,8 +1,7 @@
 /** Selects the chosen files that are read. */
 
 import { namedAs } from '../../../formats/inFolder.ts';
-import { SAMPLE } from '../../../formats/bytes.ts';
-import { isRecordInFolder } from '../../../formats/looksLike.ts';
+import { isRecordInFolder, SAMPLE } from '../../../formats/looksLike.ts';
 import type { ChosenFile } from '../chosenFile.ts';
 
 /** Files named one by one are all read; of a folder, those whose names say that they can be, and of the rest those that hold a record. */
