@@ -3,12 +3,13 @@
  * the one that decides. The program judges nothing and adds nothing. Pure.
  */
 
-import { sideOf, type Seat, type Side } from '../domain/seat.ts';
+import { sideOf, type Side } from '../domain/seat.ts';
 import { allTricks, isDummy, trumpAt, type Table } from '../domain/table.ts';
 import { isFull, winnerOf } from '../domain/trick.ts';
 import type { Fact, Judge } from '../events/event.ts';
 import type { Clause } from '../laws/finding.ts';
 import { lawSet, type Edition } from '../lawbook/editions.ts';
+import type { RevokeView } from '../replay/view.ts';
 
 /** Declarer's tricks without the revoke, as somebody judged. */
 export interface Judged {
@@ -76,16 +77,6 @@ export function decidedBy(
   return adjusted === played ? 'table' : 'automatic';
 }
 
-/** A revoke as the panels show it. */
-export interface RevokeKnown {
-  readonly seat: Seat;
-  readonly trick: number;
-  readonly card: string | { readonly suit?: string };
-  readonly state: string;
-  readonly transfer?: number;
-  readonly because?: Clause;
-}
-
 export interface Traced {
   /** The numbers of the tricks that the offending side won from the revoke on: the automatic adjustment takes from these. */
   readonly won: readonly number[];
@@ -97,8 +88,8 @@ export interface Traced {
 
 /** The tricks to compare for an established revoke whose rectification is known (64C); null for any other revoke. */
 export function traced(
-  revoke: RevokeKnown,
-  all: readonly RevokeKnown[],
+  revoke: Omit<RevokeView, 'case'>,
+  all: readonly Omit<RevokeView, 'case'>[],
   table: Table,
   edition: Edition,
 ): Traced | null {
