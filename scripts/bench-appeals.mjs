@@ -40,7 +40,7 @@ class Person {
   /** @param {string} selector */
   async find(selector) {
     const found = await this.page.waitForSelector(`>>> ${selector}`, { timeout: 60_000, visible: true });
-    if (found === null) throw new Error(`There is no ${selector}.`);
+    if (found === null) throw new Error(`The page contains no ${selector}.`);
     return found;
   }
 
@@ -143,7 +143,9 @@ async function recorded(person, { deal, lines }) {
     try {
       await person.page.waitForFunction(isEmptied, { timeout: 20_000 }, field);
     } catch (cause) {
-      throw new Error(`“${line}” is not recorded: ${await person.page.evaluate(lineTold)}`, { cause });
+      throw new Error(`The page did not record “${line}”: ${await person.page.evaluate(lineTold)}`, {
+        cause,
+      });
     }
   }
 }
@@ -203,7 +205,7 @@ async function frozen(person) {
     await page.waitForFunction(identityThere, { timeout: 60_000 }, name ?? '');
   }
   const lacking = await page.evaluate(lackingForFreeze);
-  if (lacking !== '') throw new Error(`It cannot be frozen yet: ${lacking}`);
+  if (lacking !== '') throw new Error(`The case cannot be frozen yet: ${lacking}`);
   await person.press('button.freeze:not([disabled])');
   await page.waitForFunction(isFrozen, { timeout: 60_000 });
 }

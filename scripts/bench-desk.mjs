@@ -38,7 +38,7 @@ try {
     if (round % roundsADeal === 0)
       deals.push({ stream: await page.evaluate(begun), acknowledged: [], underWay: [] });
     const deal = deals.at(-1);
-    if (deal === undefined) throw new Error('The first round begins a deal.');
+    if (deal === undefined) throw new Error('No deal was begun in the first round.');
     if (!(await page.evaluate(deskOpens))) throw new Error(`The desk did not open in round ${round}.`);
     await page.exposeFunction('underWay', (/** @type {number[]} */ numbers) => (deal.underWay = numbers));
     await page.exposeFunction('acknowledged', (/** @type {number[]} */ numbers) => {
@@ -57,7 +57,7 @@ try {
 }
 const facts = deals.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
 console.log(
-  `${kills} kills on ${deals.length} deals: ${facts} facts acknowledged, ${wrong} of ${checked} checks wrong; ${underWay} times a line under way was stored whole`,
+  `${kills} kills on ${deals.length} deals: ${facts} facts acknowledged, ${wrong} of ${checked} checks wrong; ${underWay} times a pending line was stored completely`,
 );
 process.exitCode = wrong > 0 || facts === 0 ? 1 : 0;
 
@@ -76,7 +76,7 @@ function check(round, deal, found, opens) {
   if (!good) {
     wrong++;
     console.log(
-      `WRONG  round ${round}: there ${found.join()}; acknowledged ${expected}; under way ${deal.underWay.join()}`,
+      `WRONG  round ${round}: stored ${found.join()}; acknowledged ${expected}; pending ${deal.underWay.join()}`,
     );
   } else if (found.length > deal.acknowledged.length) underWay++;
   deal.acknowledged = found.map(Number);
@@ -131,7 +131,7 @@ async function typeForEver(first) {
   const line = workshop?.shadowRoot?.querySelector('dt-record-line')?.shadowRoot;
   const field = line?.querySelector('input');
   const form = line?.querySelector('form');
-  if (!field || !form) throw new Error('The page has no line to type on.');
+  if (!field || !form) throw new Error('The page contains no field for a typed line.');
   for (let number = first; ;) {
     const numbers = number % 3 === 0 ? [number, number + 1] : [number];
     await window.underWay(numbers);

@@ -26,7 +26,7 @@ import { portOf } from './served-build.mjs';
 
 const deal = process.argv[2];
 if (deal === undefined) {
-  console.log('usage: npm run bench:embed BAKED   (a file made by dealtrail bake)');
+  console.log('usage: npm run bench:embed BAKED   (BAKED is a file that dealtrail bake wrote)');
   process.exit(2);
 }
 /** @type {Readonly<Record<string, string>>} */
@@ -129,7 +129,7 @@ async function tellLayouts() {
   await page.tracing.start({ categories: ['devtools.timeline'] });
   await page.evaluate(async () => {
     const replay = document.querySelector('deal-replay');
-    if (replay === null) throw new Error('The page has no replay.');
+    if (replay === null) throw new Error('The page contains no replay.');
     for (let at = 1; at <= (replay.getState()?.steps ?? 0); at++) {
       replay.goTo(at);
       await new Promise((done) => setTimeout(done));
@@ -176,7 +176,8 @@ async function painted() {
   document.head.append(script);
   await ready;
   await new Promise((done) => queueMicrotask(() => done(undefined)));
-  if (element.shadowRoot?.querySelectorAll('.hand').length !== 4) throw new Error('Nothing is drawn.');
+  if (element.shadowRoot?.querySelectorAll('.hand').length !== 4)
+    throw new Error('The replay drew no hands.');
   await window.frameOf(() => {});
   return performance.now() - begun;
 }

@@ -34,7 +34,7 @@ try {
       const found = await page.evaluate(standing, stream);
       check(
         found.facts >= facts && found.frozen >= frozen && found.isWhole && found.keys === 1,
-        `kill ${round}: ${found.facts} facts and ${found.frozen} frozen are there, ${facts} and ${frozen} were acknowledged; ` +
+        `kill ${round}: ${found.facts} facts and ${found.frozen} frozen facts are stored; ${facts} and ${frozen} were acknowledged; ` +
           `signed ${found.signed}${found.isWhole ? '' : ', HALF'}, ${found.keys} key`,
       );
       if (found.text !== '') writeFileSync(join(files, `kill-${round}.sealed`), found.text);
@@ -135,7 +135,7 @@ async function freezeForEver(stream) {
   const workshop = document.querySelector('dealtrail-workshop');
   const store = await workshop?.keeping.open();
   const sealing = workshop?.shadowRoot?.querySelector('dt-sealing');
-  if (store === undefined || !sealing) throw new Error('The page has no such screen.');
+  if (store === undefined || !sealing) throw new Error('The page does not show the screen that signs.');
   const before = await store.read(stream);
   let version = before.ok ? before.deal.version : 0;
   const until = async (/** @type {() => boolean} */ isSo) => {
@@ -154,7 +154,8 @@ async function freezeForEver(stream) {
     await sealing.updateComplete;
     sealing.renderRoot.querySelector('button.freeze')?.dispatchEvent(new MouseEvent('click'));
     await until(() => sealing.note?.kind !== 'working' && sealing.shown?.signed === version);
-    if (sealing.note?.kind !== 'doneFrozen') throw new Error(sealing.note?.kind ?? 'nothing was said');
+    if (sealing.note?.kind !== 'doneFrozen')
+      throw new Error(sealing.note?.kind ?? 'The screen showed no result.');
     await window.stored('frozen', sealing.note.number);
   }
 }

@@ -31,13 +31,13 @@ try {
   for (let round = 0; round <= rounds; round++) {
     const { browser, page } = await opened();
     const found = await page.evaluate(standing);
-    const told = `round ${round}: ${found.facts} facts and ${found.marks} marks are there, ${facts} and ${marks} were acknowledged`;
+    const told = `round ${round}: ${found.facts} facts and ${found.marks} marks are stored; ${facts} and ${marks} were acknowledged`;
     if (taken === 0) check(found.facts >= facts && found.marks >= marks, told);
     else {
       const late = Math.max(facts - found.facts, 0) + Math.max(marks - found.marks, 0);
       check(
         found.loss !== null && found.facts > 0,
-        `${told}; database deleted, told as lost, ${late} not brought back`,
+        `${told}; the database was deleted, the page reported a loss, ${late} were not restored`,
       );
       await page.evaluate(acknowledge);
     }
@@ -73,10 +73,13 @@ async function withoutRoom() {
   const { usage } = await session.send('Storage.getUsageAndQuota', { origin });
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: Math.round(usage) + 20_000 });
   const full = await page.evaluate(addUntilRefused);
-  check(full.code === 'full' && full.unsaved > 0, `no more room granted: ${JSON.stringify(full)}`);
+  check(
+    full.code === 'full' && full.unsaved > 0,
+    `the browser granted no more space: ${JSON.stringify(full)}`,
+  );
   await session.send('Storage.overrideQuotaForOrigin', { origin });
   const later = await page.evaluate(retried, full.stream);
-  check(later.unsaved === 0 && later.facts === full.given, `room again: ${JSON.stringify(later)}`);
+  check(later.unsaved === 0 && later.facts === full.given, `there was space again: ${JSON.stringify(later)}`);
   await browser.close();
 }
 
@@ -94,12 +97,12 @@ async function withoutDisk(disk) {
     // Other programs filled the disk meanwhile, so that it is full as wanted.
   }
   const full = await page.evaluate(addUntilRefused);
-  check(full.code === 'full' && full.unsaved > 0, `disk full: ${JSON.stringify(full)}`);
+  check(full.code === 'full' && full.unsaved > 0, `the disk was full: ${JSON.stringify(full)}`);
   rmSync(ballast, { force: true });
   const later = await page.evaluate(retried, full.stream);
   check(
     later.unsaved === 0 && later.facts === full.given,
-    `room on the disk again: ${JSON.stringify(later)}`,
+    `there was space on the disk again: ${JSON.stringify(later)}`,
   );
   await browser.close();
 }

@@ -24,12 +24,12 @@ export function ensureChromium() {
   const found = findChromium();
   if (found) {
     if (existsSync(found)) return found;
-    console.error(`CHROMIUM_PATH names ${found}, and there is no such file.`);
+    console.error(`CHROMIUM_PATH names ${found}, but this file does not exist.`);
     return undefined;
   }
   const prefix = administrator();
   if (prefix && onPath('apt-get')) {
-    console.log('Installing Chromium from the distribution (apt-get) …');
+    console.log('Installing Chromium with apt-get …');
     /** @type {import('node:child_process').SpawnSyncOptions} */
     const quiet = {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -48,11 +48,11 @@ export function ensureChromium() {
     if (apt('install', '-y', '-q', '--no-install-recommends', ...packages)) return findChromium();
     console.error('apt-get could not install Chromium.');
   }
-  console.error('The browser tests need Chromium or Chrome, and none was found. Either install it:');
+  console.error('The browser tests need Chromium or Chrome, but found neither. Either install it:');
   console.error('    Debian, Ubuntu:  sudo apt-get update && sudo apt-get install chromium');
   console.error('    Fedora:          sudo dnf install chromium');
   console.error('    macOS:           brew install --cask chromium');
-  console.error('or say where it is:  CHROMIUM_PATH=/path/to/chrome npm test');
+  console.error('or name its file:     CHROMIUM_PATH=/path/to/chrome npm test');
   return undefined;
 }
 

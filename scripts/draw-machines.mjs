@@ -96,7 +96,7 @@ function pairsTable(pairs) {
   return [
     '## Where lifecycles meet',
     '',
-    'Each lifecycle against each: one open when the other begins, or both begun by one event. A case shows a pair when both are open at',
+    'Each pair of lifecycles: one is open when the other begins, or one event begins both. A case shows a pair when both are open at',
     'one moment and something is expected of each from then on. The clauses are those that the case expects of the two. Made from the',
     'case files and from the reasons in `test/machines/apart.ts`.',
     '',

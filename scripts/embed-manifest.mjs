@@ -81,7 +81,7 @@ function manifest({
     slots: [
       {
         name: '',
-        description: 'The fall-back: shown without scripts, while loading, and when the deal can’t be shown.',
+        description: 'What is shown without scripts, while the deal loads, and if it can’t be shown.',
       },
     ],
   };
@@ -119,7 +119,8 @@ function htmlData({ ATTRIBUTES_DESCRIBED }) {
  */
 function declared(path, pattern) {
   const found = pattern.exec(readFileSync(join(root, path), 'utf8'));
-  if (found === null) throw new Error(`${path} no longer declares what the types of the element need.`);
+  if (found === null)
+    throw new Error(`${path} no longer declares a type that the types of the element need.`);
   return found[0];
 }
 

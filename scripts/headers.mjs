@@ -97,7 +97,7 @@ export async function onlyThePage(context, next) {
   const path = plain(context.path);
   if (path === undefined || !served.some((pattern) => pattern.test(path)) || (await leadsOut(path))) {
     context.status = 404;
-    context.body = 'There is no such page.\n';
+    context.body = 'This page does not exist.\n';
     return;
   }
   await next();

@@ -18,7 +18,7 @@ export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return;
   console.error(
-    `Dealtrail needs Node 20.19 or later in the 20 line, or 22.12 or later. This is ${process.version}.`,
+    `Dealtrail needs Node 20.19 or a later version 20, or Node 22.12 or later. This is ${process.version}.`,
   );
   process.exit(2);
 }
@@ -30,7 +30,7 @@ export function ensureInstalled() {
   const wanted = createHash('sha256').update(`${process.platform} ${process.arch} ${lock}`).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   if (!matches(JSON.parse(lock))) {
-    console.error('Installing what is missing (npm ci); this happens once and takes about half a minute …');
+    console.error('Installing the packages (npm ci). This happens once and takes about half a minute …');
     const { command, args } = npm(['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error']);
     // npm's output goes to stderr, since a report may be piped from stdout.
     const done = spawnSync(command, args, {
@@ -39,9 +39,7 @@ export function ensureInstalled() {
       shell: command.endsWith('.cmd'),
     });
     if (done.error || done.status !== 0) {
-      console.error(
-        `npm ci did not succeed${done.error ? `: ${done.error.message}` : ''}. Is the network reachable?`,
-      );
+      console.error(`npm ci failed${done.error ? `: ${done.error.message}` : ''}. Is the network reachable?`);
       process.exit(2);
     }
   }

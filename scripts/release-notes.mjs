@@ -17,14 +17,14 @@ export const AREAS = new Map([
   ['publish', 'Pictures, pages and links'],
   ['embed', 'Replays in articles'],
   ['page', 'The page'],
-  ['store', 'What is kept'],
+  ['store', 'Storage'],
   ['cli', 'The command line'],
   ['words', 'Words and languages'],
   ['site', 'Documentation'],
   ['cases', 'Cases'],
   ['test', 'Tests'],
   ['scripts', 'Building and checking'],
-  ['house', 'Order of the sources'],
+  ['house', 'Moved and renamed sources'],
 ]);
 
 /** Commits that git or a script writes; not in a release note. */
@@ -85,14 +85,16 @@ if (process.argv[1] === import.meta.filename) {
   const check = first === '--check';
   const range = check ? rest : process.argv.slice(2);
   const subjects = subjectsOf(range);
-  if (subjects === null) console.error('git tells nothing of these commits here.');
+  if (subjects === null) console.error('git finds no such commits here.');
   else {
     const some = range.length > 0 ? subjects : subjects.slice(0, 100);
     const bare = withoutArea(some);
     if (!check) console.log(notesOf(some));
     else for (const subject of bare) console.log(`names no area: ${subject}`);
     if (check && bare.length > 0) {
-      console.log(`It begins with one of ${[...AREAS.keys()].map((area) => `${area}:`).join(' ')}`);
+      console.log(
+        `The first line of a commit begins with one of ${[...AREAS.keys()].map((area) => `${area}:`).join(' ')}`,
+      );
       process.exitCode = 1;
     }
   }

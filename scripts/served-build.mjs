@@ -34,7 +34,7 @@ export async function servedBuild() {
  */
 export function portOf(server) {
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return address.port;
 }
 
@@ -57,7 +57,7 @@ export async function openedIn(profile, address) {
       timeout: 60_000,
     });
   } catch (cause) {
-    throw new Error(`The store did not open on the disk; the page has ${await page.evaluate(keptNow)}.`, {
+    throw new Error(`The page does not store on disk; its store is ${await page.evaluate(keptNow)}.`, {
       cause,
     });
   }
@@ -75,7 +75,7 @@ function keptNow() {
  */
 export async function killed(browser) {
   const running = browser.process();
-  if (!running?.pid) throw new Error('The browser runs in no process of its own.');
+  if (!running?.pid) throw new Error('The browser has no process.');
   const ended = new Promise((done) => running.once('exit', done));
   process.kill(-running.pid, 'SIGKILL');
   await ended;

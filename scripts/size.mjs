@@ -55,10 +55,10 @@ const carried = Object.keys(
   outputs['build/deal-replay.js']?.inputs ?? { 'node_modules, as nothing was built': 0 },
 );
 const foreign = carried.filter((path) => heavy.test(path));
-for (const path of foreign) console.log(`deal-replay must not carry ${path}.`);
+for (const path of foreign) console.log(`deal-replay must not contain ${path}.`);
 if (foreign.length > 0) process.exitCode = 1;
 if (entries.length === 0) {
-  console.log('There is no page in build/.');
+  console.log('build/ contains no page.');
   process.exitCode = 1;
 }
 

@@ -17,7 +17,7 @@ process.chdir(root);
 try {
   await buildPages(asked.watch);
 } catch {
-  console.error('The page could not be built. What is wrong is said above.');
+  console.error('npm start could not build the page. The error is printed above.');
   process.exit(2);
 }
 
@@ -35,11 +35,11 @@ const server = await startDevServer({
 console.log(`Dealtrail is at ${address}`);
 if (port !== first) {
   console.log(
-    `Port ${first} is taken, so this is another one. A browser keeps what you store by address and port:`,
+    `Port ${first} is taken, so npm start uses another one. A browser stores deals under the address with its port:`,
   );
-  console.log('deals stored under the other address stay there.');
+  console.log('deals that you stored under the other address are still there.');
 }
-console.log('It answers on this machine only. Ctrl-C ends it.');
+console.log('Only this computer can reach it. Ctrl-C stops it.');
 
 /** @type {import('esbuild').BuildContext[]} */
 const watchers = [];
@@ -73,7 +73,7 @@ async function freePort(from) {
     });
     if (free) return port;
   }
-  console.error(`No port from ${from} on is free. Name another one: PORT=9000 npm start`);
+  console.error(`No port from ${from} to ${from + 49} is free. Name another one: PORT=9000 npm start`);
   process.exit(2);
 }
 

@@ -59,13 +59,13 @@ const steps = [
   {
     name: 'exports',
     lane: 'pages',
-    title: 'Exports and packages nobody uses',
+    title: 'Exports and packages that nothing uses',
     command: node('node_modules/knip/bin/knip.js'),
   },
   {
     name: 'product',
     lane: 'pages',
-    title: 'Files and exports only tests use',
+    title: 'Files and exports that only tests use',
     command: node('node_modules/knip/bin/knip.js', '--production', '--config', 'knip.production.json'),
   },
   {
@@ -143,7 +143,7 @@ const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
-    `No step is called ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(' ')}`,
+    `No step is called ${unknown.join(', ')}. The steps are: ${steps.map(({ name }) => name).join(' ')}`,
   );
   process.exit(2);
 }
@@ -202,7 +202,7 @@ async function run(step) {
   const both = step.files && first && code !== 0 ? await again(step, first, step.files) : first;
   const counted = both ? summed(both) : read(() => step.count?.(output));
   if (!counted || counted.passed + counted.failed === 0) {
-    console.log('This step ran no test.');
+    console.log('FAILED: this step ran no test.');
     return { good: false, passed: 0, failed: 1 };
   }
   const wavering = (first ? summed(first).failures : []).filter((one) => !counted.failures.includes(one));
@@ -253,10 +253,10 @@ function summary(all) {
     );
   }
   for (const { wavering = [] } of all)
-    if (wavering.length > 0) tell('Failed once, and passed at the second try:', wavering);
+    if (wavering.length > 0) tell('These tests failed once and passed at the second try:', wavering);
   const lacking = all.flatMap((one) => one.lacking ?? []);
   if (lacking.length > 0) {
-    console.log(`\nNot run, because there is no folder ../shared/data: ${lacking.length}`);
+    console.log(`\nTests that did not run, because the folder ../shared/data is missing: ${lacking.length}`);
     for (const name of lacking) console.log(`  ${name}`);
   }
   for (const { failures = [] } of all) if (failures.length > 0) tell('Failed:', failures);

@@ -46,7 +46,7 @@ function tightTemplate(source, from) {
  * @returns {never}
  */
 function missing(text) {
-  throw new Error(`A template has no end: ${text.slice(0, 80)}`);
+  throw new Error(`A template literal is not closed: ${text.slice(0, 80)}`);
 }
 
 /** @param {string} source */
@@ -90,7 +90,7 @@ const tight = {
       const { minify } = await import('terser');
       for (const file of outputFiles) {
         const { code } = await minify(file.text, { toplevel: true, ecma: 2020, compress: folding });
-        if (code === undefined) throw new Error(`${file.path} could not be made smaller.`);
+        if (code === undefined) throw new Error(`Terser could not shorten ${file.path}.`);
         file.contents = Buffer.from(code);
         if (write) writeFileSync(file.path, file.contents);
       }

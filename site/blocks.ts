@@ -143,10 +143,10 @@ const SNIPPETS = { element: elementSnippet, frame: frameSnippet, image: imageSni
 
 /** The same lines that the program offers to copy. Tests open them in a browser. */
 function snippet(kind: string, text: string, place: Place): string {
-  if (!(kind in SNIPPETS)) throw new Error(`There is no snippet called ${kind}.`);
+  if (!(kind in SNIPPETS)) throw new Error(`No snippet is called ${kind}.`);
   const [path = '', moment = 'start'] = text.trim().split(/\s+/);
   const made = SNIPPETS[kind as keyof typeof SNIPPETS](place.deals.snippet(path, moment, place.written));
-  if (made === null) throw new Error(`${path} does not fit into a link.`);
+  if (made === null) throw new Error(`${path} is too long for a link.`);
   return code(made, place);
 }
 

@@ -40,7 +40,7 @@ export function dealsInto(root: string, site: string, day: string): Deals {
   };
   const tell = (path: string, moment: string, words: Words): Published => {
     const { record } = readCase(readFileSync(join(root, path), 'utf8'));
-    if (record === null) throw new Error(`${path} is no case.`);
+    if (record === null) throw new Error(`${path} is not a case.`);
     if (words.language !== TOLD_IN && record.header.translations?.[words.language]?.title === undefined)
       throw new Error(`${path} has no title in the language of the page, ${words.language}.`);
     return published(record, {

@@ -66,7 +66,7 @@ export function lossRows(cases: readonly string[]): readonly LossRow[] {
   for (const thing of LOST_THINGS) {
     // A `dup` file contains only hands. So a thing that its report does not list as lost was in none of the deals.
     if (thing !== 'hands' && !reports.dup.some(({ code }) => thingOf(code) === thing))
-      throw new Error(`The deals the table is made of hold nothing of the kind ${thing}.`);
+      throw new Error(`The deals for the table of losses hold nothing of the kind ${thing}.`);
     const fates = Object.fromEntries(
       TARGETS.map((target) => [target, fateOf(thing, reports[target])]),
     ) as unknown as LossRow['fates'];

@@ -41,7 +41,7 @@ function pageOf({ root, name, language, deals, replays }: Wanted): string {
   const own = sourceOf(root, name, language);
   const written = own === null ? 'en' : language;
   const text = own ?? sourceOf(root, name, 'en');
-  if (text === null) throw new Error(`There is no text for the page ${name}.`);
+  if (text === null) throw new Error(`The page ${name} has no text.`);
   const body = htmlOf(
     text,
     blocksFor({ root, deals, language, written }),
@@ -64,5 +64,5 @@ function linkFrom(link: string, language: Language): string {
   if (workshop === 'workshop')
     return `${TO_ROOT}index.html#${fragment === '' ? '' : `${fragment}&`}lang=${language}`;
   if (/^(?:https:\/\/|#)/.test(link)) return link;
-  throw new Error(`A page links to ${link}, which is nowhere.`);
+  throw new Error(`A page links to ${link}, which does not exist.`);
 }

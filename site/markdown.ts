@@ -39,7 +39,7 @@ export function htmlOf(
     const { info, content } = tokens[index] as Token;
     const { kind, args } = called(info);
     const block = blocks[kind];
-    if (block === undefined) throw new Error(`There is no block of the kind “${kind}”.`);
+    if (block === undefined) throw new Error(`The guide has no block of the kind “${kind}”.`);
     return block(content, args);
   };
   rules['text'] = (tokens, index) => withNotation((tokens[index] as Token).content);

@@ -74,7 +74,7 @@ export class Database implements DurableStorage {
   /** Rejects if there is no storage. `outdated`: a newer program has changed the tables, which must not be touched. */
   async open(): Promise<'opened' | 'outdated'> {
     const factory = this.#factory;
-    if (!factory) throw new DOMException('There is no database here.', 'NotFoundError');
+    if (!factory) throw new DOMException('This browser has no IndexedDB.', 'NotFoundError');
     // Dexie would also open a newer database, and even change it to fit.
     const known = typeof factory.databases === 'function' ? await factory.databases() : [];
     const found = known.find(({ name }) => name === this.#dexie.name);
@@ -119,7 +119,9 @@ export class Database implements DurableStorage {
       const reason = await (ended as Promise<DOMException | null> | null);
       if (reason === null) throw error;
       if (reason.name === 'UnknownError') this.#broke(reason);
-      throw Object.assign(new Error('The browser ended a write.', { cause: error }), { inner: reason });
+      throw Object.assign(new Error('The browser aborted a write to the database.', { cause: error }), {
+        inner: reason,
+      });
     }
   }
 

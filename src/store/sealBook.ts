@@ -41,7 +41,7 @@ export class SealBook {
         const had = isSealRow(row) ? row.text : null;
         const { version, freezes: known = [] } = deal;
         if (had !== before || version < facts) return refuse('versionConflict', { stream, version });
-        if (known.length > 0 && !text.startsWith(had ?? '')) throw new Error('What is frozen only grows.');
+        if (known.length > 0 && !text.startsWith(had ?? '')) throw new Error('A frozen record only grows.');
         await tables.put('seal', { stream, text });
         if (freezes.length > known.length) await tables.put('deal', { ...deal, freezes });
         return { ok: true as const };

@@ -33,29 +33,35 @@ export const REGULATIONS: Readonly<Record<keyof Regulations, Schema>> = {
 };
 
 const FIELDS: Readonly<Record<keyof Comparison, Schema>> = {
-  otherTable: described('Points at the other table of the match.', POINTS),
-  field: described('Points at every other table that has a result.', {
+  otherTable: described('The points of North–South at the other table of the match.', POINTS),
+  field: described('The points of North–South at each other table that has a result.', {
     type: 'array',
     maxItems: 10_000,
     items: POINTS,
   }),
-  artificial: described('How many other tables have an artificial score.', whole(0, 100_000)),
-  boards: described('Boards of the match.', whole(1, 1000)),
+  artificial: described('The number of other tables with an artificial score.', whole(0, 100_000)),
+  boards: described('The number of boards in the match.', whole(1, 1000)),
   margin: described(
     'IMPs by which the team of North–South leads on all other boards of the match.',
     between(-10_000, 10_000),
   ),
-  knockout: described('Results of the two sides that do not balance are averaged (86B).', FLAG),
-  innocent: described('The side that is not offending.', oneOf(SIDES)),
-  averages: described('Artificial scores at this table (12C2).', bySide(oneOf(AVERAGES))),
-  sessions: described('Per cent on the other boards of the session (12C2c).', bySide(PERCENT)),
+  knockout: described(
+    'True in a knockout match: if the results of the two sides do not balance, the average of both counts (86B).',
+    FLAG,
+  ),
+  innocent: described('The non-offending side.', oneOf(SIDES)),
+  averages: described('The artificial scores at this table (12C2).', bySide(oneOf(AVERAGES))),
+  sessions: described(
+    'The percentage of each side on its other boards of the session (12C2c).',
+    bySide(PERCENT),
+  ),
   penalties: described('Procedural penalties (90).', {
     type: 'array',
     maxItems: 100,
     items: object({ side: oneOf(SIDES), amount: between(0, 100_000), unit: oneOf(PENALTY_UNITS) }),
   }),
   regulations: described(
-    'What regulations decide. What is left out is as by default.',
+    'What the regulations decide. Defaults replace what is left out.',
     optional(REGULATIONS),
   ),
 };

@@ -12,8 +12,8 @@ const KEYS: Readonly<Record<CheckKey, Schema>> = {
     'Each clause is cited by a finding that the event just before raised; of a run, its last card.',
     ref('clauses'),
   ),
-  cited: described('Each clause has been cited by some finding so far.', ref('clauses')),
-  never: described('None of the clauses has been cited so far.', ref('clauses')),
+  cited: described('Some finding up to now cites each of these clauses.', ref('clauses')),
+  never: described('No finding up to now cites any of these clauses.', ref('clauses')),
   clean: { type: 'boolean' },
   turn: either(ref('seat'), NULL),
   waitsFor: either(ref('seat'), NULL),
@@ -78,7 +78,7 @@ export const EXPECT: Schema = {
 };
 export const OFFER = object({ by: ref('seat'), of: list(ref('option')) });
 export const RESTRICTION: Schema = {
-  description: 'The lead restriction in force.',
+  description: 'The lead restriction that is in force.',
   oneOf: [
     NULL,
     object({ on: ref('seat'), require: ref('suit') }),

@@ -4,55 +4,56 @@ import { FACTS, OF_ANY, type Declared, type FactType, type Kind } from '../../sr
 import { count, list, object, oneOf, ref, TEXT, type Schema } from './forms.ts';
 
 const DESCRIBED: Readonly<Record<FactType, string>> = {
-  CallMade: 'A call, during the auction or as evidence of it.',
+  CallMade: 'A player makes a call.',
   CardPlayed:
-    'A card led or played. `together`: at the moment of the event before it. `trick`: only when it goes to another trick than the one in progress. Without `card` nobody remembers which it was; `suit` is then what is still known of it.',
+    'A player leads or plays a card. `together`: the card came at the same moment as that of the event before. `trick`: given only if the card goes to another trick than the one in progress. Without `card`, nobody remembers the card; `suit` is then its suit, if that is known.',
   TricksSkipped:
-    'Tricks that were played and are not told card by card. `side` won `won` of them, the other side the rest; left out where nobody remembers.',
-  LeadFaced: 'A face-down opening lead is turned over.',
+    'Tricks that were played, but not recorded card by card. `side` won `won` of them and the other side won the rest; both are left out if nobody remembers.',
+  LeadFaced: 'The face-down opening lead is turned face up.',
   DummySpread: 'A hand is laid out as dummy.',
-  CardCalled: 'Declarer calls a card of dummy. `change`: in place of the card called before.',
+  CardCalled: 'Declarer calls a card of dummy. `change`: he wants it in place of the card he called before.',
   CardPlaced: 'Dummy puts a card in the played position.',
-  CardTouched: 'A card of dummy is touched, by declarer or by dummy.',
-  CardExposed: 'A card becomes visible without being played; one event a card.',
+  CardTouched: 'Declarer or dummy touches a card of dummy.',
+  CardExposed: 'A card becomes visible although nobody plays it. Each card is an event of its own.',
   HandFaced: 'A player lays his hand face up.',
-  HandSeen: 'A player looks at the hand of another.',
-  CardWithdrawn: 'The standing play of that card is taken back.',
+  HandSeen: 'A player looks at the hand of another player.',
+  CardWithdrawn: 'A player takes back a card that he played.',
   TrickTurned: 'A player turns his card of a trick face down.',
-  TrickInspected: 'A quitted trick is turned face up again.',
-  QuestionAsked: 'One player asks another.',
+  TrickInspected: 'Somebody turns a quitted trick face up again.',
+  QuestionAsked: 'A player asks another player a question.',
   AttentionDrawn: 'Somebody points out an irregularity.',
-  DirectorCalled: 'The director is called.',
-  OptionsExplained: 'What the director offered.',
-  ChoiceMade: 'A player chooses.',
-  QuestionAnswered: 'What only people can answer.',
-  ClaimMade: 'A claim or concession; `tricks` are those of the side of the claimer from this trick on.',
-  ClaimAgreed: 'A claim is agreed.',
-  ClaimDoubted: 'A claim is doubted, or an agreement or concession withdrawn.',
+  DirectorCalled: 'Somebody calls the director.',
+  OptionsExplained: 'The director explains the options.',
+  ChoiceMade: 'A player chooses an option.',
+  QuestionAnswered: 'Somebody answers a question that only people can answer.',
+  ClaimMade:
+    'A player claims or concedes. `tricks`: how many of the remaining tricks, with the trick in progress, go to his side.',
+  ClaimAgreed: 'A player agrees to a claim.',
+  ClaimDoubted: 'A player doubts a claim, or withdraws an agreement or a concession.',
   ConcessionObjected: 'The partner of the conceder objects at once.',
-  PlayOnRequested: 'A player asks that play go on after a claim.',
-  PlayOnConsented: 'A player consents to it.',
+  PlayOnRequested: 'After a claim, a player asks to play on.',
+  PlayOnConsented: 'A player agrees to play on after a claim.',
   HandReturned: 'A hand goes back into the board; without `seat`, all four.',
-  NextBoardCalled: 'A player calls on a later board.',
+  NextBoardCalled: 'A player makes a call on a later board.',
   RoundEnded: 'The round ends.',
   CorrectionPeriodEnded: 'The correction period ends.',
   StatementMade:
-    'Somebody says something that matters. `signed`: whether its author signed it. `lang`: the language of the words as they stand, by its tag. `translator`: they are a translation, by him; empty where nobody has said by whom.',
-  RulingGiven: 'What was ruled; `tricks` are those of declarer.',
-  ScoreAssigned: 'An assigned adjusted score.',
-  Amended: 'The recording, never the table, is corrected at a mark.',
+    'Somebody makes a statement. `signed`: whether he signed it. `lang`: the tag of the language in which the words are written here. `translator`: given if the words are a translation, with the name of the translator; empty if nobody has said who translated them.',
+  RulingGiven: 'The director or a committee rules. `tricks`: the tricks of declarer.',
+  ScoreAssigned: 'The director or a committee assigns an adjusted score.',
+  Amended: 'The recorder corrects the record at a mark. What happened at the table does not change.',
   Undone:
-    'The recorder takes an entry back: the one behind the mark, or the last that still stands. The entry stays in the record.',
-  HandRecorded: 'What a player was dealt, learnt after the record was begun.',
-  BoardRecorded: 'What is known of the board and the contract, learnt after the record was begun.',
+    'The recorder takes an entry back: the entry at the mark or, without a mark, the last one that stands. The entry stays in the record.',
+  HandRecorded: 'The hand that a player was dealt, if it became known after the record was begun.',
+  BoardRecorded: 'What became known about the board and the contract after the record was begun.',
   CaseNoted:
-    'What is noted of the case besides facts. Of several in one field the last stands; an empty text takes back what was noted. `settings`: in the field `organisation`, its settings file.',
-  AccountGiven: 'What somebody says happened from a mark on, in place of what the record has there.',
-  AccountFound: 'Which account was found to be true: the one behind the mark `account`.',
+    'A note in a field of the case. If there are several notes in one field, the last one counts; an empty text takes the note back. `settings`: for the field `organisation`, the contents of its settings file.',
+  AccountGiven: 'Somebody says what happened instead of what the record says, beginning at a mark.',
+  AccountFound: 'The hearing finds that an account is true: the account at the mark `account`.',
   PollPrepared:
-    'What a peer is asked of one decision, at the mark `from`, and all that he is told: one hand, with calls and cards up to then in `told`. `turn`: the hand that plays, where it is that of dummy. The organisation `rule` counts `considering` and `choosing` of `outOf` players.',
+    'The question of a poll about one decision, at the mark `from`, and everything that a peer is told: one hand and, in `told`, the calls and cards up to then. `turn`: the hand that plays, if it is that of dummy. By the rule of the organisation `rule`, an action is a logical alternative if `considering` and `choosing` of `outOf` players considered and chose it.',
   PollAnswered:
-    'What a peer answers to the poll behind the mark `poll`: what he chooses, what else he seriously considers, and what `others` like him would choose; calls, cards or words.',
+    'A peer answers the poll at the mark `poll`. He says what he chooses, what else he seriously considers, and what `others` of his level would choose: calls, cards or words.',
 };
 
 /** Stricter than the reader, which takes what a table can only have got wrong. */
@@ -77,7 +78,7 @@ const KINDS: Readonly<Record<Kind, Schema | true>> = {
   fact: ref('fact'),
   facts: list(ref('fact')),
   hand: {
-    description: 'Spades, hearts, diamonds and clubs as in a deal string.',
+    description: 'Spades, hearts, diamonds and clubs, with dots between them.',
     type: 'string',
     pattern: '^[2-9TJQKA]*\\.[2-9TJQKA]*\\.[2-9TJQKA]*\\.[2-9TJQKA]*$',
   },
@@ -108,7 +109,7 @@ const TYPES = Object.keys(FACTS) as FactType[];
 
 /** Any fact, and each by its type. */
 export const FACT: Schema = {
-  description: 'What somebody did or said.',
+  description: 'A fact: what somebody did or said.',
   type: 'object',
   required: ['type'],
   oneOf: TYPES.map(ref),

@@ -24,7 +24,7 @@ function schemaOf(field: SettingField): Schema {
     case 'flag':
       return { type: 'boolean' };
     case 'currency':
-      return { description: 'ISO 4217.', ...text(CURRENCY) };
+      return { description: 'The code of the currency (ISO 4217).', ...text(CURRENCY) };
     case 'address':
       return { ...text(ADDRESS), maxLength: LONGEST_TEXT };
     case 'date':
@@ -44,14 +44,15 @@ const many = (items: Schema, description: string): Schema => ({
 });
 
 const DESCRIBED: Readonly<Record<keyof typeof SETTINGS, string>> = {
-  deposits: 'What is deposited with an appeal.',
-  depositKept: 'When a deposit is not given back, and by which vote.',
-  limits: 'How long a score may be corrected, a ruling or an appeal asked for, and from when on.',
+  deposits: 'The deposit for an appeal.',
+  depositKept: 'When the deposit is not returned, and which vote this needs.',
+  limits:
+    'The time limits for the correction of a score, for a ruling and for an appeal, and when each begins.',
   consent: 'Who must consent to an appeal.',
   hearing: 'Who hears an appeal.',
-  sanctions: 'What an appeal without merit costs besides the deposit; `percent` is of a top.',
-  penalties: 'The usual procedural penalty by the unit of scoring (90); `percent` is of a top.',
-  polls: 'Of `asked` players, `threshold` make an action a logical alternative (16B1).',
+  sanctions: 'The penalty for an appeal without merit, besides the deposit. `percent`: per cent of a top.',
+  penalties: 'The usual procedural penalty for each form of scoring (90). `percent`: per cent of a top.',
+  polls: 'If `threshold` of the `asked` players name an action, it is a logical alternative (16B1).',
 };
 
 const setting = (fields: Record<string, Schema>): Schema =>
@@ -63,7 +64,8 @@ export const ORGANISATION_SCHEMA: Schema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'organisation.schema.json',
   title: `A settings file of an organisation, ${ORGANISATION_FORMAT}`,
-  description: 'Each setting says where it is written, with its own `source` or that of the file.',
+  description:
+    'The regulations of an organisation. Each setting names its source; without one, the `source` of the file counts.',
   ...object({
     '$schema?': { type: 'string' },
     format: { const: ORGANISATION_FORMAT },
@@ -86,7 +88,8 @@ export const ORGANISATION_SCHEMA: Schema = {
   }),
   $defs: {
     source: {
-      description: 'Where it is written. Without `title` it is the document of the file’s own `source`.',
+      description:
+        'The document and the place in it. Without `title`, it is the document in the `source` of the file.',
       ...object({ 'title?': TEXT, ...beside }),
     },
   },

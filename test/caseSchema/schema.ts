@@ -35,19 +35,19 @@ const OWN: Readonly<Record<Exclude<HeadKey, TextKey>, Schema>> = {
     'dealer?': ref('seat'),
     'vulnerable?': oneOf(VULNERABILITIES),
     hands: {
-      description: 'PBN deal string; `-` for an unknown hand.',
+      description: 'The four hands as in the tag Deal of PBN; `-` is an unknown hand.',
       type: 'string',
       pattern: `^[NESW]:(?:-|${HAND})(?: (?:-|${HAND})){3}$`,
     },
   }),
   contract: ref('contract'),
   declarer: ref('seat'),
-  auction: described('Calls in rotation from the dealer.', list(ref('call'))),
+  auction: described('The calls, clockwise from the dealer.', list(ref('call'))),
   calls: described(
     'What was said beside calls of the auction.',
     list(
       object({
-        call: described('Number of the call in `auction`, from 1.', count(1)),
+        call: described('The number of the call in `auction`, counted from 1.', count(1)),
         'alert?': { const: true },
         'explanation?': TEXT,
         'note?': TEXT,
@@ -61,34 +61,34 @@ const OWN: Readonly<Record<Exclude<HeadKey, TextKey>, Schema>> = {
   comparison: ref('comparison'),
   names: keyed(ref('seat'), TEXT),
   elections: {
-    description: 'What the regulating authority decided on points the Laws leave open.',
+    description: 'What the regulating authority decided on points that the Laws leave open.',
     type: 'object',
     additionalProperties: { type: 'boolean' },
   },
   translations: {
     description:
-      'What the file says of its deal, in other languages, by their tags: "tr". What is left out stands as it is.',
+      'The texts of the file in other languages, under the tag of each language, such as "tr". Without a translation, readers see the original.',
     type: 'object',
     additionalProperties: {
       type: 'object',
       properties: {
         ...Object.fromEntries(TRANSLATED.map((key) => [key, TEXT])),
         texts: {
-          description: 'What people said and noted in the events: each text by the words that stand there.',
+          description: 'What people said and noted in the events: each original text with its translation.',
           type: 'object',
           additionalProperties: TEXT,
         },
       },
     },
   },
-  people: described('Who recorded what.'),
-  seal: described('Hash chain and signatures.'),
+  people: described('The people who recorded the deal.'),
+  seal: described('The hash chain and the signatures.'),
   events: list(either(ref('run'), ref('check'), ref('mark'), ref('fact'))),
 };
 
 /** What the words of the head are, where their key does not say it. */
 const WORDS: Readonly<Partial<Record<TextKey, Schema>>> = {
-  lang: described('The language of the file\'s own words, by its tag: "en".', TEXT),
+  lang: described('The tag of the language in which the file is written, such as "en".', TEXT),
 };
 
 /** Questions that are answered otherwise than by yes or no. */
@@ -103,14 +103,17 @@ const answered = (question: Schema, answer: Schema): Schema => ({
   then: { type: 'object', properties: { answer } },
 });
 
-const ANSWERS = described('What an answer may be depends on the question: true or false, except for these.', {
-  allOf: [
-    ...ANSWERED.map(([questions, answer]) =>
-      answered(questions.length === 1 ? { const: questions[0] } : oneOf(questions), answer),
-    ),
-    answered({ not: oneOf(ANSWERED.flatMap(([questions]) => questions)) }, { type: 'boolean' }),
-  ],
-});
+const ANSWERS = described(
+  'The answer to most questions is true or false. These questions have other answers.',
+  {
+    allOf: [
+      ...ANSWERED.map(([questions, answer]) =>
+        answered(questions.length === 1 ? { const: questions[0] } : oneOf(questions), answer),
+      ),
+      answered({ not: oneOf(ANSWERED.flatMap(([questions]) => questions)) }, { type: 'boolean' }),
+    ],
+  },
+);
 
 const DEFS = {
   seat: oneOf(SEATS),
@@ -118,7 +121,7 @@ const DEFS = {
   suit: oneOf(SUITS),
   rank: oneOf(RANKS),
   card: text(/^[CDHS][2-9TJQKA]$/),
-  playedCard: described('A card, or one of which only the suit is remembered.', text(/^[CDHS][2-9TJQKA?]$/)),
+  playedCard: described('A card; `H?` is a heart whose rank nobody remembers.', text(/^[CDHS][2-9TJQKA?]$/)),
   cards: { type: 'array', items: ref('card'), uniqueItems: true },
   call: text(/^(?:P|X|XX|[1-7](?:[CDHS]|NT))$/),
   contract: described(
@@ -141,14 +144,17 @@ const DEFS = {
     weight: described('Per cent.', { type: 'number', exclusiveMinimum: 0, maximum: 100 }),
   }),
   comparison: COMPARISON,
-  run: described('The named seat plays the first card, the others follow clockwise: `W: SK S4 S8 H3`.', {
-    type: 'string',
-    pattern: String.raw`^\s*[NESW]\s*:(?:\s*(?:${PLAYED}))(?:\s+(?:${PLAYED}))*\s*$`,
-  }),
+  run: described(
+    'The seat before the colon plays the first card, and the others follow clockwise: `W: SK S4 S8 H3`.',
+    {
+      type: 'string',
+      pattern: String.raw`^\s*[NESW]\s*:(?:\s*(?:${PLAYED}))(?:\s+(?:${PLAYED}))*\s*$`,
+    },
+  ),
   fact: FACT,
   answers: ANSWERS,
-  mark: described('Names the moment reached.', object({ mark: TEXT })),
-  check: described('What must hold at the moment just reached.', object({ expect: ref('expect') })),
+  mark: described('Gives a name to the present moment.', object({ mark: TEXT })),
+  check: described('What must be true at the present moment.', object({ expect: ref('expect') })),
   offer: OFFER,
   restriction: RESTRICTION,
   expect: EXPECT,
@@ -162,7 +168,7 @@ export const CASE_SCHEMA: Schema = {
   $id: 'case.schema.json',
   title: 'Dealtrail case, version 1',
   description:
-    'One deal, what happened at the table in time order, and what the Laws must say at named moments.',
+    'One deal, what happened at the table in the order of time, and what the Laws must say at certain moments.',
   type: 'object',
   required: ['format', 'title', 'deal', 'events'] satisfies HeadKey[],
   additionalProperties: false,

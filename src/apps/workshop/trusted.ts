@@ -34,7 +34,7 @@ export function workerAddress(worker: keyof typeof WORKERS): string {
   policy ??= trustedTypes.createPolicy('dealtrail', {
     createScriptURL: (url) => {
       if (!Object.values(WORKERS).some((known) => known === url || known === `build/${url}`))
-        throw new Error('This address names no script of ours.');
+        throw new Error('This address is not a script of Dealtrail.');
       return url;
     },
   });

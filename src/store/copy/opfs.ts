@@ -16,7 +16,7 @@ type Accessible = FileSystemFileHandle & { createSyncAccessHandle(): Promise<Acc
 /** A file that can't take all bytes reports it only by the number returned. */
 function writeAll(access: Access, bytes: Uint8Array, at: number): void {
   if (access.write(bytes, { at }) < bytes.length)
-    throw new DOMException('The file took only a part.', 'QuotaExceededError');
+    throw new DOMException('The browser wrote only a part of the file.', 'QuotaExceededError');
 }
 
 async function open(handle: FileSystemFileHandle): Promise<OpenFile> {

@@ -6,7 +6,7 @@ export interface DescribedMember {
 }
 
 export interface AttributeDescribed extends DescribedMember {
-  /** The words it knows, the usual one first; none for free text. */
+  /** The values it accepts, the default first; none if it accepts any text. */
   readonly words?: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export const ATTRIBUTES_DESCRIBED: readonly AttributeDescribed[] = [
   {
     name: 'data',
     description:
-      'A deal as a link carries it: 1.<payload>.<check>. It shows the facts only; deal-replay-laws.js also shows what the Laws say.',
+      'A deal in the form of a link: 1.<payload>.<check>. The replay then shows only the facts; deal-replay-laws.js also shows what the Laws say.',
   },
   {
     name: 'board',
@@ -76,7 +76,7 @@ export const ATTRIBUTES_DESCRIBED: readonly AttributeDescribed[] = [
   {
     name: 'hide',
     description:
-      'The panels that are never shown, by the words of show, whatever other attributes say. The word score also hides the tricks won so far.',
+      'The panels that are never shown, whatever other attributes say; the values are those of show. The value score also hides the tricks won up to now.',
   },
   {
     name: 'names',
@@ -87,7 +87,7 @@ export const ATTRIBUTES_DESCRIBED: readonly AttributeDescribed[] = [
   {
     name: 'dd',
     description:
-      'Shows how many tricks declarer makes at double dummy from each position, if that was baked (dealtrail bake --double-dummy). It is advice only. It is hidden while a hand is hidden, or what the Laws say.',
+      'Shows how many tricks declarer makes at double dummy from each position, if that was baked (dealtrail bake --double-dummy). It is advice only. It is hidden while the replay hides a hand or what the Laws say.',
     words: ['off', 'on'],
   },
   {
@@ -105,7 +105,7 @@ export const ATTRIBUTES_DESCRIBED: readonly AttributeDescribed[] = [
   {
     name: 'autoplay',
     description:
-      'Plays the deal by itself, with so many milliseconds for a step. It does not play for a reader whose system asks for less motion.',
+      'Plays the deal by itself; the value is the number of milliseconds for a step. It does not play for a reader whose system asks for less motion.',
   },
   {
     name: 'theme',
@@ -148,7 +148,7 @@ export const METHODS_DESCRIBED: readonly DescribedMember[] = [
       'Goes to a position by its number or its name: 12, t2.3, e23, start, end, first-irregularity.',
   },
   { name: 'nextIrregularity', description: 'Goes to the next irregularity.' },
-  { name: 'previousIrregularity', description: 'Goes to the irregularity before.' },
+  { name: 'previousIrregularity', description: 'Goes to the previous irregularity.' },
   { name: 'play', description: 'Plays the deal until an irregularity or the end.' },
   { name: 'pause', description: 'Stops playing.' },
   { name: 'toggle', description: 'Plays or stops.' },

@@ -28,7 +28,7 @@ function work(asked: WorkAsked): Promise<Worked> {
       busy.terminate();
       if (worker === busy) worker = null;
       giveUp = null;
-      fail(new Error('The worker that works on claims has ended.'));
+      fail(new Error('The worker for claims has stopped.'));
     };
     giveUp = end;
     busy.addEventListener('message', ({ data }: MessageEvent<ClaimWorkDone>) => {

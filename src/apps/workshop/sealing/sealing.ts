@@ -60,7 +60,8 @@ export async function signed(
   const isAnew = wish.members !== null || verdict === null;
   const all = isAnew ? made.bytes : joined([bytes ?? new Uint8Array(), made.bytes]);
   const { freezes, faults } = await verifySealed(all);
-  if (faults.length > 0) throw new Error(`What was signed here does not hold: ${faults[0]?.kind ?? ''}.`);
+  if (faults.length > 0)
+    throw new Error(`The record that was just signed has a fault: ${faults[0]?.kind ?? ''}.`);
   const facts = record.events.length;
   const refused = await place.keep({ bytes: all, facts, freezes }, bytes);
   if (refused !== null) return { kind: refused };
@@ -97,7 +98,7 @@ async function sealedBy(
   }
   const unsigned = had === null ? null : unsignedOf(matterOf({ record: had }), matterOf({ record }));
   if (verdict.end === null || unsigned === null || 'differs' in unsigned)
-    throw new Error('Nothing can be added to this record.');
+    throw new Error('No fact can be added to this sealed record.');
   const { moments, marks = {} } = unsigned;
   return sealFurther(verdict.end, { ...further(moments, before), marks }, now);
 }

@@ -46,7 +46,7 @@ function answersOf(
         asking.end();
         done(known);
       },
-      () => fail(new Error('The worker that solves double dummy broke down.')),
+      () => fail(new Error('The double-dummy worker failed.')),
     );
     asking.want(questions);
   });

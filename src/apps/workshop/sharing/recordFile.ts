@@ -22,7 +22,7 @@ interface SavedRecord {
 export function saveRecord(record: DealRecord, kind: FileKind, words: Words): SavedRecord | null {
   const name = `${nameFor(record.header.deal.board)}.${kind}`;
   const target = targetOf(name);
-  if (target === null) throw new Error(`no writer for ${name}`);
+  if (target === null) throw new Error(`Dealtrail writes no format with the ending of ${name}.`);
   const { files, losses } = writeFile(target, [{ record }]);
   const [file] = files;
   if (file === undefined) return null;
