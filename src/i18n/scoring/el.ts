@@ -7,7 +7,6 @@ import type { scoring as english } from './en.ts';
 const victoryPoints = (figure: string): string => `${figure} ${isOne(figure) ? 'βαθμός' : 'βαθμοί'} νίκης`;
 
 export const scoring: Translated<typeof english> = {
-  title: 'Σκορ που καθορίστηκαν',
   outcome: 'Έκβαση',
   weight: 'Βάρος',
   imps: 'IMP',
@@ -21,7 +20,6 @@ export const scoring: Translated<typeof english> = {
   onBoard: 'Στη διανομή',
   tables: 'Τραπέζια',
   others: 'Τα άλλα τραπέζια',
-  noComparison: 'Κανείς δεν είπε με τι συγκρίνεται το σκορ.',
   won: {
     imps: ({ figure }) => `${figure} IMP`,
     crossImps: ({ figure }) => `${figure} cross-IMP`,

@@ -5,7 +5,6 @@ import { isOne } from '../figure.ts';
 const counted = (figure: string, one: string): string => `${figure} ${one}${isOne(figure) ? '' : 's'}`;
 
 export const scoring = {
-  title: 'Assigned scores',
   outcome: 'Outcome',
   weight: 'Weight',
   imps: 'IMPs',
@@ -19,7 +18,6 @@ export const scoring = {
   onBoard: 'On the board',
   tables: 'Tables',
   others: 'The other tables',
-  noComparison: 'Nobody has said what the score is compared with.',
   won: {
     imps: ({ figure }: { figure: string }) => counted(figure, 'IMP'),
     crossImps: ({ figure }: { figure: string }) => counted(figure, 'cross-IMP'),

@@ -13,7 +13,6 @@ const counted = (figure: string, one: string, many: string): string =>
 const victoryPoints = (figure: string): string => counted(figure, 'נקודת ניצחון', 'נקודות ניצחון');
 
 export const scoring: Translated<typeof english> = {
-  title: 'תוצאות מתוקנות שנקבעו',
   outcome: 'תוצאה אפשרית',
   weight: 'משקל',
   imps: IMP,
@@ -27,7 +26,6 @@ export const scoring: Translated<typeof english> = {
   onBoard: 'בבורד',
   tables: 'שולחנות',
   others: 'השולחנות האחרים',
-  noComparison: 'איש לא אמר למה משווים את הניקוד.',
   won: {
     imps: ({ figure }) => `${figure} ${IMP}`,
     crossImps: ({ figure }) => `${figure} ${IMP} צולב`,

@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 import type { scoring as english } from './en.ts';
 
 export const scoring: Translated<typeof english> = {
-  title: 'Verilen ayarlı skorlar',
   outcome: 'Sonuç',
   weight: 'Ağırlık',
   imps: 'IMP',
@@ -18,7 +17,6 @@ export const scoring: Translated<typeof english> = {
   onBoard: 'Bordda',
   tables: 'Masa',
   others: 'Öteki masalar',
-  noComparison: 'Skorun neyle karşılaştırıldığını kimse söylemedi.',
   won: {
     imps: ({ figure }) => `${figure} IMP`,
     crossImps: ({ figure }) => `${figure} çapraz IMP`,

@@ -19,7 +19,6 @@ export const audit: Translated<typeof english> = {
     chooseFiles: 'Επιλογή αρχείων…',
     chooseFolder: 'Επιλογή φακέλου…',
     drop: 'ή αφήστε αρχεία κάθε είδους (PBN, LIN, USEBIO, Bridgemate, υποθέσεις), φάκελο ή συμπιεσμένο αρχείο .zip οπουδήποτε σε αυτή τη σελίδα',
-    another: 'Έλεγχος άλλων αρχείων',
     cancel: 'Διακοπή',
     progressLabel: 'Μέρος των αρχείων που διαβάστηκε',
     reading: ({ read, files, deals, findings }) =>

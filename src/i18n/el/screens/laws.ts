@@ -72,6 +72,5 @@ export const laws: Translated<typeof english> = {
     noCase: 'Καμία υπόθεση.',
     guilty: 'Εφαρμόζεται',
     innocent: 'Δεν εφαρμόζεται',
-    open: 'Οι νόμοι',
   },
 };

@@ -106,7 +106,6 @@ export const library: Translated<typeof english> = {
     notes: ({ notes }) => count(notes, 'σημείωση', 'σημειώσεις'),
     nothingYet: 'Τίποτε δεν αποθηκεύεται πριν το αποδεχτείτε.',
     accept: ({ deals }) => (deals === 1 ? 'Αποδοχή της διανομής' : `Αποδοχή ${deals} διανομών`),
-    look: 'Προβολή χωρίς αποθήκευση',
     back: 'Πίσω',
     none: 'Δεν βρέθηκε διανομή σε αυτό το κείμενο.',
     line: ({ line }) => `γραμμή ${line}`,

@@ -12,7 +12,6 @@ export const lines = {
     removeLine: 'Αφαίρεση αυτής της συνέχειας',
     begins: ({ event }: { event: number }) => `αρχίζει μετά το συμβάν ${event}`,
     beside: 'Δίπλα δίπλα με',
-    noOther: 'καμία άλλη συνέχεια',
     tryAll: ({ choices }: { choices: number }) => `Δοκιμή κάθε επιλογής: ${choices} συνέχειες`,
     begun: ({ lines }: { lines: number }) =>
       lines === 0

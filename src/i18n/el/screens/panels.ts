@@ -31,7 +31,6 @@ export const panels: Translated<typeof english> = {
     open: ({ number }) => `${number}, στη σελίδα των νόμων`,
     openOther: ({ number, other }) => `${number}, στη σελίδα των νόμων (${other} το 2017)`,
     own: 'Δικά μας λόγια· αποφασίζει το τυπωμένο κείμενο των Νόμων.',
-    since: ({ event }) => `από το συμβάν ${event}`,
   },
   options: {
     by: ({ seat }) => `${opening(who(seat))} επιλέγει, κατά τον`,
@@ -70,13 +69,11 @@ export const panels: Translated<typeof english> = {
     title: 'Κατάσταση',
     nothing: 'Δεν εκκρεμεί παρατυπία.',
     current: 'τώρα',
-    path: 'η πορεία ως εδώ',
     asText: 'Με λόγια',
     picture: ({ name, state }) => `${name}: τώρα ${state}`,
     of: ({ name, seat, card }) =>
       `${name}${seat === null ? '' : `, ${seat}`}${card === null ? '' : `, ${card}`}`,
     choose: 'Ποια πορεία',
-    ended: 'έληξε',
     passed: 'πέρασε',
     ahead: 'δεν έφτασε εδώ',
     next: 'μπορεί να ακολουθήσει',
@@ -103,7 +100,6 @@ export const panels: Translated<typeof english> = {
   questions: {
     together: 'την ίδια στιγμή',
     title: 'Ανοιχτές ερωτήσεις',
-    nothing: 'Καμία ανοιχτή ερώτηση.',
     people: 'Σε αυτές απαντούν μόνο άνθρωποι. Το πρόγραμμα δείχνει τι ακολουθεί από κάθε απάντηση.',
     presumed: ({ questions }) => `Θεωρούνται δεδομένα, εκτός αν διαπιστωθεί άλλο (${questions})`,
     askedUnder: ({ clause }) => `ερώτηση κατά τον ${clause}`,
@@ -115,8 +111,6 @@ export const panels: Translated<typeof english> = {
     automatic: 'Αυτόματα',
     judged: 'Χωρίς το ρενόνς',
     stands: 'Τελικό αποτέλεσμα',
-    enough: 'η αυτόματη αναπροσαρμογή αρκεί',
-    notEnough: 'ισχύει αντ’ αυτής το αποτέλεσμα της κρίσης',
     tricks: 'Λεβέ',
     result: 'Συμβόλαιο',
     score: 'Σκορ Β–Ν',
@@ -128,14 +122,8 @@ export const panels: Translated<typeof english> = {
       tricks === 0 ? `καμία λεβέ, κατά ${clauses}` : `${tricks} λεβέ κατά ${clauses}`,
     noRule: 'χωρίς μεταφορά',
     notJudged: 'δεν έχει κριθεί ακόμη',
-    judgedBy: 'όπως κρίθηκε',
   },
   result: {
-    title: 'Λεβέ',
-    asPlayed: 'Όπως παίχτηκε',
-    adjusted: 'Με αναπροσαρμογή',
-    final: 'Με κρίση',
-    soFar: 'ως τώρα',
     by: ({ clauses }) => `κατά ${clauses}`,
     revokes: 'Ρενόνς',
     transfer: ({ tricks }) =>

@@ -15,7 +15,6 @@ export const audit = {
     chooseFiles: 'Choose files…',
     chooseFolder: 'Choose a folder…',
     drop: 'or drop files of any kind (PBN, LIN, USEBIO, Bridgemate, case files), a folder of them or a .zip archive anywhere on this page',
-    another: 'Audit other files',
     cancel: 'Stop',
     progressLabel: 'Part of the files that has been read',
     reading: (slots: { read: number; files: number; deals: number; findings: number }) =>

@@ -71,6 +71,5 @@ export const laws = {
     noCase: 'No case.',
     guilty: 'Applies',
     innocent: 'Does not apply',
-    open: 'The laws',
   },
 };

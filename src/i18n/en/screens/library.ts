@@ -103,7 +103,6 @@ export const library = {
     notes: ({ notes }: { notes: number }) => count(notes, 'note', 'notes'),
     nothingYet: 'Nothing is saved until you accept.',
     accept: ({ deals }: { deals: number }) => (deals === 1 ? 'Accept this deal' : `Accept ${deals} deals`),
-    look: 'View without saving',
     back: 'Back',
     none: 'No deal was found in this text.',
     line: ({ line }: { line: number }) => `line ${line}`,

@@ -15,7 +15,6 @@ export const lines = {
     removeLine: 'Remove this line',
     begins: ({ event }: { event: number }) => `begins after event ${event}`,
     beside: 'Side by side with',
-    noOther: 'no other line',
     tryAll: ({ choices }: { choices: number }) => `Try every choice: ${choices} lines`,
     begun: ({ lines }: { lines: number }) =>
       lines === 0

@@ -30,7 +30,6 @@ export const panels = {
     openOther: ({ number, other }: { number: string; other: string }) =>
       `${number}, in the page of the laws (${other} in 2017)`,
     own: 'Our own words; the printed Laws decide.',
-    since: ({ event }: { event: number }) => `since event ${event}`,
   },
   options: {
     by: ({ seat }: { seat: string }) => `${seat} chooses, under`,
@@ -70,13 +69,11 @@ export const panels = {
     title: 'Status',
     nothing: 'No open irregularity.',
     current: 'now',
-    path: 'path so far',
     asText: 'In words',
     picture: ({ name, state }: { name: string; state: string }) => `${name}: now ${state}`,
     of: ({ name, seat, card }: { name: string; seat: string | null; card: string | null }) =>
       `${name}${seat === null ? '' : `, ${seat}`}${card === null ? '' : `, ${card}`}`,
     choose: 'Which procedure',
-    ended: 'ended',
     passed: 'passed',
     ahead: 'not reached',
     next: 'may follow',
@@ -103,7 +100,6 @@ export const panels = {
   questions: {
     together: 'at the same moment',
     title: 'Open questions',
-    nothing: 'No question is open.',
     people: 'Only people can answer these. The program shows what follows from each answer.',
     presumed: ({ questions }: { questions: number }) => `Assumed unless found otherwise (${questions})`,
     askedUnder: ({ clause }: { clause: string }) => `asked under ${clause}`,
@@ -115,8 +111,6 @@ export const panels = {
     automatic: 'Automatic',
     judged: 'Without the revoke',
     stands: 'Final result',
-    enough: 'the automatic adjustment is enough',
-    notEnough: 'the judged result replaces it',
     tricks: 'Tricks',
     result: 'Contract',
     score: 'Score N–S',
@@ -128,14 +122,8 @@ export const panels = {
       tricks === 0 ? `no trick, by ${clauses}` : `${count(tricks, 'trick', 'tricks')} by ${clauses}`,
     noRule: 'no transfer',
     notJudged: 'not judged yet',
-    judgedBy: 'as judged',
   },
   result: {
-    title: 'Tricks',
-    asPlayed: 'As played',
-    adjusted: 'As adjusted',
-    final: 'As judged',
-    soFar: 'so far',
     by: ({ clauses }: { clauses: string }) => `by ${clauses}`,
     revokes: 'Revokes',
     transfer: ({ tricks }: { tricks: number }) =>

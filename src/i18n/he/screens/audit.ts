@@ -21,7 +21,6 @@ export const audit: Translated<typeof english> = {
     chooseFiles: 'בחירת קבצים…',
     chooseFolder: 'בחירת תיקייה…',
     drop: `או גרירה לכל מקום בדף: קבצים מכל סוג (${FORMATS}, קובצי מקרה), תיקייה שלהם או ארכיון ${isolate('.zip')}`,
-    another: 'ביקורת של קבצים אחרים',
     cancel: 'עצירה',
     progressLabel: 'החלק מן הקבצים שנקרא',
     reading: (slots) =>

@@ -63,6 +63,5 @@ export const laws: Translated<typeof english> = {
     noCase: 'אין מקרה.',
     guilty: 'חל',
     innocent: 'אינו חל',
-    open: 'החוקים',
   },
 };

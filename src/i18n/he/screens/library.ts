@@ -88,7 +88,6 @@ export const library: Translated<typeof english> = {
     notes: ({ notes }) => count(notes, 'הערה אחת', 'שתי הערות', 'הערות'),
     nothingYet: 'דבר אינו נשמר לפני האישור.',
     accept: ({ deals }) => (deals === 1 ? 'קבלת החלוקה הזאת' : `קבלת ${dealsOf(deals)}`),
-    look: 'צפייה בלי שמירה',
     back: 'חזרה',
     none: 'לא נמצאה חלוקה בטקסט הזה.',
     line: ({ line }) => `שורה ${line}`,

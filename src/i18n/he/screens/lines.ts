@@ -12,7 +12,6 @@ export const lines = {
     removeLine: 'הסרת ההמשך הזה',
     begins: ({ event }: { event: number }) => `מתחיל אחרי אירוע ${event}`,
     beside: 'זה לצד זה עם',
-    noOther: 'אין המשך אחר',
     tryAll: ({ choices }: { choices: number }) => `ניסיון של כל בחירה: ${choices} המשכים`,
     begun: ({ lines }: { lines: number }) =>
       lines === 0

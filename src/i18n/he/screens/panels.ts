@@ -32,7 +32,6 @@ export const panels: Translated<typeof english> = {
     open: ({ number }) => `${isolate(number)}, בדף החוקים`,
     openOther: ({ number, other }) => `${isolate(number)}, בדף החוקים (${isolate(other)} ב־2017)`,
     own: 'במילים שלנו; ספר החוקים קובע.',
-    since: ({ event }) => `מאז אירוע ${event}`,
   },
   options: {
     by: ({ seat }) => `${seat} בוחר, לפי`,
@@ -69,13 +68,11 @@ export const panels: Translated<typeof english> = {
     title: 'מצב',
     nothing: 'אין אי־סדירות בטיפול.',
     current: 'עכשיו',
-    path: 'הדרך עד כה',
     asText: 'במילים',
     picture: ({ name, state }) => `${name}: עכשיו ${state}`,
     of: ({ name, seat, card }) =>
       `${name}${seat === null ? '' : `, ${seat}`}${card === null ? '' : `, ${card}`}`,
     choose: 'איזה מסלול',
-    ended: 'הסתיים',
     passed: 'עבר',
     ahead: 'לא הגיע',
     next: 'עשוי לבוא',
@@ -102,7 +99,6 @@ export const panels: Translated<typeof english> = {
   questions: {
     together: 'באותו רגע',
     title: 'שאלות פתוחות',
-    nothing: 'אין שאלה פתוחה.',
     people: 'רק אנשים יכולים לענות עליהן. התוכנה מראה מה נובע מכל תשובה.',
     presumed: ({ questions }) => `הנחות, אלא אם ייקבע אחרת (${questions})`,
     askedUnder: ({ clause }) => `נשאל לפי ${clause}`,
@@ -114,8 +110,6 @@ export const panels: Translated<typeof english> = {
     automatic: 'אוטומטית',
     judged: 'בלי המחדל',
     stands: 'התוצאה הסופית',
-    enough: 'ההתאמה האוטומטית מספיקה',
-    notEnough: 'התוצאה שנשפטה באה במקומה',
     tricks: 'לקיחות',
     result: 'חוזה',
     score: 'ניקוד צפון–דרום',
@@ -126,14 +120,8 @@ export const panels: Translated<typeof english> = {
     transferred: ({ tricks, clauses }) => `${tricks === 0 ? 'שום לקיחה' : counted(tricks)}, לפי ${clauses}`,
     noRule: 'אין מעבר לקיחות',
     notJudged: 'טרם נשפט',
-    judgedBy: 'כפי שנשפט',
   },
   result: {
-    title: 'לקיחות',
-    asPlayed: 'כפי ששוחק',
-    adjusted: 'אחרי ההתאמה',
-    final: 'כפי שנשפט',
-    soFar: 'עד כה',
     by: ({ clauses }) => `לפי ${clauses}`,
     revokes: 'מחדלים',
     transfer: ({ tricks }) =>

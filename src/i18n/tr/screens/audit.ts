@@ -16,7 +16,6 @@ export const audit: Translated<typeof english> = {
     chooseFiles: 'Dosya seç…',
     chooseFolder: 'Klasör seç…',
     drop: 'ya da her türden dosyayı (PBN, LIN, USEBIO, Bridgemate, vaka dosyaları), bir klasörü veya .zip arşivini bu sayfanın herhangi bir yerine bırakın',
-    another: 'Başka dosyaları denetle',
     cancel: 'Durdur',
     progressLabel: 'Dosyaların okunan bölümü',
     reading: (slots) =>

@@ -61,6 +61,5 @@ export const laws: Translated<typeof english> = {
     noCase: 'Vaka yok.',
     guilty: 'Uygulanır',
     innocent: 'Uygulanmaz',
-    open: 'Yasalar',
   },
 };

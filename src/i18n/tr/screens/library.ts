@@ -102,7 +102,6 @@ export const library: Translated<typeof english> = {
     notes: ({ notes }) => `${notes} not`,
     nothingYet: 'Siz kabul edene kadar hiçbir şey saklanmaz.',
     accept: ({ deals }) => (deals === 1 ? 'Bu dağıtımı kabul et' : `${deals} dağıtımı kabul et`),
-    look: 'Saklamadan bak',
     back: 'Geri',
     none: 'Bu metinde dağıtım bulunamadı.',
     line: ({ line }) => `${line}. satır`,

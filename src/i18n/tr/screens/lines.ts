@@ -12,7 +12,6 @@ export const lines = {
     removeLine: 'Bu hattı kaldır',
     begins: ({ event }: { event: number }) => `${event}. olaydan sonra başlar`,
     beside: 'Yan yana göster:',
-    noOther: 'başka hat yok',
     tryAll: ({ choices }: { choices: number }) => `Her seçimi dene: ${choices} hat`,
     begun: ({ lines }: { lines: number }) =>
       lines === 0
