@@ -35,11 +35,6 @@ export class NewVersionElement extends LitElement {
         box-shadow: 0 4px 18px rgb(0 0 0 / 18%);
         pointer-events: auto;
       }
-      .primary {
-        border-color: var(--dr-accent);
-        background: var(--dr-accent);
-        color: var(--dr-on-accent);
-      }
       @media print {
         :host {
           display: none;

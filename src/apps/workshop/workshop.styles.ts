@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { unseen } from '../../ui/styles/base.ts';
 
 export const workshopStyles = css`
   :host {
@@ -81,11 +82,7 @@ export const workshopStyles = css`
   }
   @media (max-width: 40em) {
     .whole {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
     }
     .brief {
       display: inline;

@@ -2,8 +2,9 @@
 
 import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { Words } from '../../i18n/words.ts';
+import { listField } from '../fields/labelled.ts';
 import type { Mark, Decisions } from '../../store/marks.ts';
-import { STATUSES } from './listing.ts';
+import { statusNames, type Status } from './listing.ts';
 import { markNamed } from './row.ts';
 import type { FindingRow, AuditSession } from './session.ts';
 import { keyList } from './findings.ts';
@@ -18,23 +19,20 @@ function doneText(rows: readonly FindingRow[], marks: Decisions, words: Words): 
 /** Marking all listed findings takes two steps: choose a mark, then press a button that says how many. A single wrong press marks nothing. */
 function markMany(
   rows: readonly FindingRow[],
-  chosen: Mark | 'open' | null,
+  chosen: Status | null,
   words: Words,
-  { choose, mark }: { choose(status: Mark | 'open' | null): void; mark(mark: Mark | null): void },
+  { choose, mark }: { choose(status: Status | null): void; mark(mark: Mark | null): void },
 ): TemplateResult | typeof nothing {
   if (rows.length < 2) return nothing;
   const text = words.screen.auditPage;
   return html`<span class="many">
-    <label
-      >${text.markMany}
-      <select
-        class="mark-many"
-        @change=${({ target }: Event) => choose(((target as HTMLSelectElement).value || null) as Mark | 'open' | null)}
-      >
-        <option value="" .selected=${chosen === null}>–</option>
-        ${STATUSES.map((one) => html`<option value=${one} .selected=${one === chosen}>${text.marks[one]}</option>`)}
-      </select></label
-    >
+    ${listField(
+      text.markMany,
+      chosen ?? '',
+      [['', '–'], ...statusNames(words)],
+      (status) => choose((status || null) as Status | null),
+      'mark-many',
+    )}
     ${chosen === null ? nothing : html`<button class="do-many" @click=${() => mark(markNamed(chosen))}>${text.markThese({ count: rows.length })}</button>`}
   </span>`;
 }
@@ -46,13 +44,13 @@ interface Above {
   readonly marks: Decisions;
   readonly canUndo: boolean;
   /** The mark to be given to all listed findings. */
-  readonly many: Mark | 'open' | null;
+  readonly many: Status | null;
 }
 
 interface AboveActions {
   everything(): void;
   undo(): void;
-  choose(status: Mark | 'open' | null): void;
+  choose(status: Status | null): void;
   mark(mark: Mark | null): void;
 }
 

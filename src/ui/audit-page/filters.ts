@@ -5,8 +5,8 @@ import { SEVERITIES, type Severity } from '../../audit/audited.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import { checkField } from '../fields/check.ts';
-import { searchField } from '../fields/labelled.ts';
-import { countByCheck, countBySeverity, pairsIn, STATUSES, tablesIn } from './listing.ts';
+import { listField, searchField } from '../fields/labelled.ts';
+import { countByCheck, countBySeverity, pairsIn, statusNames, tablesIn } from './listing.ts';
 import type { CheckName, Status, WantedFindings } from './listing.ts';
 import { severity } from './row.ts';
 import type { FindingRow, AuditSession } from './session.ts';
@@ -16,11 +16,6 @@ type Want = (change: Partial<WantedFindings>) => void;
 
 function toggled(severities: readonly Severity[], one: Severity): readonly Severity[] {
   return severities.includes(one) ? severities.filter((other) => other !== one) : [...severities, one];
-}
-
-/** The chosen value; null for the first entry, which means all. */
-function chosen(event: Event): string | null {
-  return (event.target as HTMLSelectElement).value || null;
 }
 
 interface PlacesIn {
@@ -44,24 +39,27 @@ function places(session: AuditSession, wanted: WantedFindings, words: Words, wan
   return html`${
     tables.length < 2 && wanted.table === null
       ? nothing
-      : html`<label
-          >${text.tableColumn}
-          <select class="by-table" @change=${(event: Event) => want({ table: chosen(event) })}>
-            <option value="">${text.everyTable}</option>
-            ${tables.map(([name, row]) => html`<option value=${name} ?selected=${name === wanted.table}>${rowTable(row, words)}</option>`)}
-          </select></label
-        >`
+      : listField(
+          text.tableColumn,
+          wanted.table ?? '',
+          [['', text.everyTable], ...tables.map(([name, row]) => [name, rowTable(row, words)] as const)],
+          (table) => want({ table: table || null }),
+          'by-table',
+        )
   }
   ${
     pairs.length < 2 && wanted.pair === null
       ? nothing
-      : html`<label
-          >${text.pair}
-          <select class="by-pair" @change=${(event: Event) => want({ pair: chosen(event) })}>
-            <option value="">${text.everyPair}</option>
-            ${pairs.map((name) => html`<option value=${name} ?selected=${name === wanted.pair}>${withoutIsolates(pairLabel(name, words))}</option>`)}
-          </select></label
-        >`
+      : listField(
+          text.pair,
+          wanted.pair ?? '',
+          [
+            ['', text.everyPair],
+            ...pairs.map((name) => [name, withoutIsolates(pairLabel(name, words))] as const),
+          ],
+          (pair) => want({ pair: pair || null }),
+          'by-pair',
+        )
   }
   ${
     wanted.board === null
@@ -96,9 +94,7 @@ export function filters(
   const checks = countByCheck(session.rows).map(([check, count]) => {
     const label = words.audit.checks[check];
     const name = check === 'import' ? label : `${check} ${label}`;
-    return html`<option value=${check} ?selected=${check === wanted.check}>
-      ${text.checkChoice({ name, count })}
-    </option>`;
+    return [check, text.checkChoice({ name, count })] as const;
   });
   return html`<search>
     <button class="quiet unfold" aria-expanded="false" @click=${unfold}>${text.filters}</button>
@@ -112,23 +108,20 @@ export function filters(
         ),
       )}
     </fieldset>
-    <label
-      >${text.check}
-      <select
-        class="by-check"
-        @change=${(event: Event) => want({ check: chosen(event) as CheckName | null })}
-      >
-        <option value="">${text.everyCheck}</option>
-        ${checks}
-      </select></label
-    >
-    <label
-      >${text.mark}
-      <select class="by-mark" @change=${(event: Event) => want({ status: chosen(event) as Status | null })}>
-        <option value="">${text.everyMark}</option>
-        ${STATUSES.map((one) => html`<option value=${one} ?selected=${one === wanted.status}>${text.marks[one]}</option>`)}
-      </select></label
-    >
+    ${listField(
+      text.check,
+      wanted.check ?? '',
+      [['', text.everyCheck], ...checks],
+      (check) => want({ check: (check || null) as CheckName | null }),
+      'by-check',
+    )}
+    ${listField(
+      text.mark,
+      wanted.status ?? '',
+      [['', text.everyMark], ...statusNames(words)],
+      (status) => want({ status: (status || null) as Status | null }),
+      'by-mark',
+    )}
     ${places(session, wanted, words, want)}
     ${searchField(text.search, wanted.search, (search) => want({ search }))}
   </search>`;

@@ -5,10 +5,16 @@ import type { Words } from '../../i18n/words.ts';
 import { MARKS, type Mark, type Decisions } from '../../store/marks.ts';
 import type { FindingRow } from './session.ts';
 import { searchText } from './rowTexts.ts';
+import { searchWords } from '../fields/searchWords.ts';
 
 export type Status = Mark | 'open';
 
 export const STATUSES: readonly Status[] = ['open', ...MARKS];
+
+/** Each mark with its name, for a list of choices. */
+export function statusNames(words: Words): readonly (readonly [Status, string])[] {
+  return STATUSES.map((status) => [status, words.screen.auditPage.marks[status]]);
+}
 
 export type CheckName = FindingRow['check'];
 
@@ -57,11 +63,7 @@ export function wantedOf(
   marks: Decisions,
   words: Words,
 ): (row: FindingRow) => boolean {
-  const search = wanted.search
-    .trim()
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const search = searchWords(wanted.search);
   return (row) =>
     wanted.severities.includes(row.severity) &&
     (wanted.check === null || row.check === wanted.check) &&

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { Words } from '../../i18n/words.ts';
+import { filesIn } from '../fields/filesIn.ts';
 
 /**
  * Draws the buttons that choose files or a folder to audit.
@@ -19,9 +20,7 @@ export function opening(
     if (field instanceof HTMLInputElement) field.click();
   };
   const chosen = (event: Event): void => {
-    const field = event.target as HTMLInputElement;
-    const files = [...(field.files ?? [])];
-    field.value = '';
+    const files = filesIn(event);
     if (files.length > 0) open(files);
   };
   return html`<p class="actions">

@@ -5,12 +5,10 @@ import { ifSo } from '../../i18n/ifSo.ts';
 import { findingText, withSame } from '../../i18n/sentence.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { ProblemSlots } from '../../i18n/en/problems.ts';
-import type { Naming } from '../../i18n/naming.ts';
 import type { Words } from '../../i18n/words.ts';
 import { numbersIn } from '../../lawbook/catalogue.ts';
+import { problemSentence, type ImportProblem } from '../import-check/problems.ts';
 import type { FindingRow } from './session.ts';
-
-type ProblemText = (params: ProblemSlots, naming: Naming) => string;
 
 const READER = 'import.';
 
@@ -18,10 +16,8 @@ const READER = 'import.';
 export function rowSentence(row: FindingRow, words: Words): string {
   const { key, params, laws, seat, card, trick } = row;
   if (key.startsWith(READER)) {
-    const problems: Readonly<Record<string, ProblemText>> = words.problems;
-    const code = key.slice(READER.length);
-    const textOf = Object.hasOwn(problems, code) ? problems[code] : undefined;
-    return withSame((textOf ?? words.otherProblem)(params as ProblemSlots, words.written), params, words);
+    const code = key.slice(READER.length) as ImportProblem['code'];
+    return withSame(problemSentence({ code, params: params as ProblemSlots }, words), params, words);
   }
   const text = findingText(
     {

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { unseen } from '../styles/base.ts';
 
 export const rowsStyles = css`
   .rows,
@@ -49,16 +50,12 @@ export const rowsStyles = css`
     color: var(--dr-text, inherit);
   }
   .severity {
-    display: inline-flex;
-    gap: 0.45rem;
-    align-items: baseline;
     font-weight: 600;
     font-size: 0.9rem;
     line-height: 1.5rem;
   }
   .symbol {
     inline-size: 1em;
-    font-family: var(--dr-font-serif);
     text-align: center;
   }
   .board {
@@ -150,11 +147,7 @@ export const rowsStyles = css`
   }
   @media (max-width: 720px) {
     .rows thead {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
     }
     .rows tbody tr {
       grid-template-columns: auto minmax(0, 1fr);

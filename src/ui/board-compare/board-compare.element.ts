@@ -7,6 +7,7 @@ import type { ScoredBoard } from '../../audit/scoring/fieldBoards.ts';
 import { fieldOf } from '../audit-page/field.ts';
 import { NO_SESSION, type FindingRow, type AuditSession, type SessionResult } from '../audit-page/session.ts';
 import { PageElement, given, own } from '../element.ts';
+import { listField } from '../fields/labelled.ts';
 import { base } from '../styles/base.ts';
 import { listPage } from '../styles/list-page.ts';
 import { panel } from '../styles/panel.ts';
@@ -99,15 +100,13 @@ export class BoardCompareElement extends PageElement {
   private bar(links: TemplateResult | typeof nothing): TemplateResult {
     const text = this.words.screen.boardsPage;
     return html`<div class="bar">
-      <label
-        >${text.scoring}
-        <select
-          class="scoring"
-          @change=${(event: Event) => this.score((event.target as HTMLSelectElement).value)}
-        >
-          ${SCORINGS.map((one) => html`<option value=${one} ?selected=${one === this.scoring}>${text.scorings[one]}</option>`)}
-        </select></label
-      >
+      ${listField(
+        text.scoring,
+        this.scoring,
+        SCORINGS.map((one) => [one, text.scorings[one]] as const),
+        (value) => this.score(value),
+        'scoring',
+      )}
       ${links}
       <button class="quiet" @click=${() => print()}>${text.print}</button>
     </div>`;

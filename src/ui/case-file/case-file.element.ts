@@ -33,6 +33,7 @@ import { sheetShown } from './sheet.ts';
 import { statementsPart } from './statements.ts';
 import { logPart, summaryPart } from './summary.ts';
 import { plainly, type CaseShown, type Filing, type TriedLine } from './caseShown.ts';
+import { isCopied } from '../fields/isCopied.ts';
 
 export const CASE_TABS = [
   'summary',
@@ -226,11 +227,7 @@ export class CaseFileElement extends PageElement {
   }
 
   async #copy(poll: number, text: string): Promise<void> {
-    const worked = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    this.copiedText = { poll, text, worked };
+    this.copiedText = { poll, text, worked: await isCopied(text) };
   }
 
   /** Sends `case-asking`, so that the browser’s own title bars hide the case's name from the person who is handed the device. */

@@ -10,9 +10,6 @@ export const caseFileStyles = css`
     padding-block: 0.3rem 0.6rem;
     font-size: clamp(1.25rem, 3.2vi, 1.8rem);
   }
-  h1:focus {
-    outline: none;
-  }
   nav {
     display: flex;
     flex-wrap: wrap;
@@ -183,9 +180,6 @@ export const caseFileStyles = css`
     gap: 0.6rem;
     align-items: baseline;
     min-block-size: 32px;
-  }
-  .scrolls {
-    overflow-x: auto;
   }
   th,
   td {

@@ -7,6 +7,7 @@ import { LONGEST_FILE, type Organisation } from '../../events/organisation/setti
 import { problemLines } from '../../output/page/caseFile/organisation.ts';
 import { lineList } from './lines.ts';
 import { plainly, type CaseShown } from './caseShown.ts';
+import { filesIn } from '../fields/filesIn.ts';
 
 export interface Choosing {
   readonly examples: readonly Organisation[];
@@ -28,10 +29,8 @@ export function organisationRow(shown: CaseShown, { examples, opened, open }: Ch
     open(null);
     keep(examples[Number((target as HTMLSelectElement).value)] ?? null, shown);
   };
-  const read = async ({ target }: Event): Promise<void> => {
-    const input = target as HTMLInputElement;
-    const [chosen] = input.files ?? [];
-    input.value = '';
+  const read = async (event: Event): Promise<void> => {
+    const [chosen] = filesIn(event);
     if (chosen === undefined) return;
     const found = await readFrom(chosen);
     open(found);

@@ -5,12 +5,7 @@ export const chartsStyles = css`
     display: block;
   }
   .severity {
-    display: inline-flex;
     gap: 0.3rem;
-    align-items: baseline;
-  }
-  .symbol {
-    font-family: var(--dr-font-serif);
   }
   .bars tbody th {
     max-inline-size: 18rem;
@@ -45,17 +40,8 @@ export const chartsStyles = css`
     fill: var(--dr-bg);
     pointer-events: none;
   }
-  .segment.error rect {
-    fill: var(--dr-error);
-  }
-  .segment.warning rect {
-    fill: var(--dr-warn);
-  }
-  .segment.review rect {
-    fill: var(--dr-claim);
-  }
-  .segment.info rect {
-    fill: var(--dr-muted);
+  .segment rect {
+    fill: currentColor;
   }
   td.none {
     color: var(--dr-muted);
@@ -133,7 +119,7 @@ export const chartsStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .segment:is(.error, .warning, .review, .info) rect {
+    .segment rect {
       fill: Canvas;
       stroke: CanvasText;
     }

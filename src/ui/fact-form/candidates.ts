@@ -1,6 +1,6 @@
 /** The possible answers to a question at this moment, if they can be listed. */
 
-import { CARDS, RANKS, SUITS, type Card, type Suit } from '../../domain/card.ts';
+import { CARDS, RANKS, SUITS, type Card, type Rank, type Suit } from '../../domain/card.ts';
 import { STRAINS, type Call } from '../../domain/contract.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { allTricks, dummyOf, mayHavePlayed, trickNumber, type Table } from '../../domain/table.ts';
@@ -21,8 +21,10 @@ export interface Known extends DealRecord {
   readonly events: readonly Fact[];
 }
 
-const SUITS_DOWN: readonly Suit[] = [...SUITS].reverse();
-const RANKS_DOWN = [...RANKS].reverse();
+/** From spades down, as a hand is held. */
+export const SUITS_DOWN: readonly Suit[] = [...SUITS].reverse();
+/** From the ace down. */
+export const RANKS_DOWN: readonly Rank[] = [...RANKS].reverse();
 const CALLS: readonly Call[] = [
   'P',
   'X',

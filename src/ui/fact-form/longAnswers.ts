@@ -1,13 +1,11 @@
 /** Answers that take several presses: a card of the whole pack, a bid, a contract. */
 
 import { html, type TemplateResult } from '../lit.ts';
-import { RANKS, SUITS, type Suit } from '../../domain/card.ts';
 import { STRAINS } from '../../domain/contract.ts';
 import { rankLetter } from '../../i18n/naming.ts';
+import { RANKS_DOWN, SUITS_DOWN } from './candidates.ts';
 import type { FormWords } from './formWords.ts';
 import { notation, suitSymbol } from '../notation/notation.ts';
-
-export const SUITS_DOWN: readonly Suit[] = [...SUITS].reverse();
 
 /** The input of a picker beside the question. */
 export interface Picking {
@@ -33,7 +31,7 @@ export function anyCard({ words, give, draft, sketch }: Picking): TemplateResult
       ${SUITS_DOWN.map((one) => html`<button type="button" data-answer=${one} aria-pressed=${one === suit ? 'true' : 'false'} aria-label=${words.spoken.suit(one)} @click=${() => press({ suit: one })}>${suitSymbol(one)}</button>`)}
     </div>
     <div class="answers">
-      ${[...RANKS].reverse().map((one) => html`<button type="button" data-answer=${one} aria-pressed=${one === rank ? 'true' : 'false'} aria-label=${words.names.ranks[one]} @click=${() => press({ rank: one })}>${rankLetter(one, words.settings)}</button>`)}
+      ${RANKS_DOWN.map((one) => html`<button type="button" data-answer=${one} aria-pressed=${one === rank ? 'true' : 'false'} aria-label=${words.names.ranks[one]} @click=${() => press({ rank: one })}>${rankLetter(one, words.settings)}</button>`)}
     </div>
   </div>`;
 }

@@ -6,10 +6,11 @@ import { valueOfField } from '../../formats/typed/slotValues.ts';
 import type { Option } from '../../lawbook/choices.ts';
 import { notation, suitSymbol } from '../notation/notation.ts';
 import type { Question } from './asking.ts';
+import { SUITS_DOWN } from './candidates.ts';
 import { answerName } from './names.ts';
 import { optionsPicker } from './optionsPicker.ts';
 import { outcomesPicker } from './outcomesPicker.ts';
-import { anyCard, contractPicker, SUITS_DOWN, type Picking } from './longAnswers.ts';
+import { anyCard, contractPicker, type Picking } from './longAnswers.ts';
 
 /** If there are more cards, they are chosen by suit and rank. */
 const MOST_CARDS = 16;

@@ -16,10 +16,21 @@ export function choiceField(
   choices: ChoiceNames,
   chosen: (value: string) => void,
 ): TemplateResult {
+  return listField(label, value, Object.entries(choices), chosen);
+}
+
+/** The same for choices in an order of their own, even where keys are numbers. `look`: the class of the list. */
+export function listField(
+  label: string,
+  value: string,
+  choices: readonly (readonly [key: string, name: string])[],
+  chosen: (value: string) => void,
+  look = '',
+): TemplateResult {
   return html`<label
     >${label}
-    <select @change=${(event: Event) => chosen((event.target as HTMLSelectElement).value)}>
-      ${Object.entries(choices).map(([key, name]) => html`<option value=${key} ?selected=${key === value}>${name}</option>`)}
+    <select class=${look} @change=${(event: Event) => chosen((event.target as HTMLSelectElement).value)}>
+      ${choices.map(([key, name]) => html`<option value=${key} .selected=${key === value}>${name}</option>`)}
     </select></label
   >`;
 }

@@ -3,12 +3,13 @@
 import { css, html, nothing, type TemplateResult } from '../lit.ts';
 import type { Decision, Mark } from '../../store/marks.ts';
 import { costText } from '../audit-page/cost.ts';
-import { STATUSES } from '../audit-page/listing.ts';
+import { statusNames } from '../audit-page/listing.ts';
 import { markNamed, severity } from '../audit-page/row.ts';
 import type { Marking, FindingRow } from '../audit-page/session.ts';
 import { rowSentence } from '../audit-page/rowTexts.ts';
 import { notation } from '../notation/notation.ts';
 import { PageElement, given } from '../element.ts';
+import { listField } from '../fields/labelled.ts';
 import { base } from '../styles/base.ts';
 import { severityColours } from '../styles/severity.ts';
 
@@ -22,8 +23,6 @@ const findingLineStyles = css`
     overflow-wrap: anywhere;
   }
   .severity {
-    display: inline-flex;
-    gap: 0.45rem;
     margin-inline-end: 0.5rem;
     font-weight: 600;
   }
@@ -36,9 +35,6 @@ const findingLineStyles = css`
     gap: 0.3rem 1rem;
     align-items: center;
     margin-block-start: 0.3rem;
-  }
-  .symbol {
-    font-family: var(--dr-font-serif);
   }
 `;
 
@@ -64,15 +60,7 @@ export class FindingLineElement extends PageElement {
       <span class="ways">
         ${this.previous === null ? nothing : html`<a class="previous" href=${this.previous}>${text.previousFinding}</a>`}
         ${this.next === null ? nothing : html`<a class="next" href=${this.next}>${text.nextFinding}</a>`}
-        <label
-          >${text.mark}
-          <select
-            class="mark"
-            @change=${({ target }: Event) => this.mark(markNamed((target as HTMLSelectElement).value))}
-          >
-            ${STATUSES.map((one) => html`<option value=${one} .selected=${one === (decision?.mark ?? 'open')}>${text.marks[one]}</option>`)}
-          </select></label
-        >
+        ${listField(text.mark, decision?.mark ?? 'open', statusNames(words), (status) => this.mark(markNamed(status)), 'mark')}
       </span>
     </p>`;
   }

@@ -9,7 +9,7 @@ import type { Replay } from '../../view/replay.ts';
 import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { signedShown } from '../sealing/addition.ts';
-import { dayOf } from '../sealing/day.ts';
+import { dateText } from '../storage/figures.ts';
 import type { Signers } from '../sealing/shown.ts';
 
 /** Sends `go-to` with the position after an added fact. */
@@ -50,7 +50,7 @@ export class FrozenElement extends PageElement {
     const text = freezingWords(words.language);
     const added = replay.record.events.slice(first.facts);
     return html`${freezes.map(
-      ({ facts: number, at }) => html`<p>${text.frozen({ number, day: dayOf(at, words) })}</p>`,
+      ({ facts: number, at }) => html`<p>${text.frozen({ number, day: dateText(at, words) })}</p>`,
     )}
     ${signers === 'broken' ? html`<p class="warn">${text.broken}</p>` : nothing}
     ${

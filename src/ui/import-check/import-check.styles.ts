@@ -6,9 +6,6 @@ export const importCheckStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 1.4rem 2.5rem;
   }
-  h1:focus {
-    outline: none;
-  }
   h1 {
     font-size: clamp(1.4rem, 1rem + 2vi, 2.2rem);
   }

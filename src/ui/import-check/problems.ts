@@ -18,7 +18,10 @@ export interface ImportProblem {
 type ProblemText = (params: ProblemSlots, naming: Naming) => string;
 
 /** The sentence about a problem in a file; a general sentence when its code is unknown. */
-export function problemSentence({ code, params }: ImportProblem, words: Words): string {
+export function problemSentence(
+  { code, params }: Pick<ImportProblem, 'code' | 'params'>,
+  words: Words,
+): string {
   const texts: Readonly<Record<ProblemCode | CaseProblemCode, ProblemText>> = words.problems;
   const textOf = Object.hasOwn(texts, code) ? texts[code] : words.otherProblem;
   return textOf(params, words.written);

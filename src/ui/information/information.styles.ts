@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { unseen } from '../styles/base.ts';
 
 export const informationStyles = css`
   table {
@@ -29,11 +30,7 @@ export const informationStyles = css`
   }
   @container (max-width: 26rem) {
     thead {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
     }
     table,
     tbody,

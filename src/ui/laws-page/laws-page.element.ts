@@ -14,7 +14,7 @@ import { coverageOf, type CaseOfLaws, type Coverage } from '../../lawbook/catalo
 import { EDITIONS, type Edition } from '../../lawbook/editions.ts';
 import { PageElement, given, own } from '../element.ts';
 import { checkField } from '../fields/check.ts';
-import { searchField } from '../fields/labelled.ts';
+import { listField, searchField } from '../fields/labelled.ts';
 import { base } from '../styles/base.ts';
 import { listPage } from '../styles/list-page.ts';
 import { panel } from '../styles/panel.ts';
@@ -47,15 +47,12 @@ export class LawsPageElement extends PageElement {
       <p class="intro">${text.intro}</p>
       <search>
         ${searchField(text.search, wanted.search, (search) => this.want({ search }))}
-        <label
-          >${text.subject}
-          <select
-            @change=${(event: Event) => this.want({ subject: ((event.target as HTMLSelectElement).value || null) as Subject | null })}
-          >
-            <option value="">${text.everySubject}</option>
-            ${SUBJECTS.map((subject) => html`<option value=${subject} ?selected=${subject === wanted.subject}>${text.subjects[subject]}</option>`)}
-          </select></label
-        >
+        ${listField(
+          text.subject,
+          wanted.subject ?? '',
+          [['', text.everySubject], ...SUBJECTS.map((subject) => [subject, text.subjects[subject]] as const)],
+          (subject) => this.want({ subject: (subject || null) as Subject | null }),
+        )}
         ${checkField(text.onlyUnsure, wanted.unsure, (unsure) => this.want({ unsure }))}
       </search>
       <p class="muted" role="status">

@@ -10,6 +10,7 @@ import {
   type CatalogueClause,
   type Subject,
 } from '../../lawbook/catalogue.ts';
+import { searchWords } from '../fields/searchWords.ts';
 
 export interface WantedLaws {
   /** Clause numbers and words; all must be found. */
@@ -52,11 +53,7 @@ function isFound(clause: CatalogueClause, word: string, words: Words): boolean {
  * Empty when nothing matches.
  */
 export function lawsFound(wanted: WantedLaws, words: Words): readonly LawListed[] {
-  const search = wanted.search
-    .trim()
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const search = searchWords(wanted.search);
   const laws = new Map<number, CatalogueClause[]>();
   for (const clause of CATALOGUE) {
     if (wanted.subject !== null && clause.subject !== wanted.subject) continue;

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { AuditsWords } from '../../i18n/audits/words.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
+import { filesIn } from '../fields/filesIn.ts';
 
 /** An audit that was run. */
 export interface AuditKept {
@@ -99,9 +100,7 @@ function auditRow(audit: AuditKept, { words, text, here, acts, dateText }: Listi
     isHere ? '' : text.chooseAgain,
   ].filter((part) => part !== '');
   const again = (event: Event): void => {
-    const input = event.target as HTMLInputElement;
-    const files = [...(input.files ?? [])];
-    input.value = '';
+    const files = filesIn(event);
     if (files.length > 0) acts.chosen(files);
   };
   const press = (event: Event): void => {

@@ -1,5 +1,7 @@
 /** The built-in examples in order: whole deals first, then the cases law by law. Pure. */
 
+import { searchWords } from '../fields/searchWords.ts';
+
 export interface Example {
   /** From the root of the site: `fixtures/law64/….json`. */
   readonly path: string;
@@ -35,12 +37,12 @@ export function clauseOf(example: Example): string | null {
  * does.
  */
 export function groupsOf(examples: readonly Example[], search: string): readonly ExampleGroup[] {
-  const wanted = search.trim().toLowerCase();
+  const wanted = searchWords(search);
   const groups = new Map<string, Example[]>();
   for (const example of examples) {
     const titles = [titleOf(example), ...Object.values(example.titles ?? {})];
     const text = `${titles.join(' ')} ${example.path}`.toLowerCase();
-    if (wanted !== '' && !wanted.split(/\s+/).every((word) => text.includes(word))) continue;
+    if (!wanted.every((word) => text.includes(word))) continue;
     const id = groupOf(example);
     const group = groups.get(id) ?? [];
     group.push(example);

@@ -23,6 +23,7 @@ import {
 } from './catalogue.ts';
 import { damagedRow, damagedTitle, dealRow, removeAll, type AuditsShown, type CaseListed } from './rows.ts';
 import { libraryStyles } from './library.styles.ts';
+import { filesIn } from '../fields/filesIn.ts';
 
 /** The most stored deals that are listed; a search finds the others. */
 const SHOWN = 12;
@@ -259,9 +260,7 @@ export class LibraryElement extends PageElement {
   }
 
   private chosen(event: Event): void {
-    const input = event.target as HTMLInputElement;
-    const files = [...(input.files ?? [])];
-    input.value = '';
+    const files = filesIn(event);
     if (files.length > 0) this.send('open-files', files);
   }
 }

@@ -12,6 +12,7 @@ import { notation } from '../notation/notation.ts';
 import type { MachineDrawing } from '../../../machines/index.ts';
 import { livesOf, type Moment, type LifeStage } from '../../view/replay.ts';
 import { MomentElement, own } from '../element.ts';
+import { listField } from '../fields/labelled.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { pictureOf } from './picture.ts';
@@ -154,14 +155,12 @@ export class LifecycleElement extends MomentElement {
     const machine = this.other === null ? null : replay.machine(this.other);
     return html`<details class="others" @toggle=${(event: Event) => this.opened(event)}>
       <summary>${text.every({ lifecycles: names.length })}</summary>
-      <label
-        >${text.which}
-        <select
-          @change=${(event: Event) => (this.other = (event.target as HTMLSelectElement).value as MachineName)}
-        >
-          ${names.map((name) => html`<option value=${name} ?selected=${name === this.other}>${machineName(name, words)}</option>`)}
-        </select></label
-      >
+      ${listField(
+        text.which,
+        this.other ?? '',
+        names.map((name) => [name, machineName(name, words)] as const),
+        (name) => (this.other = name as MachineName),
+      )}
       ${
         machine === null || this.other === null
           ? nothing

@@ -6,6 +6,7 @@ import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import type { LinesAsked } from '../result/result.element.ts';
 import { PageElement, given, own } from '../element.ts';
+import { listField } from '../fields/labelled.ts';
 import { base } from '../styles/base.ts';
 import { sideBySide } from './beside.ts';
 import { linesStyles } from './lines.styles.ts';
@@ -75,20 +76,12 @@ export class LinesElement extends PageElement {
         </ul>
       </nav>
       <div class="actions">
-        <label
-          >${text.beside}
-          <select
-            @change=${(event: Event) => (this.beside = (event.target as HTMLSelectElement).value || null)}
-          >
-            <option value="" ?selected=${other === undefined}>–</option>
-            ${others.map(
-              (line) =>
-                html`<option value=${line.stream} ?selected=${line === other}>
-                  ${withoutIsolates(this.nameOf(line))}
-                </option>`,
-            )}
-          </select>
-        </label>
+        ${listField(
+          text.beside,
+          other?.stream ?? '',
+          [['', '–'], ...others.map((line) => [line.stream, withoutIsolates(this.nameOf(line))] as const)],
+          (stream) => (this.beside = stream || null),
+        )}
         ${own.parent === null ? nothing : this.changes(own)}
       </div>
       ${other === undefined ? nothing : sideBySide(this.withName(own), this.withName(other), words)}`;

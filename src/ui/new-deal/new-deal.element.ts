@@ -8,7 +8,7 @@ import { EDITIONS, type Edition } from '../../lawbook/editions.ts';
 import { problemSentence } from '../import-check/problems.ts';
 import { notation } from '../notation/notation.ts';
 import { PageElement, given, own } from '../element.ts';
-import { choiceField } from '../fields/labelled.ts';
+import { choiceField, listField } from '../fields/labelled.ts';
 import { base } from '../styles/base.ts';
 import {
   conditionsOf,
@@ -74,21 +74,19 @@ export class NewDealElement extends PageElement {
             @input=${this.contracted}
         /></label>
         ${choiceField(desk.declarerLabel, described.declarer, seats, (value) => this.describe({ declarer: value as Seat | '' }))}
-        <label
-          >${desk.lawsLabel}
-          <select
-            @change=${(event: Event) => (this.edition = (event.target as HTMLSelectElement).value as Edition)}
-          >
-            ${EDITIONS.map((each) => html`<option value=${each} ?selected=${each === this.edition}>${replay.editionOf({ edition: each })}</option>`)}
-          </select></label
-        >
+        ${listField(
+          desk.lawsLabel,
+          this.edition,
+          EDITIONS.map((each) => [each, replay.editionOf({ edition: each })] as const),
+          (edition) => (this.edition = edition as Edition),
+        )}
       </div>
       <p id="contract-fault" class="fault">${contractRead ? nothing : desk.contractUnread}</p>
       <fieldset>
         <legend>${desk.hands}</legend>
         <p class="muted">${desk.handsHint}</p>
         ${SEATS.map((seat) => this.hand(seat, understood))}
-        ${understood.problems.map((problem) => html`<p class="fault">${notation(problemSentence({ ...problem, line: null, severity: 'error', suggestion: 'checkHands', params: problem.params ?? {} }, words), words)}</p>`)}
+        ${understood.problems.map((problem) => html`<p class="fault">${notation(problemSentence(problem, words), words)}</p>`)}
       </fieldset>
       <p class="actions">
         <button class="primary">${desk.begin}</button>

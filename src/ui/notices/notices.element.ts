@@ -4,6 +4,7 @@ import { LitElement, css, html, nothing, type PropertyValues, type TemplateResul
 import { repeat } from 'lit/directives/repeat.js';
 import { given } from '../element.ts';
 import { base } from '../styles/base.ts';
+import { filesIn } from '../fields/filesIn.ts';
 
 export interface NoticeAction {
   readonly label: string;
@@ -175,9 +176,7 @@ export class NoticesElement extends LitElement {
   }
 
   private chosen(event: Event): void {
-    const input = event.target as HTMLInputElement;
-    const files = [...(input.files ?? [])];
-    input.value = '';
+    const files = filesIn(event);
     if (files.length > 0)
       this.dispatchEvent(new CustomEvent('open-files', { detail: files, bubbles: true, composed: true }));
   }

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { unseen } from '../styles/base.ts';
 
 export const nowStyles = css`
   :host {
@@ -82,11 +83,7 @@ export const nowStyles = css`
     }
     /* Its place shows its meaning; screen readers still read the heading. */
     h2 {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
     }
     .happened {
       padding-block: 0 0.1rem;

@@ -8,6 +8,7 @@ import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { tokens } from '../styles/tokens.ts';
 import './define.ts';
+import { isCopied } from '../fields/isCopied.ts';
 
 export class AskedElement extends PageElement {
   static override styles = [
@@ -87,10 +88,7 @@ export class AskedElement extends PageElement {
 
   /** If the browser forbids copying, the text is selected for copying by hand. */
   async #copy(answer: string): Promise<void> {
-    this.copied = await navigator.clipboard.writeText(answer).then(
-      () => true,
-      () => false,
-    );
+    this.copied = await isCopied(answer);
     if (!this.copied) this.renderRoot.querySelector('textarea')?.select();
   }
 }

@@ -12,9 +12,6 @@ export const pollStyles = css`
     padding-block: 0.3rem 0.5rem;
     font-size: clamp(1.3rem, 4vi, 1.9rem);
   }
-  h1:focus {
-    outline: none;
-  }
   h2,
   legend {
     padding: 1rem 0 0;

@@ -12,10 +12,11 @@ import { answered, answeringOf, ORDERS } from './answering.ts';
 import { groupedQuestions, type QuestionGroup } from './groups.ts';
 import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
+import { panel } from '../styles/panel.ts';
 import { questionsStyles } from './questions.styles.ts';
 
 export class QuestionsElement extends PageElement {
-  static override styles = [base, questionsStyles];
+  static override styles = [base, panel, questionsStyles];
   static override properties = given('moment', 'edition');
   declare moment: Moment;
   declare edition: Edition;

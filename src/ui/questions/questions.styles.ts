@@ -1,14 +1,6 @@
 import { css } from 'lit';
 
 export const questionsStyles = css`
-  :host {
-    display: block;
-  }
-  h3 {
-    margin-block: 0.75rem 0.3rem;
-    font: 600 0.8rem var(--dr-font);
-    color: var(--dr-muted);
-  }
   li {
     padding: 0.45rem 0 0.5rem 0.75rem;
     border-inline-start: 3px double var(--dr-accent);

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { unseen } from '../styles/base.ts';
 
 export const recordLineStyles = css`
   :host {
@@ -54,11 +55,7 @@ export const recordLineStyles = css`
     }
     #hint,
     label {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
     }
     form {
       grid-template-columns: minmax(0, 1fr) auto;

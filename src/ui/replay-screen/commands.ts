@@ -2,7 +2,6 @@
 
 import type { LitElement } from 'lit';
 import type { Words } from '../../i18n/words.ts';
-import type { Replay } from '../../view/replay.ts';
 import type { ReplayFront } from './fronts.ts';
 import type { NamedCommand } from '../deal-replay/keys.ts';
 import type { Preferences } from './preferences.ts';
@@ -10,7 +9,6 @@ import { load, type Tab } from './tabs.ts';
 
 /** The replay for a command. */
 export interface Steered {
-  readonly replay: Replay | null;
   readonly preferences: Preferences;
   readonly words: Words;
   readonly renderRoot: ParentNode;

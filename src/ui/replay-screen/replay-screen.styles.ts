@@ -21,9 +21,6 @@ export const replayScreenStyles = css`
     letter-spacing: -0.01em;
     text-wrap: pretty;
   }
-  h1:focus {
-    outline: none;
-  }
   .title {
     flex: 1 1 18rem;
     min-inline-size: 0;

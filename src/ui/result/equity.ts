@@ -13,7 +13,6 @@ export interface EquityRow {
   /** Declarer’s tricks; null if unknown, or if there are several. */
   readonly tricks: number | null;
   readonly basis: string;
-  readonly stands?: true;
 }
 
 /** The rows beside the results at the table and of the automatic adjustment: judgements, tried lines, and what decides. */
@@ -73,7 +72,6 @@ export function equityAt(replay: Replay, moment: Moment, lines: readonly TreeLin
               name: words.screen.questions.stands,
               tricks: isAssigned ? null : (final ?? adjusted),
               basis: standsOn(decidedBy({ played, adjusted, final }, isAssigned), words),
-              stands: true,
             },
           ],
   };

@@ -11,9 +11,6 @@ export const resultStyles = css`
   td {
     padding: 0.3rem 0.5rem 0.3rem 0;
   }
-  .scrolls {
-    overflow-x: auto;
-  }
   .scored caption {
     padding-block: 0.6rem 0.2rem;
     line-height: 1.45;

@@ -14,6 +14,7 @@ import { rosterShown, type RosterShown } from './roster.ts';
 import { sealingStyles } from './sealing.styles.ts';
 import type { IdentityWish, SealingShown, SealNote, SealWish } from './shown.ts';
 import { standing } from './standing.ts';
+import { filesIn } from '../fields/filesIn.ts';
 
 /**
  * Sends `sealing-close`; `identity-made` with an {@link IdentityWish}, `identity-opened` with a file, `identity-saved` with `{ key,
@@ -261,11 +262,8 @@ function fileField(label: string, chosen: (file: File) => void): TemplateResult 
     >${label}
     <input
       type="file"
-      @change=${({ target }: Event) => {
-        const field = target as HTMLInputElement;
-        const file = field.files?.[0];
-        if (file !== undefined) chosen(file);
-        field.value = '';
+      @change=${(event: Event) => {
+        for (const file of filesIn(event)) chosen(file);
       }}
   /></label>`;
 }

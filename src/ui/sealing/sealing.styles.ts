@@ -38,17 +38,8 @@ export const sealingStyles = css`
     gap: 0.6rem;
   }
   label.check {
-    display: flex;
-    gap: 0.6rem;
-    align-items: center;
     min-block-size: 44px;
     font-size: 1rem;
-  }
-  input[type='checkbox'] {
-    flex: none;
-    inline-size: 1.3rem;
-    block-size: 1.3rem;
-    accent-color: var(--dr-accent);
   }
   input[type='file'] {
     max-inline-size: 100%;

@@ -5,7 +5,7 @@ import type { FreezingWords } from '../../i18n/freezing.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import { signedShown } from './addition.ts';
-import { dayOf } from './day.ts';
+import { dateText } from '../storage/figures.ts';
 import type { Addition, SealingShown } from './shown.ts';
 
 /**
@@ -21,7 +21,7 @@ export function standing(
   return html`${seal === null ? nothing : html`<dt-seal .seal=${seal} .words=${words}></dt-seal>`}
   ${stuck === null ? html`<p class="stands">${seal === null ? text.nothingSigned({ number: facts }) : text.signed({ number: signed, of: facts })}</p>` : html`<p class="warn">${text[stuck]}</p>`}
   ${ofFile ? html`<p class="hint">${text.ofFile}</p>` : nothing}
-  ${frozen.map(({ facts: number, at }) => html`<p class="stands">${text.frozen({ number, day: dayOf(at, words) })}</p>`)}
+  ${frozen.map(({ facts: number, at }) => html`<p class="stands">${text.frozen({ number, day: dateText(at, words) })}</p>`)}
   ${additionsShown(additions, words, text)}`;
 }
 

@@ -4,10 +4,10 @@ import { css, html, nothing, svg, type TemplateResult } from '../lit.ts';
 import { live } from 'lit/directives/live.js';
 import { LANGUAGES, LANGUAGE_NAMES, type Language, type Settings } from '../../i18n/settings.ts';
 import { EDITIONS, type Edition } from '../../lawbook/editions.ts';
-import { choiceField, notationFields } from '../fields/labelled.ts';
+import { choiceField, listField, notationFields } from '../fields/labelled.ts';
 import type { Preferences } from '../replay-screen/preferences.ts';
 import { PageElement, given } from '../element.ts';
-import { base } from '../styles/base.ts';
+import { base, unseen } from '../styles/base.ts';
 
 type Theme = 'auto' | 'light' | 'dark';
 
@@ -94,11 +94,7 @@ export class SettingsBarElement extends PageElement {
       }
       @media (max-width: 40em) {
         summary span {
-          position: absolute;
-          inline-size: 1px;
-          block-size: 1px;
-          overflow: hidden;
-          clip-path: inset(50%);
+          ${unseen}
         }
         summary svg {
           display: block;
@@ -115,10 +111,7 @@ export class SettingsBarElement extends PageElement {
     const { choices, words } = this;
     const text = words.screen.settings;
     const { settings, preferences } = choices;
-    const editions = Object.fromEntries([
-      ['', text.editionOfRecord],
-      ...EDITIONS.map((edition) => [edition, edition]),
-    ]) as Record<string, string>;
+    const editions = [['', text.editionOfRecord], ...EDITIONS.map((each) => [each, each] as const)] as const;
     return html`<details>
       <summary>
         <span>${text.title}</span
@@ -131,7 +124,7 @@ export class SettingsBarElement extends PageElement {
         ${notationFields(settings, words, words.names.localSeatLetters, (change) => this.change({ settings: { ...settings, ...change } }))}
         ${choiceField(text.played, preferences.played, text.playedChoices, (value) => this.change({ preferences: { ...preferences, played: value as Preferences['played'] } }))}
         ${choiceField(text.theme, choices.theme, text.themes, (value) => this.change({ theme: value as Theme }))}
-        ${choiceField(text.edition, choices.edition ?? '', editions, (value) => this.change({ edition: value === '' ? null : (value as Edition) }))}
+        ${listField(text.edition, choices.edition ?? '', editions, (value) => this.change({ edition: value === '' ? null : (value as Edition) }))}
         <label
           >${text.keys}<input
             type="checkbox"

@@ -6,6 +6,7 @@ import type { StorageRoom } from '../../store/health.ts';
 import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { sizeText, dateText } from './figures.ts';
+import { filesIn } from '../fields/filesIn.ts';
 
 export interface StorageState {
   /** Null until known. */
@@ -111,9 +112,7 @@ export class StorageElement extends PageElement {
   }
 
   private chosen(event: Event): void {
-    const input = event.target as HTMLInputElement;
-    const files = [...(input.files ?? [])];
-    input.value = '';
+    const files = filesIn(event);
     if (files.length > 0) this.send('open-files', files);
   }
 }

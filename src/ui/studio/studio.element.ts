@@ -13,6 +13,7 @@ import { front } from '../styles/front.ts';
 import { form } from './form.ts';
 import { outputs, type FileKind, type PageKind } from './outputs.ts';
 import { studioStyles } from './studio.styles.ts';
+import { isCopied } from '../fields/isCopied.ts';
 
 /** What is to be saved, with everything that the page needs for it. */
 export interface StudioSaving {
@@ -146,13 +147,8 @@ export class StudioElement extends PageElement {
   }
 
   private async copy(id: string, text: string): Promise<void> {
-    let worked = true;
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      worked = false;
-      this.renderRoot.querySelector<HTMLTextAreaElement>(`#text-${id}`)?.select();
-    }
+    const worked = await isCopied(text);
+    if (!worked) this.renderRoot.querySelector<HTMLTextAreaElement>(`#text-${id}`)?.select();
     this.copied = { id, worked };
   }
 }

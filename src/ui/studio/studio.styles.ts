@@ -36,15 +36,7 @@ export const studioStyles = css`
     }
   }
   label.check {
-    display: flex;
-    gap: 0.6rem;
-    align-items: center;
     min-block-size: 32px;
-  }
-  input[type='checkbox'] {
-    inline-size: 1.3rem;
-    block-size: 1.3rem;
-    accent-color: var(--dr-accent);
   }
   .wrong {
     color: var(--dr-error);

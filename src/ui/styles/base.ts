@@ -3,14 +3,19 @@
 import { css, unsafeCSS } from 'lit';
 import { notation } from './notation.styles.ts';
 
+/** The declarations of what only screen readers read. */
+export const unseen = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
 export const base = css`
   ${unsafeCSS(notation)}
   .unseen {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${unseen}
     white-space: nowrap;
   }
   *,
@@ -109,6 +114,10 @@ export const base = css`
   :focus-visible {
     outline: 3px solid var(--dr-focus);
     outline-offset: 2px;
+  }
+  /* The title of a page gets the focus when the page opens, but is no control. */
+  h1:focus {
+    outline: none;
   }
   .ref {
     font-family: var(--dr-font-serif);

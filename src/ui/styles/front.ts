@@ -15,13 +15,21 @@ export const front = css`
   .head button {
     flex: none;
   }
-  h1:focus-visible {
-    outline: none;
-  }
   label {
     display: grid;
     gap: 0.2rem;
     font-size: 0.92rem;
+  }
+  label.check {
+    display: flex;
+    gap: 0.6rem;
+    align-items: center;
+  }
+  input[type='checkbox'] {
+    flex: none;
+    inline-size: 1.3rem;
+    block-size: 1.3rem;
+    accent-color: var(--dr-accent);
   }
   .hint {
     color: var(--dr-muted);

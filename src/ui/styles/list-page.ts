@@ -11,9 +11,6 @@ export const listPage = css`
     font-size: clamp(2rem, 1.5rem + 2.4vi, 3rem);
     letter-spacing: -0.02em;
   }
-  h1:focus-visible {
-    outline: 0;
-  }
   .intro {
     max-inline-size: 40em;
     margin-block: 0.5rem 1rem;

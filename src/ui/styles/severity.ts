@@ -3,6 +3,14 @@
 import { css } from 'lit';
 
 export const severityColours = css`
+  .severity {
+    display: inline-flex;
+    gap: 0.45rem;
+    align-items: baseline;
+  }
+  .symbol {
+    font-family: var(--dr-font-serif);
+  }
   .error {
     color: var(--dr-error);
   }

@@ -61,6 +61,9 @@ export const table = css`
 
 /** A list in columns over the whole width of a panel, with a rule under each row. */
 export const ruled = css`
+  .scrolls {
+    overflow-x: auto;
+  }
   table {
     inline-size: 100%;
     border-collapse: collapse;
