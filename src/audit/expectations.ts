@@ -143,15 +143,7 @@ function sortedKeys(value: unknown): unknown {
 }
 
 function revoke(expected: unknown, { position }: Moment): FailedExpectation[] {
-  const got = revokes(position).map(({ seat, trick, card, state, by, transfer, because }) => ({
-    seat,
-    trick,
-    card,
-    state,
-    by,
-    transfer,
-    because,
-  }));
+  const got = revokes(position).map(({ case: _case, ...shown }) => shown);
   return matchesExactly((expected ?? []) as Expectation[], got) ? [] : fail('revokes', expected, got);
 }
 

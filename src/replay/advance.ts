@@ -36,6 +36,7 @@ export function advancePlay(table: Table, play: Play): Table {
   const { seat, card, manner, trick } = play;
   switch (manner) {
     case 'lead':
+    case 'shortLead':
       return lead(table, seat, card);
     case 'follow':
       return follow(table, seat, card);
@@ -47,8 +48,6 @@ export function advancePlay(table: Table, play: Play): Table {
       return bothSidesPlayedOn(table, trick) ? discard(table, seat, card) : putInto(table, trick, seat, card);
     case 'nextLead':
       return lay(table, seat, card, 'lead');
-    case 'toEarlyLead':
-      return lay(table, seat, card, 'play');
     case 'playOutOfTurn':
       return isDefender(table, seat) ||
         table.trick === null ||
@@ -65,11 +64,10 @@ export function advancePlay(table: Table, play: Play): Table {
         card,
         table.trick !== null && Object.values(table.trick).includes(null) ? 'play' : 'lead',
       );
+    case 'toEarlyLead':
     case 'fifthCard':
     case 'together':
       return lay(table, seat, card, 'play');
-    case 'shortLead':
-      return lead(table, seat, card);
     case 'hidden':
       return discard(table, seat, card);
     case 'faceDown':

@@ -8,7 +8,8 @@ import { perhapsRevoked, type PerhapsRevoked } from './perhapsRevoked.ts';
 import { settled } from '../events/settle.ts';
 import { lastPosition, type Timeline } from './timeline.ts';
 
-interface Followed {
+/** A card in the place of one that nobody remembers. */
+export interface Followed {
   readonly seat: Seat;
   readonly trick: number;
   readonly card: Card;

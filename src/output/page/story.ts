@@ -28,11 +28,7 @@ import { revokes } from '../../replay/view.ts';
 import { claimsDescribed, type ClaimDescribed } from './claims.ts';
 import { resultLines } from './result.ts';
 
-export interface HandDescribed {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly player: string | null;
-  readonly role: string | null;
+export interface HandDescribed extends Pick<HandBlock, 'seat' | 'name' | 'player' | 'role'> {
   /** Spades first, ranks in the reader’s letters; null for a hand the record does not show. */
   readonly suits:
     readonly { readonly suit: Suit; readonly name: string; readonly ranks: readonly string[] }[] | null;

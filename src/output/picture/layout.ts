@@ -32,12 +32,6 @@ const FACTS = 14;
 const NEWS = 14;
 const LEAST = 420;
 
-interface Block {
-  readonly width: number;
-  readonly height: number;
-  readonly at: (x: number, y: number) => Item[];
-}
-
 /** The picture of a diagram: its size in CSS pixels, its title, and every item at its place. */
 export function layout(diagram: Diagram, words: PictureWords, options: Partial<LayoutOptions> = {}): Picture {
   const wanted = { ...LAYOUT_DEFAULTS, ...options };
@@ -86,7 +80,7 @@ export function layout(diagram: Diagram, words: PictureWords, options: Partial<L
   };
 }
 
-function heading({ title, facts }: Composition, width: number, direction: 'ltr' | 'rtl'): Block {
+function heading({ title, facts }: Composition, width: number, direction: 'ltr' | 'rtl'): Laying {
   const titles = linesOf(title, width, TITLE, 3, true);
   // Removes a separator at the end of a line.
   const below = linesOf(facts.map(together).join(' · '), width, FACTS, 3).map((line) =>
@@ -135,7 +129,7 @@ function sideOf(
     : { x, anchor: 'left', direction };
 }
 
-function tableBlock(composition: Composition, words: PictureWords): Block {
+function tableBlock(composition: Composition, words: PictureWords): Laying {
   const { places, hands } = composition;
   const look = { unknown: words.screen.replay.unknownHand, direction: words.direction };
   const [top, right, bottom, left] = places.map((seat) => layHand(hands[seat], look)) as [
@@ -167,7 +161,7 @@ function tableBlock(composition: Composition, words: PictureWords): Block {
   };
 }
 
-function newsBlock({ tally, news }: Composition, width: number, direction: 'ltr' | 'rtl'): Block {
+function newsBlock({ tally, news }: Composition, width: number, direction: 'ltr' | 'rtl'): Laying {
   const first = tally === null ? [] : linesOf(tally, width, NEWS, 2);
   const lines = news.flatMap((sentence) => linesOf(sentence, width, NEWS, 5)).slice(0, 12);
   const count = first.length + lines.length;

@@ -17,10 +17,11 @@ const BETWEEN = 7;
 /** The greatest width of a player’s name. */
 const LONGEST_NAME = 170;
 
+/** A part of a picture before it has a place. */
 export interface Laying {
   readonly width: number;
   readonly height: number;
-  /** The items of the hand with its upper left corner there. */
+  /** The items with their upper left corner there. */
   at(x: number, y: number): Item[];
 }
 

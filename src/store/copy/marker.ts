@@ -22,13 +22,7 @@ export interface Loss {
   readonly missing: number;
 }
 
-export interface KeptBefore {
-  readonly generation: string;
-  readonly writes: number;
-  readonly deals: number;
-  readonly marks: number;
-  readonly at: string;
-}
+export type KeptBefore = Omit<StoreLedger, 'key' | 'grown'>;
 
 interface Noted {
   readonly kept?: KeptBefore;
