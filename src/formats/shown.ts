@@ -1,8 +1,7 @@
 /** What is left of a deal in a format that has only an auction in rotation and a number of tricks. */
 
-import type { Call } from '../domain/contract.ts';
-import { shortestAuction } from './auctionFor.ts';
-import { SEATS } from '../domain/seat.ts';
+import type { Call, Contract } from '../domain/contract.ts';
+import { nextSeat, SEATS, type Seat } from '../domain/seat.ts';
 import type { LossItem } from './losses.ts';
 import type { Outline, WrittenDeal } from './outline.ts';
 
@@ -15,6 +14,16 @@ export function callsShown(
   const { dealer } = record.header.deal;
   if (contract === null || declarer === null || dealer === null) return { calls: [], invented: false };
   return { calls: shortestAuction(dealer, contract, declarer), invented: true };
+}
+
+/** The shortest auction that leads to the contract. Its calls are invented; the loss report says so. */
+function shortestAuction(dealer: Seat, contract: Contract, declarer: Seat): Call[] {
+  const calls: Call[] = [];
+  for (let seat = dealer; seat !== declarer; seat = nextSeat(seat)) calls.push('P');
+  calls.push(`${contract.level}${contract.strain}`);
+  if (contract.doubling > 1) calls.push('X');
+  if (contract.doubling > 2) calls.push('XX');
+  return [...calls, 'P', 'P', 'P'];
 }
 
 /** The loss `inventedAuction` if the written auction was not recorded; otherwise empty. */
