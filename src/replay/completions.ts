@@ -7,12 +7,12 @@ import { isRemembered, suitOf, type Card, type Placed } from '../domain/card.ts'
 import { cardsOf } from '../domain/hand.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { allTricks, type Table } from '../domain/table.ts';
-import type { Followed } from './knowledge.ts';
+import type { RestoredCard } from './knowledge.ts';
 import { fits, poolsOf, type GapIn, type Pool } from './memory.ts';
 
 export interface Completion {
   /** In the order of the tricks. */
-  readonly cards: readonly Followed[];
+  readonly cards: readonly RestoredCard[];
   /** Tricks in which a hand did not follow suit though it could (61A, 44C). Only for hands that the record shows. */
   readonly revokes: readonly { readonly seat: Seat; readonly trick: number }[];
 }
@@ -103,7 +103,7 @@ function choicesFor({ pool, suit }: NamedGap, gaps: readonly NamedGap[], before:
 }
 
 function completionWith(way: Way, gaps: readonly NamedGap[], table: Table): Completion {
-  const cards = gaps.map((gap): Followed => {
+  const cards = gaps.map((gap): RestoredCard => {
     const { seat, trick } = gap;
     return { seat, trick: trick.number, card: way.get(gap) as Card };
   });

@@ -9,7 +9,7 @@ import { settled } from '../events/settle.ts';
 import { lastPosition, type Timeline } from './timeline.ts';
 
 /** A card in the place of one that nobody remembers. */
-export interface Followed {
+export interface RestoredCard {
   readonly seat: Seat;
   readonly trick: number;
   readonly card: Card;
@@ -18,7 +18,7 @@ export interface Followed {
 export interface Knowledge {
   readonly tricks: TricksKnown;
   /** Forgotten cards that can only have been one card. */
-  readonly mustHaveBeen: readonly Followed[];
+  readonly mustHaveBeen: readonly RestoredCard[];
   /** Forgotten cards that may have been several. */
   readonly mayHaveBeen: readonly Gap[];
   /** For each hand with a forgotten card, or that followed to one: whether it revoked. */
