@@ -17,8 +17,7 @@ export function visibleSeats(
 ): readonly Seat[] {
   const dummy = declarer && partnerOf(declarer);
   const spread = dummy && isSpread ? [dummy] : [];
-  // An article may name anything: an unknown perspective hides nothing.
-  if (perspective === 'open' || !PERSPECTIVES.includes(perspective)) return SEATS;
+  if (perspective === 'open') return SEATS;
   if (perspective === 'table') return spread;
   if (perspective === 'declarer') return declarer && dummy ? [declarer, dummy] : [];
   return [perspective, ...spread];

@@ -333,6 +333,27 @@ describe('the behaviour of a replay', function () {
     expect(textIn(replay)).not.to.match(/61A|revoke/i);
   });
 
+  it('shows all to whoever asks for a view that there is not', async () => {
+    const [odd, open] = [
+      await replayIn({ view: 'seat:Q' }, await baked()),
+      await replayIn({}, await baked()),
+    ];
+    expect(textIn(odd)).to.equal(textIn(open));
+  });
+
+  it('has a width in a line of boxes and in a cell of a table', async () => {
+    for (const display of ['inline-flex', 'table-cell']) {
+      const replay = await replayIn({}, await baked());
+      const box = document.createElement('div');
+      box.style.display = display;
+      replay.replaceWith(box);
+      box.append(replay);
+      await drawn();
+      expect(replay.getBoundingClientRect().width, display).to.be.greaterThan(280);
+      box.remove();
+    }
+  });
+
   const link = linkOf();
   const refused: [string, () => Promise<Record<string, string> | BakedFile>, string, RegExp][] = [
     ['a cut link', async () => ({ data: (await link).slice(0, 40) }), 'linkCut', /40 of \d+ characters/],
@@ -340,6 +361,12 @@ describe('the behaviour of a replay', function () {
     ['a newer link', async () => ({ data: `999${(await link).slice(1)}` }), 'linkNewer', /newer/i],
     ['no source', async () => ({}), 'missing', /No deal/],
     ['a file that is not there', async () => ({ src: '/no-such-file' }), 'missing', /could not be loaded/],
+    [
+      'a file of another kind',
+      async () => ({ src: URL.createObjectURL(new Blob(['{"version": "1.0"}'])) }),
+      'damaged',
+      /damaged/,
+    ],
     ['markup as a link', async () => ({ data: '<img src=x onerror=alert(1)>' }), 'linkDamaged', /damaged/],
     ['a newer file', async () => ({ ...(await baked()), version: 2 }), 'newer', /newer/i],
     [

@@ -33,9 +33,9 @@ export function judgedBy(tries: () => boolean): Origin {
     const { text } = decodeBytes(bytes);
     const ready = readBaked(text, board, law);
     // A case is JSON as well, so it is tried as a record.
-    if (ready.ok || !/^(?:missing|damaged)$/.test(ready.code)) return ready;
-    const { deals, format, problems } = readFile(new URL(address).pathname, bytes);
-    if (deals.length === 0) return { ok: false, code: format === 'unknown' ? ready.code : 'damaged' };
+    if (ready.ok || ready.code !== 'damaged') return ready;
+    const { deals, problems } = readFile(new URL(address).pathname, bytes);
+    if (deals.length === 0) return { ok: false, code: 'damaged' };
     const deal = board === null ? deals[0] : deals.find((each) => each.record.header.deal.board === board);
     if (deal === undefined) return { ok: false, code: 'noBoard' };
     // If a deal was read only in part, the findings could be wrong.

@@ -3,7 +3,7 @@
 import { BAKED_FORMAT, BAKED_VERSION, LARGEST_FILE, MOST_BOARDS, type Baked } from './baked.ts';
 import { filmOf, type Film } from './film.ts';
 
-/** `missing`: there is no such file, or it is of another kind. `damaged`: it can't be read, or contradicts itself. */
+/** `missing`: there is no such file. `damaged`: it can't be read, contradicts itself, or is of another kind. */
 export type FilmProblem = 'missing' | 'damaged' | 'newer' | 'noBoard' | 'tooLarge';
 export type FilmRead =
   { readonly ok: true; readonly film: Film } | { readonly ok: false; readonly code: FilmProblem };
@@ -36,7 +36,7 @@ export function readBaked(source: string, board?: string | null, law?: string | 
 export function bakedIn(file: unknown, board?: string | null, law?: string | null): FilmRead {
   const refuse = (code: FilmProblem): FilmRead => ({ ok: false, code });
   const { format, version, boards } = { ...(file as Record<string, unknown> | null) };
-  if (format !== BAKED_FORMAT) return refuse('missing');
+  if (format !== BAKED_FORMAT) return refuse('damaged');
   if (typeof version !== 'number' || !Array.isArray(boards) || boards.length > MOST_BOARDS)
     return refuse('damaged');
   if (version > BAKED_VERSION) return refuse('newer');

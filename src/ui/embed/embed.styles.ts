@@ -43,6 +43,8 @@ const tokens = /* css */ `
     --line: 1px solid var(--line-colour);
     display: block;
     container-type: inline-size;
+    /* Where its width depends on what it holds, in a line of boxes or a cell of a table: a container would have none. */
+    contain-intrinsic-inline-size: 18rem;
     /* So that the browser does not paint this replay again when another one on the page steps. */
     isolation: isolate;
   }

@@ -1,7 +1,7 @@
 /** Reads the attributes of `<deal-replay>`. An unknown value counts as missing, or has no effect. */
 
 import type { LetterSet } from '../../i18n/settings.ts';
-import type { Perspective } from '../../view/perspective.ts';
+import { PERSPECTIVES, type Perspective } from '../../view/perspective.ts';
 import { USUAL_PACE } from '../../view/reel.ts';
 
 /** The value of each attribute that is missing. `manifest.ts` lists the words that each one knows. */
@@ -68,7 +68,7 @@ export function optionsOf(get: (name: string) => string | null, scheme = ''): Op
     // Names shown without a chosen form are shown in full.
     names: panels.has('names') ? values.names.replace('none', 'full') : 'none',
     letters: values.letters as LetterSet,
-    view: values.view.replace('seat:', '') as Perspective,
+    view: PERSPECTIVES.find((view) => view === values.view.replace('seat:', '')) ?? 'open',
     panels,
     whatif: values.whatif === 'on' || panels.has('branches'),
     autoplay: values.autoplay !== 'off',

@@ -25,5 +25,5 @@ export function problemText(
 /** Only the name of the file, since the rest of the address means nothing to a reader. */
 function nameOf(address: string): string {
   const path = address.replace(/[?#].*/, '');
-  return path.split('/').findLast((part) => part !== '') ?? address;
+  return path.split('/').findLast(Boolean) ?? address;
 }

@@ -190,10 +190,10 @@ describe('what is refused', () => {
 
   test('a newer version, another kind of file, a board that is not there, a file too large', () => {
     expect(refused((file) => ({ ...file, version: 2 }))).toBe('newer');
-    expect(refused(() => ({ format: 'dealtrail-case/1' }))).toBe('missing');
+    expect(refused(() => ({ format: 'dealtrail-case/1' }))).toBe('damaged');
     expect(refused(() => null)).toBe('read');
-    expect(readBaked('null')).toEqual({ ok: false, code: 'missing' });
-    expect(readBaked('[]')).toEqual({ ok: false, code: 'missing' });
+    expect(readBaked('null')).toEqual({ ok: false, code: 'damaged' });
+    expect(readBaked('[]')).toEqual({ ok: false, code: 'damaged' });
     expect(readBaked(whole, '99')).toEqual({ ok: false, code: 'noBoard' });
     expect(readBaked(whole, '3').ok).toBe(true);
     expect(readBaked(' '.repeat(LARGEST_FILE + 1))).toEqual({ ok: false, code: 'tooLarge' });
