@@ -14,7 +14,7 @@ import { timelineOf } from '../../replay/timeline.ts';
 import { addressGiven } from './addressGiven.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, refused, type Output } from './output.ts';
-import { WORDS } from './wording.ts';
+import { refusedChoice, WORDS } from './wording.ts';
 import { written, type WritingOptions } from './writing.ts';
 
 export interface BakeArguments extends WhichDeal, WritingOptions {
@@ -60,10 +60,8 @@ export async function bake(
   if (unknown !== undefined)
     return refuse(WORDS.baking.unknownLanguage({ language: unknown, offered: LANGUAGES.join(', ') }));
   const shown = NAMES_SHOWN.find((choice) => choice === (names ?? 'none'));
-  if (shown === undefined)
-    return refuse(WORDS.publish.unknownChoice({ option: 'names', value: names ?? '', choices: NAMES_SHOWN }));
-  if (law !== undefined && !READINGS.includes(law))
-    return refuse(WORDS.publish.unknownChoice({ option: 'law', value: law, choices: READINGS }));
+  if (shown === undefined) return refusedChoice(terminal, 'names', names ?? '', NAMES_SHOWN);
+  if (law !== undefined && !READINGS.includes(law)) return refusedChoice(terminal, 'law', law, READINGS);
   const home = addressGiven('app', appGiven, terminal);
   if (home === undefined) return EXIT.couldNotRun;
   for (const language of languages) await loadLanguage(language);

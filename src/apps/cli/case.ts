@@ -8,8 +8,8 @@ import { sectionsOf } from '../../output/page/caseFile/sections.ts';
 import type { CaseWording } from '../../output/page/caseFile/wording.ts';
 import { onePageText } from '../../output/page/caseFile/text.ts';
 import { caseMeant, type CaseGiven } from './caseMeant.ts';
-import { EXIT, refused, type Output } from './output.ts';
-import { plain, WORDS } from './wording.ts';
+import { EXIT, type Output } from './output.ts';
+import { plain, refusedChoice } from './wording.ts';
 
 const FORMATS = ['text', 'json'] as const;
 
@@ -23,11 +23,7 @@ export async function caseFile(
   { format = 'text', ...options }: CaseOptions,
   output: Output,
 ): Promise<number> {
-  if (!FORMATS.some((each) => each === format))
-    return refused(
-      output,
-      plain(WORDS.publish.unknownChoice({ option: 'format', value: format, choices: FORMATS })),
-    );
+  if (!FORMATS.some((each) => each === format)) return refusedChoice(output, 'format', format, FORMATS);
   const meant = await caseMeant(paths, options, output);
   if (meant === null) return EXIT.couldNotRun;
   const { file, wording } = meant;

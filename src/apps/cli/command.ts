@@ -19,7 +19,7 @@ import { record } from './record.ts';
 import { publish, type PublishOptions } from './publish.ts';
 import { seal, type SealOptions } from './seal.ts';
 import { show } from './show.ts';
-import { plain, reasonOf, useLanguage, WORDS } from './wording.ts';
+import { plain, reasonOf, refusedChoice, useLanguage, WORDS } from './wording.ts';
 import { verify } from './verify.ts';
 
 /** Commands that write a file or folder, which is named last. */
@@ -60,11 +60,7 @@ export async function command(args: readonly string[], to: Output, program?: URL
     // `bake` accepts several languages, separated by commas: messages are in the first.
     const [spoken = lang] = name === 'bake' ? lang.split(',') : [lang];
     if (isLanguage(spoken)) await useLanguage(spoken);
-    else if (name !== 'bake')
-      return refused(
-        output,
-        WORDS.publish.unknownChoice({ option: 'lang', value: lang, choices: LANGUAGES }),
-      );
+    else if (name !== 'bake') return refusedChoice(output, 'lang', lang, LANGUAGES);
     if (values.help === true) {
       output.print(WORDS.commandLine.usage);
       return EXIT.nothingFound;

@@ -9,7 +9,7 @@ import { filesBelow } from './files.ts';
 import { jsonText } from '../../output/report/harmless.ts';
 import { EXIT, refused, type Output } from './output.ts';
 import { pathOf } from './standardInput.ts';
-import { plain, WORDS } from './wording.ts';
+import { plain, refusedChoice, WORDS } from './wording.ts';
 
 /** Entries are counted from 1 in texts for people; 0 is the head of the file. */
 export interface CaseResult {
@@ -94,11 +94,7 @@ const FORMATS: readonly string[] = ['text', 'junit', 'json'];
 
 /** Exit code 0 when every case passes, 1 when one fails, 2 when nothing could be run. */
 export function conform(paths: readonly string[], format: string, output: Output): number {
-  if (!FORMATS.includes(format))
-    return refused(
-      output,
-      plain(WORDS.publish.unknownChoice({ option: 'format', value: format, choices: FORMATS })),
-    );
+  if (!FORMATS.includes(format)) return refusedChoice(output, 'format', format, FORMATS);
   const found = filesBelow(paths, (name) => name.endsWith('.json'));
   if (!found.ok) return refused(output, WORDS.commandLine.noSuchFile({ path: found.path }));
   if (found.files.length === 0)

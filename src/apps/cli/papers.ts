@@ -14,7 +14,7 @@ import { verifySealed } from '../../seal/verify.ts';
 import { caseMeant, type CaseGiven } from './caseMeant.ts';
 import { EXIT, refused, type Output } from './output.ts';
 import { pathOf } from './standardInput.ts';
-import { plain, WORDS } from './wording.ts';
+import { plain, refusedChoice, WORDS } from './wording.ts';
 import { bytesOf } from './verify.ts';
 import { mayWrite, written, type WritingOptions } from './writing.ts';
 
@@ -43,17 +43,15 @@ export async function papers(
   output: Output,
 ): Promise<number> {
   const refuse = (text: string): number => refused(output, plain(text));
-  const unknown = (option: string, value: string, choices: readonly string[]): number =>
-    refuse(WORDS.publish.unknownChoice({ option, value, choices }));
   const { commandLine } = WORDS;
   const byEnding = target === undefined ? undefined : BY_ENDING.get(extname(target).toLowerCase());
   if (target !== undefined && byEnding === undefined)
     return refuse(commandLine.noPaperFile({ file: target }));
   const choices = byEnding === undefined ? FORMATS : [byEnding];
   const form = format === undefined ? (byEnding ?? 'text') : choices.find((each) => each === format);
-  if (form === undefined) return unknown('format', format ?? '', choices);
+  if (form === undefined) return refusedChoice(output, 'format', format ?? '', choices);
   const name = paper === undefined ? 'report' : PAPERS.find((each) => each === paper);
-  if (name === undefined) return unknown('paper', paper ?? '', PAPERS);
+  if (name === undefined) return refusedChoice(output, 'paper', paper ?? '', PAPERS);
   if (form === 'json' && (!anonymous || paper !== undefined)) return refuse(commandLine.caseWithoutNames);
   if (words && (name !== 'casebook' || anonymous))
     return refuse(

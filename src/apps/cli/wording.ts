@@ -8,6 +8,7 @@ import { DEFAULT_SETTINGS, type Language } from '../../i18n/settings.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import { knownReason, leftOutText as leftOutIn, plain as plainIn } from '../../output/report/report.ts';
 import type { Unreadable } from '../../audit/run/failure.ts';
+import { refused, type Output } from './output.ts';
 
 /** All words of the command line: English until {@link useLanguage} sets another language. */
 export let WORDS = wordsIn('en');
@@ -28,6 +29,16 @@ function wordsIn(language: Language): Words & CommandWords & { readonly sealing:
 
 /** One line of plain text that is safe for a terminal. */
 export const plain = (text: string): string => plainIn(text, WORDS);
+
+/** Refuses a value that the option does not have, and names those that it has. The answer is the exit code. */
+export function refusedChoice(
+  output: Pick<Output, 'error'>,
+  option: string,
+  value: string,
+  choices: readonly string[],
+): number {
+  return refused(output, plain(WORDS.publish.unknownChoice({ option, value, choices })));
+}
 
 /** Why a file could not be read: in a sentence of ours where the system's code has one. */
 export function reasonOf(code: string | null, reason: string): string {

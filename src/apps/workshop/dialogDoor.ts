@@ -1,29 +1,16 @@
 /** Opens a screen in front of the deal, at an address of its own. Its program is loaded at the first opening. */
 
-import {
-  html,
-  type ReactiveController,
-  type ReactiveControllerHost,
-  type TemplateResult,
-} from '../../ui/lit.ts';
-import type { Words } from '../../i18n/words.ts';
-import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
-import { frontHash, type Front, type Place } from './address.ts';
+import { html, type ReactiveController, type TemplateResult } from '../../ui/lit.ts';
+import { frontHash, type Front } from './address.ts';
 import type { FrontDoor } from './frontDoor.ts';
-import type { Keeping } from './keeping/keeping.ts';
+import type { Host } from './host.ts';
 import type { Screen } from './shown.ts';
 
 /** The part of the workshop that such a screen needs. */
-export interface DialogHost extends ReactiveControllerHost {
-  readonly screen: Screen;
-  readonly at: number;
-  readonly place: Place;
+export interface DialogHost extends Host {
   readonly busy: boolean;
-  readonly choices: Choices;
-  readonly words: Words;
   readonly renderRoot: HTMLElement | DocumentFragment;
   readonly fronts: FrontDoor;
-  readonly keeping: Keeping;
 }
 
 /** Shows the screen, and calls back when it is closed in any way. */

@@ -2,6 +2,7 @@
 
 import type { CaseOfLaws } from '../../lawbook/catalogue/coverage.ts';
 import type { Example } from '../../ui/library/catalogue.ts';
+import { builtList } from './built.ts';
 
 function isExample(entry: unknown): entry is Example {
   return typeof entry === 'object' && entry !== null && typeof (entry as Example).path === 'string';
@@ -9,23 +10,12 @@ function isExample(entry: unknown): entry is Example {
 
 /** The list made when the page was built; empty when it can’t be had. */
 export async function examples(): Promise<readonly Example[]> {
-  try {
-    const answer = await fetch('build/examples.json');
-    const list = answer.ok ? ((await answer.json()) as unknown) : [];
-    return Array.isArray(list) ? list.filter(isExample) : [];
-  } catch {
-    return [];
-  }
+  return (await builtList('examples')).filter(isExample);
 }
 
 /** Which case shows which clauses, as the build listed them; empty when it can’t be had. */
 export async function casesOfLaws(): Promise<readonly CaseOfLaws[]> {
-  try {
-    const answer = await fetch('build/laws.json');
-    return answer.ok ? ((await answer.json()) as readonly CaseOfLaws[]) : [];
-  } catch {
-    return [];
-  }
+  return (await builtList('laws')) as readonly CaseOfLaws[];
 }
 
 /** The bytes of one example, or null. */

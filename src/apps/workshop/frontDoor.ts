@@ -1,13 +1,9 @@
 /** Screens in front of a deal. Each has an address of its own, and only the address decides whether it is open. */
 
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import { frontHash, frontOf, hasClosed, hashOf, placeNamed, type Front, type Place } from './address.ts';
+import type { Host } from './host.ts';
 import { arriving, isForThisTab, stepBack, stepTo } from './step.ts';
-
-interface Host extends ReactiveControllerHost {
-  readonly place: Place;
-  readonly at: number;
-}
 
 export class FrontDoor implements ReactiveController {
   readonly #host: Host;

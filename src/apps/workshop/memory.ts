@@ -9,16 +9,17 @@ import {
 } from '../../i18n/settings.ts';
 import { DEFAULT_PREFERENCES } from '../../ui/replay-screen/preferences.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
+import { storedValue, storeValue } from './browserStorage.ts';
 
 /** The edition is chosen for one visit. */
 type RememberedChoices = Omit<Choices, 'edition'>;
 
 export const KEY = 'dealtrail.settings';
-export const LANGUAGE_KEY = 'dealtrail.language';
+const LANGUAGE_KEY = 'dealtrail.language';
 
 /** The stored choices, with every value checked: a damaged entry gets its default. */
 export function recall(): RememberedChoices {
-  const kept = read();
+  const kept = storedValue(KEY);
   const settings = part(kept, 'settings');
   const preferences = part(kept, 'preferences');
   return {
@@ -46,11 +47,7 @@ export function recall(): RememberedChoices {
 
 /** Keeps the reader's choices in the browser. Without storage they last as long as the page. */
 export function remember(what: RememberedChoices): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(what));
-  } catch {
-    // In a frame or a private window without storage, the settings last as long as the page.
-  }
+  storeValue(KEY, what);
 }
 
 /** The language chosen on an earlier visit. */
@@ -63,21 +60,13 @@ export function recallLanguage(): Language | null {
   }
 }
 
-/** Keeps the language that the reader chose. Without storage it lasts as long as the page. */
-export function rememberLanguage(language: Language): void {
+/** Keeps the language that the reader chose. False without storage: then it lasts as long as the page. */
+export function rememberLanguage(language: Language): boolean {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
+    return true;
   } catch {
-    // In a frame or a private window without storage, the language lasts as long as the page.
-  }
-}
-
-/** The stored choices, unchecked; null for none. */
-export function read(): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
-  } catch {
-    return null;
+    return false;
   }
 }
 

@@ -3,6 +3,7 @@
 import type { AuditSession } from '../../../ui/audit-page/session.ts';
 import type { AuditKept } from '../../../ui/library/audits.ts';
 import type { ChosenFile } from '../chosenFile.ts';
+import { storedValue, storeValue } from '../browserStorage.ts';
 
 const KEY = 'dealtrail.audits';
 /** The most audits in the list: the latest ones. */
@@ -12,12 +13,7 @@ const MOST_BOARDS = 200;
 
 /** The latest first. What can't be read as an audit is left out. */
 export function auditsKept(): readonly AuditKept[] {
-  try {
-    return audits(JSON.parse(localStorage.getItem(KEY) ?? '[]'));
-  } catch {
-    // A frame or a private window without storage keeps nothing.
-    return [];
-  }
+  return audits(storedValue(KEY));
 }
 
 /** True when this browser has no list: there never was one, or it is lost. An empty list is still a list. */
@@ -36,13 +32,9 @@ export const whenListChanges = (changed: () => void): void => void (follow = cha
 
 /** False if the browser keeps nothing. */
 function keep(list: readonly AuditKept[]): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(list.slice(0, MOST)));
-    follow();
-    return true;
-  } catch {
-    return false;
-  }
+  const isKept = storeValue(KEY, list.slice(0, MOST));
+  if (isKept) follow();
+  return isKept;
 }
 
 /** Adds audits, or replaces those of the same name. False when the browser keeps nothing. */

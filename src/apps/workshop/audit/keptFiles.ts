@@ -2,6 +2,7 @@
 
 import { auditsKept } from './kept.ts';
 import type { ChosenFile } from '../chosenFile.ts';
+import { storedValue, storeValue } from '../browserStorage.ts';
 
 /** The key for the name of this tab's audit, and the folder of its files. */
 const KEY = 'dealtrail.audit';
@@ -21,22 +22,10 @@ interface Noted {
   readonly kept: boolean;
 }
 
-function noted(): Noted | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Noted | null;
-  } catch {
-    // A frame or a private window without storage keeps nothing.
-    return null;
-  }
-}
+const noted = (): Noted | null => storedValue(KEY, 'sessionStorage') as Noted | null;
 
-function note(what: Noted): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(what));
-  } catch {
-    // Then a reload begins with an empty page.
-  }
-}
+/** Where the browser keeps nothing, a reload begins with an empty page. */
+const note = (what: Noted): boolean => storeValue(KEY, what, 'sessionStorage');
 
 const folder = async (): Promise<FileSystemDirectoryHandle> =>
   (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER, { create: true });

@@ -1,10 +1,11 @@
 /** Begins or continues the recording of a deal. */
 
+import type { FactOf } from '../../../events/event.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import { isFinished } from '../../../store/deal.ts';
 import { hashOf } from '../address.ts';
 import type { Trouble } from './desk.ts';
-import type { Host } from './host.ts';
+import type { Host } from '../host.ts';
 import { wentTo } from './made.ts';
 import { Steadied } from './steadied.ts';
 
@@ -13,6 +14,12 @@ interface Desk {
   /** The deal on screen may have become live. */
   lookAgain(): void;
   report(trouble: Trouble): void;
+}
+
+/** The director's reason as an entry of the record; none where it is empty. */
+export function reasonGiven(reason: string): readonly FactOf<'StatementMade'>[] {
+  const text = reason.trim();
+  return text === '' ? [] : [{ type: 'StatementMade', by: 'director', text }];
 }
 
 export class Beginning {
@@ -41,8 +48,8 @@ export class Beginning {
   async reopen(reason: string): Promise<void> {
     const { place, keeping, screen, kept } = this.#host;
     if (place.view !== 'deal' || screen.show !== 'replay') return;
-    const { reopened } = await import('./reopening.ts');
-    const done = await reopened(await keeping.open(), place.stream, reason);
+    const [why] = reasonGiven(reason);
+    const done = await (await keeping.open()).reopen(place.stream, why);
     if (!done.ok) return keeping.report({ kind: 'refused', code: done.code });
     // The deal is no longer finished.
     if (kept.report?.kind === 'finished') keeping.report(null);

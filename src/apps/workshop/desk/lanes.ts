@@ -4,7 +4,7 @@ import { factsInLanguage } from '../../../events/inLanguage.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import { lawSet } from '../../../lawbook/editions.ts';
 import type { TreeLine } from '../../../ui/lines/tree.ts';
-import type { Host } from './host.ts';
+import type { Host } from '../host.ts';
 
 type LaneHost = Pick<Host, 'choices' | 'words' | 'place' | 'requestUpdate'>;
 

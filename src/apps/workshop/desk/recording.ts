@@ -18,10 +18,10 @@ import type { RecordLineElement } from '../../../ui/record-line/record-line.elem
 import type { Understood } from '../../../ui/record-line/understood.ts';
 import type { Way } from '../../../ui/conflict/conflict.element.ts';
 import { arriving } from '../step.ts';
-import { Beginning } from './beginning.ts';
+import { Beginning, reasonGiven } from './beginning.ts';
 import type { Desk, Trouble } from './desk.ts';
 import type { DeskAccess } from './access.ts';
-import type { Host } from './host.ts';
+import type { Host } from '../host.ts';
 import { Storing } from './storing.ts';
 import { troubleSentence } from './trouble.ts';
 import { Trying } from './trying.ts';
@@ -247,9 +247,7 @@ export class Recording implements ReactiveController {
   async finish(reason: string): Promise<void> {
     const { desk } = this;
     if (desk === null) return;
-    const why: readonly Fact[] =
-      reason.trim() === '' ? [] : [{ type: 'StatementMade', by: 'director', text: reason.trim() }];
-    if (!(await this.storing.done(desk.record(why)))) return;
+    if (!(await this.storing.done(desk.record(reasonGiven(reason))))) return;
     const done = await (await this.#host.keeping.open()).close(desk.stream);
     if (!done.ok) return this.report(done.code);
     this.#host.keeping.report({ kind: 'finished' });

@@ -1,9 +1,8 @@
 /** Lines that did not happen: begun, named, removed, and followed while their deal is on screen. */
 
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import type { Fact } from '../../../events/event.ts';
 import { dealTitle } from '../../../i18n/sentence.ts';
-import type { Words } from '../../../i18n/words.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import { isStorageCode } from '../../../store/codes.ts';
 import type { Marks, Refusal, StoredDeal } from '../../../store/deal.ts';
@@ -11,28 +10,12 @@ import type { Store } from '../../../store/store.ts';
 import type { TreeLine } from '../../../ui/lines/tree.ts';
 import type { Replay } from '../../../view/replay.ts';
 import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-screen.element.ts';
-import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
 import { hashOf, type Place } from '../address.ts';
-import type { Keeping } from '../keeping/keeping.ts';
-import type { Kept } from '../keeping/kept.ts';
-import type { Screen } from '../shown.ts';
+import type { Host } from '../host.ts';
 import { Lanes } from './lanes.ts';
 import { beginLines, below, familyOf, lineName, linesDrawn, untried, type Fork } from './lines.ts';
 import { Steadied } from './steadied.ts';
 import { isSame } from '../../../domain/json.ts';
-
-/** The part of the workshop that lines need. */
-interface Host extends ReactiveControllerHost {
-  readonly screen: Screen;
-  readonly at: number;
-  readonly place: Place;
-  readonly choices: Choices;
-  readonly words: Words;
-  readonly kept: Kept;
-  readonly keeping: Keeping;
-  readonly renderRoot: ParentNode;
-  readonly updateComplete: Promise<boolean>;
-}
 
 export class Trying implements ReactiveController {
   readonly #host: Host;

@@ -3,7 +3,7 @@
  * urgent one, is aborted by ending the worker.
  */
 
-import type { StartedWorker, WorkerListener } from '../startWorker.ts';
+import { startWorker, type StartedWorker, type WorkerListener } from '../startWorker.ts';
 import type { SolverRequest, SolverReply } from './messages.ts';
 
 export interface SolverQuestion extends Omit<SolverRequest, 'number'> {
@@ -13,6 +13,11 @@ export interface SolverQuestion extends Omit<SolverRequest, 'number'> {
 
 export type SolverListener = WorkerListener<SolverReply>;
 export type Solver = StartedWorker<SolverRequest>;
+
+/** Starts the worker that solves deals double dummy; its answers go to the listener. */
+export function startSolver(listener: SolverListener): Solver {
+  return startWorker<SolverRequest, SolverReply>('doubleDummy', listener);
+}
 
 /** Milliseconds that the first question waits for another one's answer; shorter than a delay that people notice. */
 export const GRACE = 30;

@@ -1,17 +1,9 @@
 /** Double dummy beside the replay: the solver is loaded when it is turned on, and ended when it is turned off or a hand is hidden. */
 
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import type { Advice } from '../../../ui/doubleDummy/advice.ts';
-import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
-import type { Screen } from '../shown.ts';
+import type { Host } from '../host.ts';
 import type { Advising } from './advising.ts';
-
-/** The part of the workshop that double dummy needs. */
-interface Host extends ReactiveControllerHost {
-  readonly screen: Screen;
-  readonly at: number;
-  readonly choices: Choices;
-}
 
 export class DoubleDummyDoor implements ReactiveController {
   /** Null if it is not shown. */
@@ -57,7 +49,7 @@ export class DoubleDummyDoor implements ReactiveController {
     try {
       const [{ Advising: Opened }, { startSolver }] = await Promise.all([
         import('./advising.ts'),
-        import('./worker.ts'),
+        import('./asking.ts'),
       ]);
       this.#advising ??= new Opened(startSolver, () => this.#draw());
     } catch {

@@ -2,11 +2,12 @@
 
 import { isLanguage } from '../../../i18n/settings.ts';
 import { adoptAudits, auditsKept } from '../audit/kept.ts';
-import { KEY, LANGUAGE_KEY, read, recallLanguage } from '../memory.ts';
+import { storedValue, storeValue } from '../browserStorage.ts';
+import { KEY, recallLanguage, rememberLanguage } from '../memory.ts';
 
 /** The stored settings, language and audits, for a backup; undefined if there are none. */
 export function keptSettings(): unknown {
-  const settings = read();
+  const settings = storedValue(KEY);
   const language = recallLanguage();
   const audits = auditsKept();
   if (settings === null && language === null && audits.length === 0) return undefined;
@@ -23,20 +24,9 @@ export function adopt(copied: unknown): boolean {
     readonly settings?: unknown;
     readonly language?: unknown;
   };
-  let taken = false;
-  try {
-    if (settings !== undefined && read() === null) {
-      localStorage.setItem(KEY, JSON.stringify(settings));
-      taken = true;
-    }
-    if (isLanguage(language) && recallLanguage() === null) {
-      localStorage.setItem(LANGUAGE_KEY, language);
-      taken = true;
-    }
-  } catch {
-    // Without storage the settings stay as they are.
-  }
-  return taken;
+  const hasSettings = settings !== undefined && storedValue(KEY) === null && storeValue(KEY, settings);
+  const hasLanguage = isLanguage(language) && recallLanguage() === null && rememberLanguage(language);
+  return hasSettings || hasLanguage;
 }
 
 /** Takes the audits of a saved copy that are not listed here; their number. */

@@ -3,6 +3,8 @@
  * Other tabs on the device know it, too.
  */
 
+import { storedValue, storeValue } from '../browserStorage.ts';
+
 /** Why recorded facts are not signed: the key is gone from this browser, the storage refused, or another error. */
 export type SigningTrouble = 'keyGone' | 'notStored' | 'failed';
 
@@ -61,12 +63,8 @@ export function recordedHere(stream: string, version: number, count: number): bo
 }
 
 function read(): Readonly<Record<string, Choice>> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? onlyChoices(kept) : here;
-  } catch {
-    return here;
-  }
+  const kept = storedValue(KEY);
+  return typeof kept === 'object' && kept !== null ? onlyChoices(kept) : here;
 }
 
 /** Drops damaged entries. */
@@ -84,9 +82,5 @@ function onlyChoices(kept: object): Readonly<Record<string, Choice>> {
 
 function write(all: Readonly<Record<string, Choice>>): void {
   here = all;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all));
-  } catch {
-    // In a private window without storage the choice lasts as long as the page.
-  }
+  storeValue(KEY, all);
 }

@@ -6,9 +6,8 @@ import type { DoubleDummy } from '../../../output/baked/texts.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import { lawSet } from '../../../lawbook/editions.ts';
 import { timelineOf } from '../../../replay/timeline.ts';
-import { SolverClient } from '../doubleDummy/asking.ts';
+import { SolverClient, startSolver } from '../doubleDummy/asking.ts';
 import { declarersTricks, playsIn } from '../doubleDummy/plays.ts';
-import { startSolver } from '../doubleDummy/worker.ts';
 
 /** Solves every position of the record, also those that its page leaves out. Rejects if the worker fails. */
 export async function solvedAlong(record: DealRecord): Promise<DoubleDummy> {

@@ -1,12 +1,14 @@
-import type { ReactiveControllerHost } from 'lit';
-import type { Words } from '../../../i18n/words.ts';
-import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
-import type { Place } from '../address.ts';
-import type { Keeping } from '../keeping/keeping.ts';
-import type { Kept } from '../keeping/kept.ts';
-import type { Screen } from '../shown.ts';
+/** The workshop, for what opens, records and keeps on its screens. */
 
-/** The part of the workshop that recording needs. */
+import type { ReactiveControllerHost } from 'lit';
+import type { Words } from '../../i18n/words.ts';
+import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
+import type { Place } from './address.ts';
+import type { Keeping } from './keeping/keeping.ts';
+import type { Kept } from './keeping/kept.ts';
+import type { Screen } from './shown.ts';
+
+/** The part of the workshop that its controllers use. */
 export interface Host extends ReactiveControllerHost {
   screen: Screen;
   at: number;
