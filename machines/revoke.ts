@@ -15,12 +15,10 @@ import {
 } from '../src/laws/law62.ts';
 import { laidSoFar } from '../src/laws/law62C.ts';
 import {
-  claimEstablishesAfterAttention,
   claimedAfterAttention,
   establish,
   designatesOnly,
-  designationEstablishesAfterAttention,
-  establishesAfterAttention,
+  establishesThoughNoticed,
   hasAgreed,
   hasClaimed,
   hasDesignated,
@@ -126,7 +124,7 @@ const designated = {
 };
 const designatedAfterAttention = [
   {
-    guard: when(designationEstablishesAfterAttention),
+    guard: when(both(establishesThoughNoticed, hasDesignated)),
     target: '#revoke.established',
     actions: establishedBy('63A2'),
   },
@@ -135,7 +133,7 @@ const designatedAfterAttention = [
 const claimed = { guard: when(hasClaimed), target: '#revoke.established', actions: establishedBy('63A3') };
 const claimedAfter = [
   {
-    guard: when(claimEstablishesAfterAttention),
+    guard: when(both(establishesThoughNoticed, hasClaimed)),
     target: '#revoke.established',
     actions: establishedBy('63A3'),
   },
@@ -220,12 +218,16 @@ export const revoke = machine({
         HandFaced: claimedAfter,
         ClaimAgreed: claimedAfter,
         Settled: {
-          guard: when(establishesAfterAttention),
+          guard: when(both(establishesThoughNoticed, hasPlayedOn)),
           target: 'established',
           actions: establishedBy('63A1'),
         },
         CardPlayed: [
-          { guard: when(establishesAfterAttention), target: 'established', actions: establishedBy('63A1') },
+          {
+            guard: when(both(establishesThoughNoticed, hasPlayedOn)),
+            target: 'established',
+            actions: establishedBy('63A1'),
+          },
           { guard: when(hasPlayedOn), actions: conclude(playedOnAfterAttention) },
         ],
       },

@@ -269,6 +269,7 @@ export const FINDING_KEYS: Readonly<
   'revoke.lifted': ['lifecycle', 'A07 error'],
   'revoke.mustBeCorrected': ['lifecycle', 'A07 error'],
   'revoke.noDuty': ['lifecycle', 'A07 error'],
+  'revoke.noTrickLeft': ['lifecycle', 'A07 error'],
   'revoke.notEstablished': ['lifecycle', 'A07 error'],
   'revoke.playedOnAfterAttention': ['irregular', 'A07 error'],
   'revoke.requiredSuit': ['irregular', 'A07 error'],

@@ -65,13 +65,18 @@ export function watch48(step: Step): Effect[] {
   if (before.declarer === null || before.phase === 'auction') return [];
   if (fact.type === 'CardExposed') return exposed(step, fact.seat, fact.card, fact.manner);
   if (fact.type !== 'HandFaced' || !isPresumedClaim(step, fact.seat)) return [];
+  const defender = isDefender(before, fact.seat);
   return [
     cite({
       key: 'claim.presumed',
-      laws: isDefender(step.before, fact.seat) ? ['68A'] : ['48B2', '68A'],
+      laws: defender ? ['68A'] : ['48B2', '68A'],
       params: { seat: fact.seat },
       seat: fact.seat,
-      weighed: [{ law: '48B1', why: 'noOpeningLeadOutOfTurn' }],
+      weighed: [
+        defender
+          ? { law: '68', why: 'notFoundThisTrickOnly' }
+          : { law: '48B1', why: 'noOpeningLeadOutOfTurn' },
+      ],
     }),
     open({ machine: 'claim', context: claimBy(fact.seat, step) }),
   ];

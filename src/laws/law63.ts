@@ -11,7 +11,7 @@ import { isPresumedClaim } from './law48.ts';
 import { answeredTrue, answers, fits, momentNamed } from './answers.ts';
 import { isRolledBack, mustCorrect, sidePlayedOn } from './law62.ts';
 import { revokesIn, aboutRevoke } from './revokes.ts';
-import { isNoClaim } from './law68.ts';
+import { isNoClaim, isOwnConcession } from './law68.ts';
 import { claimsIn } from './law69.ts';
 import { isClaimUnopposed, wasConcessionObjectedTo } from './states.ts';
 import { lifecyclesIn } from './caseIndex.ts';
@@ -87,30 +87,17 @@ export function hasAgreed(
   );
 }
 
-/** C-3: after attention the revoke has to be put right (62A); playing on does not establish it unless so elected. */
-export function establishesAfterAttention(revoke: RevokeContext, step: Step): boolean {
-  return step.laws.elections.announcedRevokeEstablished && hasPlayedOn(revoke, step);
+/**
+ * C-3: after attention the revoke has to be put right (62A). What would establish it (63A1 to 63A3) does so only if so elected; an agreement
+ * that has become final always does (63A4).
+ */
+export function establishesThoughNoticed(_revoke: RevokeContext, { laws }: Step): boolean {
+  return laws.elections.announcedRevokeEstablished;
 }
 
 /** 63A2: a card is named for the next trick without being played by that; a call that plays it counts as the play. */
 export function designatesOnly(revoke: RevokeContext, step: StepOf<'CardCalled' | 'CardExposed'>): boolean {
   return step.play === null && hasDesignated(revoke, step);
-}
-
-/** C-3: a card named for the next trick after attention (63A2) establishes only if so elected, as a card played does. */
-export function designationEstablishesAfterAttention(
-  revoke: RevokeContext,
-  step: StepOf<'CardCalled' | 'CardExposed'>,
-): boolean {
-  return step.laws.elections.announcedRevokeEstablished && hasDesignated(revoke, step);
-}
-
-/** C-3: a claim after attention (63A3) establishes only if so elected; an agreement that has become final always does (63A4). */
-export function claimEstablishesAfterAttention(
-  revoke: RevokeContext,
-  step: StepOf<'ClaimMade' | 'HandFaced' | 'ClaimAgreed'>,
-): boolean {
-  return step.laws.elections.announcedRevokeEstablished && hasClaimed(revoke, step);
 }
 
 /** C-3: the finding that a claim after attention (62A, 9B2) does not establish the revoke. */
@@ -126,7 +113,7 @@ export function playedOnAfterAttention(revoke: RevokeContext, step: Step): Effec
 type AfterAttention = 'revoke.claimedAfterAttention' | 'revoke.playedOnAfterAttention';
 
 function afterAttention(revoke: RevokeContext, step: Step, key: AfterAttention): Effect[] {
-  const seat = step.play?.seat ?? actorOf(step) ?? revoke.seat;
+  const seat = actorOf(step) ?? revoke.seat;
   return [
     cite({
       key,
@@ -182,13 +169,14 @@ export function limbIn(laws: LawSet, limb: EstablishmentLimb): EstablishmentLimb
 export function establish(revoke: RevokeContext, step: Step, limb: EstablishmentLimb): Effect[] {
   return [
     cite({
-      key: `revoke.established.${limb}`,
+      // 2007: who agrees to a claim establishes at once (63A3); what he did is told as under 63A4.
+      key: `revoke.established.${step.fact.type === 'ClaimAgreed' ? '63A4' : limb}`,
       laws: [limbIn(step.laws, limb), '63B'],
       params: {
         seat: revoke.seat,
         ...named(revoke.card),
         trick: revoke.trick,
-        by: step.play?.seat ?? actorOf(step) ?? playerOf(step.before, revoke.seat),
+        by: actorOf(step) ?? playerOf(step.before, revoke.seat),
       },
       ...aboutRevoke(revoke),
       // C-3 disputes every act after attention was drawn, whichever limb applies.
@@ -198,14 +186,16 @@ export function establish(revoke: RevokeContext, step: Step, limb: Establishment
   ];
 }
 
-/** The player who acted; null if the director or nobody did. */
-function actorOf({ fact }: Step): Seat | null {
+/** The player who acted, declarer where he calls a card of dummy's; null if the director or nobody did. */
+function actorOf({ fact, play }: Step): Seat | null {
+  if (fact.type === 'CardExposed') return fact.seat;
+  if (play !== null && fact.type !== 'CardCalled') return play.seat;
   if ('by' in fact) return isSeat(fact.by) ? fact.by : null;
   return 'seat' in fact ? (fact.seat ?? null) : null;
 }
 
 function weighedAgainst(revoke: RevokeContext, limb: EstablishmentLimb, step: Step): Weighed[] {
-  const { laws } = step;
+  const { laws, fact, before } = step;
   const weighed: Weighed[] = [];
   if (limb === '63A1') {
     if (laws.misinformedPlayNeverEstablishes && playedOutOfTurnBy(step) !== null)
@@ -216,8 +206,11 @@ function weighedAgainst(revoke: RevokeContext, limb: EstablishmentLimb, step: St
         why: otherSideRevoked(revoke, step) ? 'bothSidesPlayedOn' : 'otherSideDidNotRevoke',
       });
   }
-  if (limb === '63A3' && isDefender(step.before, revoke.seat))
-    weighed.push({ law: '68B2', why: 'noObjection' });
+  if (limb === '63A3' && isDefender(before, revoke.seat)) {
+    if (fact.type === 'QuestionAnswered') weighed.push({ law: '68B2', why: 'noObjection' });
+    else if (fact.type === 'ClaimMade' && isOwnConcession({ ...fact, trick: trickNumber(before) }))
+      weighed.push({ law: '68B2', why: 'noObjectionYet' });
+  }
   if (revoke.trick !== 12) weighed.push({ law: '62D1', why: 'notTrickTwelve' });
   return weighed;
 }

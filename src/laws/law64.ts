@@ -10,6 +10,7 @@ import { cite, clauses, type Effect, type Step, type StepOf, type Situation } fr
 import { answerTo } from './answers.ts';
 import { isNumberOfTricks } from './answered.ts';
 import { excludedBy, NO_LIMB_OF_64B, type AdjustmentLimb } from './law64B.ts';
+import { isPlayOver } from './law69.ts';
 import { counts, revokesIn, aboutRevoke } from './revokes.ts';
 import { hasUndecidedTricks, tricksWon, type Won } from './tricksWon.ts';
 
@@ -156,19 +157,27 @@ function equityClauses(limbs: readonly Clause[], situation: Situation): readonly
 export function adjustThis(revoke: RevokeContext, step: Step): Effect[] {
   const transfer = automaticAdjustment(step).get(caseOf(revoke, step).id);
   if (transfer === undefined) return step.table.forgotten === null ? [] : [notKnown(revoke)];
-  const repeated = equityClauses([transfer.law], step);
+  const { law, tricks } = transfer;
+  const moves = law === '64A1' || law === '64A2';
   return [
     cite({
-      key: `revoke.adjusted.${transfer.law}`,
+      key: moves && tricks === 0 ? 'revoke.noTrickLeft' : `revoke.adjusted.${law}`,
       // 64C stays open after each limb of 64B, 64B8 included. 43B3 does not change declarer's score.
-      laws: clauses(transfer.law, transfer.law !== '43B3' && '64C1', ...repeated),
-      params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick, tricks: transfer.tricks },
+      laws: clauses(law, law !== '43B3' && '64C1', ...equityClauses([law], step)),
+      params: {
+        seat: revoke.seat,
+        card: revoke.card,
+        trick: revoke.trick,
+        tricks,
+        // The other revoke had to be established in 2017 only.
+        ...(law === '64B2' || law === '64B7' ? { established: step.laws.bothMustBeEstablished } : {}),
+      },
       ...aboutRevoke(revoke),
-      weighed:
-        transfer.law === '64A1' || transfer.law === '64A2'
-          ? NO_LIMB_OF_64B
-          : [{ law: '64A', why: 'adjustmentExcluded' }],
+      weighed: moves ? NO_LIMB_OF_64B : [{ law: '64A', why: 'adjustmentExcluded' }],
     }),
+    ...(answerTo(step.ledger, 'withoutRevoke', { seat: revoke.seat }) === undefined
+      ? []
+      : judge(revoke, step)),
   ];
 }
 
@@ -201,10 +210,10 @@ export function isJudged(revoke: RevokeContext, { fact }: StepOf<'QuestionAnswer
 
 /**
  * 64C1, 12C1: the finding whether the judged result gives the innocent side more than the automatic tricks. None before people have
- * judged.
+ * judged, nor before play is over, when nobody can know the automatic tricks yet.
  */
 export function judge(revoke: RevokeContext, step: Step): Effect[] {
-  const outcome = outcomeOf(step);
+  const outcome = isPlayOver(step) ? outcomeOf(step) : null;
   if (outcome?.finalTricks === undefined) return [];
   const more = outcome.finalTricks !== outcome.adjustedTricks;
   return [

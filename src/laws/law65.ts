@@ -25,14 +25,14 @@ export function comesTooLate({ by, trick }: ToTrick, { before, laws }: Step): bo
 
 /** 65B3, 16B: the finding that a wrongly turned card was pointed out too late. */
 export function watch65(step: Step): Effect[] {
-  const { fact, before } = step;
+  const { fact, before, laws } = step;
   if (fact.type !== 'AttentionDrawn' || before.phase === 'over') return [];
   if (!isAboutTurnedCard(fact) || !comesTooLate(fact, step)) return [];
   return [
     cite({
       key: 'trick.turnedCardTooLate',
       laws: ['65B3', '16B'],
-      params: { by: fact.by, trick: fact.trick },
+      params: { by: fact.by, trick: fact.trick, ownSide: laws.turnedCardUntilOwnSidePlays },
       seat: fact.by,
       trick: fact.trick,
     }),

@@ -82,7 +82,7 @@ function recorded(context: ClaimContext, left: number): Effect[] {
 }
 
 /** 68B1: true when the claimer gave tricks away, whether he called it a concession or a claim of the others. */
-export function isOwnConcession({ tricks, trick }: ClaimContext): boolean {
+export function isOwnConcession({ tricks, trick }: Pick<ClaimContext, 'tricks' | 'trick'>): boolean {
   const left = 14 - trick;
   return (tricks ?? left) < left;
 }

@@ -143,7 +143,9 @@ function staysBesideClaim(open: Case, situation: Situation): boolean {
 function comesOfCorrection(open: Case, { cases }: Situation): boolean {
   return (
     open.machine === 'cardChange' &&
-    lifecyclesOf(cases, 'claim').every(({ context }) => context.openedAt < open.context.openedAt)
+    lifecyclesOf(cases, 'claim').every(
+      ({ context }) => (context.endedAt ?? context.openedAt) < open.context.openedAt,
+    )
   );
 }
 

@@ -7,7 +7,7 @@ import type { Step, Play } from '../../src/laws/step.ts';
 import { EMPTY_LEDGER, type Ledger } from '../../src/laws/ledger.ts';
 import {
   establish,
-  establishesAfterAttention,
+  establishesThoughNoticed,
   hasAgreed,
   hasClaimed,
   hasDesignated,
@@ -18,6 +18,7 @@ import {
   wasTold,
   type EstablishmentLimb,
 } from '../../src/laws/law63.ts';
+import { both } from '../../machines/lifecycle.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 import type { QuestionId } from '../../src/lawbook/choices.ts';
 import type { Table } from '../../src/domain/table.ts';
@@ -141,7 +142,7 @@ table('63A1, played on', hasPlayedOn, [
   ],
 ]);
 
-table('C-3, played on after attention', establishesAfterAttention, [
+table('C-3, played on after attention', both(establishesThoughNoticed, hasPlayedOn), [
   ['by default', false, {}, hearing(LEAD, LED, played())],
   [
     'where so elected',
@@ -350,7 +351,10 @@ describe('what is said', () => {
       because: [4],
     });
     expect(weighed('63A1')).toEqual(['62C3', '62D1']);
-    expect(weighed('63A3')).toEqual(['68B2', '62D1']);
+    const objection = (fact: FactOf<'ClaimMade'>) =>
+      citations(establish(revoke, hearing(fact, FULL), '63A3'))[0]?.weighed?.map(({ law }) => law);
+    expect(objection({ ...claim('E'), tricks: 0 })).toEqual(['68B2', '62D1']);
+    expect(objection({ ...claim('E'), tricks: 13 })).toEqual(['62D1']);
     expect(weighed('63A4')).toEqual(['62D1']);
     expect(weighed('63A1', { trick: 12 })).toEqual(['62C3']);
     expect(weighed('63A1', {}, OUT_OF_TURN)).toEqual(['47E1', '62C3', '62D1']);

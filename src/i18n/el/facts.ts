@@ -141,7 +141,7 @@ const facts: FactMessages = {
   ClaimAgreed: ({ by }, naming) => `${starts(by, naming)} συμφωνεί στη διεκδίκηση`,
   ClaimDoubted: ({ by }, naming) => `${starts(by, naming)} αμφισβητεί τη διεκδίκηση`,
   ConcessionObjected: ({ by }, naming) =>
-    `${starts(by, naming)} αντιτίθεται αμέσως στην παραχώρηση του συμπαίκτη`,
+    `${starts(by, naming)} αντιτίθεται αμέσως στη διεκδίκηση ή παραχώρηση`,
   PlayOnRequested: ({ by }, naming) => `${starts(by, naming)} ζητά να συνεχιστεί το παιχνίδι`,
   PlayOnConsented: ({ by }, naming) => `${starts(by, naming)} συμφωνεί να συνεχιστεί το παιχνίδι`,
   HandReturned: ({ seat }, naming) =>

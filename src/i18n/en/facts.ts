@@ -133,7 +133,7 @@ const facts: FactMessages = {
   },
   ClaimAgreed: ({ by }, naming) => `${naming.seat(by)} agrees to the claim`,
   ClaimDoubted: ({ by }, naming) => `${naming.seat(by)} doubts the claim`,
-  ConcessionObjected: ({ by }, naming) => `${naming.seat(by)} objects to partner’s concession at once`,
+  ConcessionObjected: ({ by }, naming) => `${naming.seat(by)} objects at once to the claim or concession`,
   PlayOnRequested: ({ by }, naming) => `${naming.seat(by)} asks to play on`,
   PlayOnConsented: ({ by }, naming) => `${naming.seat(by)} agrees to play on`,
   HandReturned: ({ seat }, naming) =>

@@ -137,7 +137,7 @@ const facts: FactMessages = {
   },
   ClaimAgreed: ({ by }, naming) => `${naming.seat(by)} מסכים לתביעה`,
   ClaimDoubted: ({ by }, naming) => `${naming.seat(by)} מטיל ספק בתביעה`,
-  ConcessionObjected: ({ by }, naming) => `${naming.seat(by)} מתנגד מיד לוויתור של שותפו`,
+  ConcessionObjected: ({ by }, naming) => `${naming.seat(by)} מתנגד מיד לתביעה או לוויתור`,
   PlayOnRequested: ({ by }, naming) => `${naming.seat(by)} מבקש להמשיך במשחק`,
   PlayOnConsented: ({ by }, naming) => `${naming.seat(by)} מסכים להמשיך במשחק`,
   HandReturned: ({ seat }, naming) =>

@@ -142,7 +142,7 @@ const facts: FactMessages = {
   },
   ClaimAgreed: ({ by }, naming) => `${naming.seat(by)} löve talebini kabul eder`,
   ClaimDoubted: ({ by }, naming) => `${naming.seat(by)} löve talebine itiraz eder`,
-  ConcessionObjected: ({ by }, naming) => `${naming.seat(by)} ortağının löve terkine hemen itiraz eder`,
+  ConcessionObjected: ({ by }, naming) => `${naming.seat(by)} löve talebine veya terkine hemen itiraz eder`,
   PlayOnRequested: ({ by }, naming) => `${naming.seat(by)} oyuna devam edilmesini ister`,
   PlayOnConsented: ({ by }, naming) => `${naming.seat(by)} oyuna devam edilmesini kabul eder`,
   HandReturned: ({ seat }, naming) =>

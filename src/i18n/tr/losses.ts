@@ -37,7 +37,7 @@ export const losses: Translated<
   ClaimMade: () => 'Bir löve talebi saklanmaz.',
   ClaimAgreed: () => 'Löve talebinin kabul edilmesi saklanmaz.',
   ClaimDoubted: () => 'Löve talebine itiraz edildiği saklanmaz.',
-  ConcessionObjected: () => 'Ortağın löve terkine itiraz saklanmaz.',
+  ConcessionObjected: () => 'Löve talebine veya terkine itiraz saklanmaz.',
   PlayOnRequested: () => 'Löve talebinden sonra oyuna devam isteği saklanmaz.',
   PlayOnConsented: () => 'Löve talebinden sonra oyuna devam onayı saklanmaz.',
   HandReturned: () => 'Bir elin borda geri konduğu saklanmaz.',

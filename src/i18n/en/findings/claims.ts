@@ -52,7 +52,7 @@ export const claims: Sentences<ClaimFindings> = {
   'claim.concessionReopened': (s) =>
     `The concession of ${s.seat('by')} is withdrawn in time: could the trick have been lost at all by normal play?`,
   'claim.reopened.restored': (s) =>
-    `The trick is given back; the concession or agreement about the claim of ${s.seat('by')} is changed.`,
+    `What was given away comes back; the concession or agreement about the claim of ${s.seat('by')} is changed.`,
   'claim.reopened.stands': (s) => `The claim or concession of ${s.seat('by')} stands as agreed.`,
   'claim.tooLate': (s) => `The correction period is over: the claim or concession of ${s.seat('by')} stands.`,
   'choice.notOnOffer': (s) => `${s.seat('by')} made a choice that was not on offer.`,

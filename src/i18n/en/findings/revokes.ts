@@ -17,7 +17,7 @@ export const revokes: Sentences<RevokeFindings> = {
   'revoke.saidUnproved': (s) =>
     `Somebody says that ${s.seat('seat')} revoked in trick ${s.number('trick')}; that depends on a card nobody remembers, so the record cannot prove it.`,
   'revoke.requiredSuit': (s) =>
-    `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} although declarer had required another suit, and could have played ${s.has('could') ? s.cards('could', 'or') : 'it'}: a revoke.`,
+    `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} although declarer had required something else, and could have played ${s.has('could') ? s.cards('could', 'or') : 'it'}: a revoke.`,
   'revoke.forbiddenSuit': (s) =>
     `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} although that suit was forbidden, and could have played ${s.has('could') ? s.cards('could', 'or') : 'another'}: a revoke.`,
   'revoke.established.63A1': (s) =>
@@ -27,7 +27,7 @@ export const revokes: Sentences<RevokeFindings> = {
   'revoke.established.63A3': (s) =>
     `The side of ${s.seat('seat')} has claimed or conceded, so the revoke in trick ${s.number('trick')} is established; it can’t be corrected any more.`,
   'revoke.established.63A4': (s) =>
-    `The side of ${s.seat('seat')} agreed to the opponents’ claim and raised no objection in time, so the revoke in trick ${s.number('trick')} is established.`,
+    `The side of ${s.seat('seat')} agreed to the opponents’ claim, so the revoke in trick ${s.number('trick')} is established.`,
   'revoke.lifted': (s) =>
     `The ${s.card('card')} of ${s.seat('seat')} no longer counts as played to trick ${s.number('trick')}: there is no revoke.`,
   'revoke.noDuty': (s) =>
@@ -62,10 +62,12 @@ export const revokes: Sentences<RevokeFindings> = {
     `Under 64A1, ${tricks(s.number('tricks'))} ${s.number('tricks') === 1 ? 'moves' : 'move'} to the other side: the ${s.card('card')} of ${s.seat('seat')} won the revoke trick itself${s.number('tricks') > 1 ? ', and one trick won later goes with it' : ''}.`,
   'revoke.adjusted.64A2': (s) =>
     `Under 64A2, ${tricks(s.number('tricks'))} ${s.number('tricks') === 1 ? 'moves' : 'move'} to the other side: ${s.seat('seat')} did not win the revoke trick, but the side won that trick or a later one.`,
+  'revoke.noTrickLeft': (s) =>
+    `No trick moves for the revoke of ${s.seat('seat')} in trick ${s.number('trick')}: whatever that side won from then on has moved for another revoke.`,
   'revoke.adjusted.64B1': (s) =>
     `No trick moves: the side of ${s.seat('seat')} won neither the revoke trick nor any later one.`,
   'revoke.adjusted.64B2': (s) =>
-    `No trick moves for the ${s.card('card')}: it is a later revoke of ${s.seat('seat')} in the same suit, and the first one was established.`,
+    `No trick moves for the ${s.card('card')}: it is a later revoke of ${s.seat('seat')} in the same suit${s.has('established') ? ', and the first one was established' : ''}.`,
   'revoke.adjusted.64B3': (s) =>
     `No trick moves: ${s.seat('seat')} revoked by not playing a penalty card, or a card that lay face up in dummy.`,
   'revoke.adjusted.64B4': (s) =>
@@ -74,7 +76,7 @@ export const revokes: Sentences<RevokeFindings> = {
     `No trick moves: attention was first drawn to the revoke of ${s.seat('seat')} after the end of the round.`,
   'revoke.adjusted.64B6': (s) => `No trick moves: the revoke of ${s.seat('seat')} was made at trick twelve.`,
   'revoke.adjusted.64B7': (s) =>
-    `No trick moves for the revoke of ${s.seat('seat')}: both sides revoked on this board, and both revokes were established.`,
+    `No trick moves for the revoke of ${s.seat('seat')}: both sides revoked on this board${s.has('established') ? ', and both revokes were established' : ''}.`,
   'revoke.adjusted.64B8': (s) =>
     `No trick moves: the revoke of ${s.seat('seat')} and one by the other side in the same trick were both corrected.`,
   'revoke.adjusted.43B3': (s) =>

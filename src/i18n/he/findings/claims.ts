@@ -52,7 +52,7 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'claim.concessionReopened': (s) =>
     `הוויתור של ${s.seat('by')} מבוטל בזמן: האם אפשר היה בכלל להפסיד את הלקיחה במשחק רגיל?`,
   'claim.reopened.restored': (s) =>
-    `הלקיחה מוחזרת; הוויתור או ההסכמה בעניין התביעה של ${s.seat('by')} משתנים.`,
+    `מה שניתן מוחזר; הוויתור או ההסכמה בעניין התביעה של ${s.seat('by')} משתנים.`,
   'claim.reopened.stands': (s) => `התביעה או הוויתור של ${s.seat('by')} נשארים כפי שהוסכם.`,
   'claim.tooLate': (s) => `תקופת התיקונים הסתיימה: התביעה או הוויתור של ${s.seat('by')} נשארים בעינם.`,
   'choice.notOnOffer': (s) => `${s.seat('by')} בחר במה שלא עמד לבחירתו.`,

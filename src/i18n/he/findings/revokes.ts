@@ -9,7 +9,6 @@ import type { Translated } from '../../translated.ts';
 const trick = (s: Using<{ number: 'trick' }>): string => `לקיחה ${s.number('trick')}`;
 const moved = (s: Using<{ number: 'tricks' }>): string => {
   const number = s.number('tricks');
-  if (number === 0) return 'שום לקיחה אינה עוברת לצד השני';
   return `${tricks(number)} ${number === 1 ? 'עוברת' : 'עוברות'} לצד השני`;
 };
 
@@ -23,7 +22,7 @@ export const revokes: Translated<Sentences<RevokeFindings>> = {
   'revoke.saidUnproved': (s) =>
     `נאמר ש${s.seat('seat')} חטא במחדל ב${trick(s)}; הדבר תלוי בקלף שאיש אינו זוכר, ולכן הרישום אינו יכול להוכיח זאת.`,
   'revoke.requiredSuit': (s) =>
-    `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהכרוז דרש סדרה אחרת והיה אפשר לשחק ${s.has('could') ? s.cards('could', 'or') : 'אותה'}: מחדל.`,
+    `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהכרוז דרש דבר אחר והיה אפשר לשחק ${s.has('could') ? s.cards('could', 'or') : 'אותו'}: מחדל.`,
   'revoke.forbiddenSuit': (s) =>
     `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהסדרה נאסרה והיה אפשר לשחק ${s.has('could') ? s.cards('could', 'or') : 'קלף אחר'}: מחדל.`,
   'revoke.established.63A1': (s) =>
@@ -33,7 +32,7 @@ export const revokes: Translated<Sentences<RevokeFindings>> = {
   'revoke.established.63A3': (s) =>
     `הצד של ${s.seat('seat')} תבע או ויתר, ולכן המחדל ב${trick(s)} התבסס; אין עוד לתקן אותו.`,
   'revoke.established.63A4': (s) =>
-    `הצד של ${s.seat('seat')} הסכים לתביעת היריבים ולא התנגד בזמן, ולכן המחדל ב${trick(s)} התבסס.`,
+    `הצד של ${s.seat('seat')} הסכים לתביעת היריבים, ולכן המחדל ב${trick(s)} התבסס.`,
   'revoke.lifted': (s) =>
     `הקלף ${s.card('card')} של ${s.seat('seat')} כבר אינו נחשב כמשוחק ב${trick(s)}: אין מחדל.`,
   'revoke.noDuty': (s) =>
@@ -67,10 +66,12 @@ export const revokes: Translated<Sentences<RevokeFindings>> = {
     `לפי ${s.naming.clause('64A1')}, ${moved(s)}: הקלף ${s.card('card')} של ${s.seat('seat')} זכה בלקיחת המחדל עצמה${s.number('tricks') > 1 ? ', ועמה עוברת לקיחה אחת שבה זכה הצד לאחר מכן' : ''}.`,
   'revoke.adjusted.64A2': (s) =>
     `לפי ${s.naming.clause('64A2')}, ${moved(s)}: ${s.seat('seat')} לא זכה בלקיחת המחדל, אבל הצד שלו זכה בה או בלקיחה מאוחרת יותר.`,
+  'revoke.noTrickLeft': (s) =>
+    `שום לקיחה אינה עוברת בגלל המחדל של ${s.seat('seat')} ב${trick(s)}: מה שזכה בו הצד שלו מאז כבר עבר בגלל מחדל אחר.`,
   'revoke.adjusted.64B1': (s) =>
     `שום לקיחה אינה עוברת: הצד של ${s.seat('seat')} לא זכה בלקיחת המחדל ולא באף לקיחה אחריה.`,
   'revoke.adjusted.64B2': (s) =>
-    `שום לקיחה אינה עוברת בגלל הקלף ${s.card('card')}: זה מחדל נוסף של ${s.seat('seat')} באותה סדרה, והראשון התבסס.`,
+    `שום לקיחה אינה עוברת בגלל הקלף ${s.card('card')}: זה מחדל נוסף של ${s.seat('seat')} באותה סדרה${s.has('established') ? ', והראשון התבסס' : ''}.`,
   'revoke.adjusted.64B3': (s) =>
     `שום לקיחה אינה עוברת: ${s.seat('seat')} עשה מחדל כשלא שיחק קלף עונשין, או קלף שהיה גלוי בדומם.`,
   'revoke.adjusted.64B4': (s) =>
@@ -79,7 +80,7 @@ export const revokes: Translated<Sentences<RevokeFindings>> = {
     `שום לקיחה אינה עוברת: תשומת הלב הופנתה לראשונה למחדל של ${s.seat('seat')} אחרי סוף הסיבוב.`,
   'revoke.adjusted.64B6': (s) => `שום לקיחה אינה עוברת: המחדל של ${s.seat('seat')} נעשה בלקיחה 12.`,
   'revoke.adjusted.64B7': (s) =>
-    `שום לקיחה אינה עוברת בגלל המחדל של ${s.seat('seat')}: שני הצדדים עשו מחדל בבורד הזה, ושני המחדלים התבססו.`,
+    `שום לקיחה אינה עוברת בגלל המחדל של ${s.seat('seat')}: שני הצדדים עשו מחדל בבורד הזה${s.has('established') ? ', ושני המחדלים התבססו' : ''}.`,
   'revoke.adjusted.64B8': (s) =>
     `שום לקיחה אינה עוברת: המחדל של ${s.seat('seat')} תוקן יחד עם מחדל של הצד השני באותה לקיחה.`,
   'revoke.adjusted.43B3': (s) =>

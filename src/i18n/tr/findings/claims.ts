@@ -60,7 +60,7 @@ export const claims = {
   'claim.concessionReopened': (s) =>
     `${of(s.seat('by'))} löve terki süresinde geri alındı: o löve normal bir oyunla kaybedilebilir miydi?`,
   'claim.reopened.restored': (s) =>
-    `Löve geri verilir; ${of(s.seat('by'))} löve talebi veya terkiyle ilgili anlaşma değişir.`,
+    `Verilen geri alınır; ${of(s.seat('by'))} löve talebi veya terkiyle ilgili anlaşma değişir.`,
   'claim.reopened.stands': (s) =>
     `${of(s.seat('by'))} löve talebi veya terki kabul edildiği gibi geçerlidir.`,
   'claim.tooLate': (s) => `Düzeltme süresi bitti: ${of(s.seat('by'))} löve talebi veya terki geçerlidir.`,

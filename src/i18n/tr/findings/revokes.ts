@@ -21,7 +21,7 @@ export const revokes = {
   'revoke.saidUnproved': (s) =>
     `${s.number('trick')}. lövede ${s.seat('seat')} için rönons yaptığı söyleniyor; bu, kimsenin hatırlamadığı bir karta bağlı olduğundan kayıt bunu kanıtlayamaz.`,
   'revoke.requiredSuit': (s) =>
-    `${s.seat('seat')} ${s.number('trick')}. lövede ${cardObject(s.card('card'))} oynar; oysa deklaran başka bir renk istemişti ve oynanacak kart vardı${could(s)}: rönons.`,
+    `${s.seat('seat')} ${s.number('trick')}. lövede ${cardObject(s.card('card'))} oynar; oysa deklaran başka bir şey istemişti ve oynanacak kart vardı${could(s)}: rönons.`,
   'revoke.forbiddenSuit': (s) =>
     `${s.seat('seat')} ${s.number('trick')}. lövede ${cardObject(s.card('card'))} oynar; oysa bu renk yasaklanmıştı ve oynanacak başka kart vardı${could(s)}: rönons.`,
   'revoke.established.63A1': (s) =>
@@ -31,7 +31,7 @@ export const revokes = {
   'revoke.established.63A3': (s) =>
     `${of(s.seat('seat'))} tarafı löve talep veya terk etti; ${s.number('trick')}. lövedeki rönons resmileşti, artık düzeltilemez.`,
   'revoke.established.63A4': (s) =>
-    `${of(s.seat('seat'))} tarafı rakiplerin löve talebini kabul etti ve süresinde itiraz etmedi; ${s.number('trick')}. lövedeki rönons resmileşti.`,
+    `${of(s.seat('seat'))} tarafı rakiplerin löve talebini kabul etti; ${s.number('trick')}. lövedeki rönons resmileşti.`,
   'revoke.lifted': (s) =>
     `${of(s.seat('seat'))} ${card(s.card('card'))} artık ${s.number('trick')}. löveye oynanmış sayılmaz: rönons yoktur.`,
   'revoke.noDuty': (s) =>
@@ -66,10 +66,12 @@ export const revokes = {
     `64A1 uyarınca karşı tarafa ${tricks(s.number('tricks'))} aktarılır: rönons lövesini ${of(s.seat('seat'))} ${card(s.card('card'))} kazandı${s.number('tricks') > 1 ? '; sonradan kazanılan bir löve de onunla gider' : ''}.`,
   'revoke.adjusted.64A2': (s) =>
     `64A2 uyarınca karşı tarafa ${tricks(s.number('tricks'))} aktarılır: rönons lövesini ${s.seat('seat')} kazanmadı, ama tarafı o löveyi ya da sonraki bir löveyi kazandı.`,
+  'revoke.noTrickLeft': (s) =>
+    `${of(s.seat('seat'))} ${s.number('trick')}. lövedeki rönonsu için löve aktarılmaz: tarafının o löveden itibaren kazandıkları başka bir rönons için aktarıldı.`,
   'revoke.adjusted.64B1': (s) =>
     `Löve aktarılmaz: ${of(s.seat('seat'))} tarafı ne rönons lövesini ne de sonraki bir löveyi kazandı.`,
   'revoke.adjusted.64B2': (s) =>
-    `${card(s.card('card'))} için löve aktarılmaz: ${of(s.seat('seat'))} aynı renkteki sonraki rönonsudur ve ilki resmileşmişti.`,
+    `${card(s.card('card'))} için löve aktarılmaz: ${of(s.seat('seat'))} aynı renkteki sonraki rönonsudur${s.has('established') ? ' ve ilki resmileşmişti' : ''}.`,
   'revoke.adjusted.64B3': (s) =>
     `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsu, bir cezalı kartın ya da yerde açık duran bir kartın oynanmamasından doğdu.`,
   'revoke.adjusted.64B4': (s) =>
@@ -78,7 +80,7 @@ export const revokes = {
     `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsuna tur bittikten sonra dikkat çekildi.`,
   'revoke.adjusted.64B6': (s) => `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsu on ikinci lövede yapıldı.`,
   'revoke.adjusted.64B7': (s) =>
-    `${of(s.seat('seat'))} rönonsu için löve aktarılmaz: bu bordda iki taraf da rönons yaptı ve iki rönons da resmileşti.`,
+    `${of(s.seat('seat'))} rönonsu için löve aktarılmaz: bu bordda iki taraf da rönons yaptı${s.has('established') ? ' ve iki rönons da resmileşti' : ''}.`,
   'revoke.adjusted.64B8': (s) =>
     `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsu, karşı tarafın aynı lövedeki rönonsuyla birlikte düzeltildi.`,
   'revoke.adjusted.43B3': (s) =>
