@@ -12,7 +12,6 @@ import {
 } from '../src/laws/law68.ts';
 import {
   isConsentRefused,
-  isOthersRequest,
   isOwnRequest,
   isPlayedOn,
   isPlayedWithoutConsent,
@@ -24,7 +23,7 @@ import {
   withConsent,
   wrongRequest,
 } from '../src/laws/law68D2.ts';
-import { agree, isAgreed, isAgreedByTime } from '../src/laws/law69.ts';
+import { agree, isAgreedByTime, isOfOtherSide } from '../src/laws/law69.ts';
 import {
   adjudicate,
   forgottenLater,
@@ -36,7 +35,6 @@ import {
   settledTricks,
 } from '../src/laws/law70.ts';
 import {
-  isAgreementWithdrawn,
   isConcessionWithdrawn,
   isReopenedBefore,
   isReopenedSettled,
@@ -106,7 +104,7 @@ const requested = [
   { guard: when(isPlayedOn), target: 'playedOn', actions: conclude(playOn) },
   asked,
   { guard: when(isOwnRequest), actions: conclude(wrongRequest) },
-  { guard: when(isOthersRequest), target: 'doubted', actions: conclude(wrongRequest) },
+  { guard: when(isOfOtherSide), target: 'doubted', actions: conclude(wrongRequest) },
 ] as const;
 const playedAnyway = {
   guard: when(isPlayedWithoutConsent),
@@ -115,7 +113,7 @@ const playedAnyway = {
 const withdrawn = [
   { guard: when(isTooLate), actions: conclude(tooLate71) },
   {
-    guard: when(both(isAgreementWithdrawn, isReopenedBefore)),
+    guard: when(both(isOfOtherSide, isReopenedBefore)),
     target: 'settled',
     actions: [
       conclude((context, step) => [
@@ -132,7 +130,7 @@ const withdrawn = [
     actions: [conclude(reopenConcession), remember(withdrawnBy)],
   },
   {
-    guard: when(isAgreementWithdrawn),
+    guard: when(isOfOtherSide),
     target: 'reopened',
     actions: [conclude(reopenAgreement), remember(withdrawnBy)],
   },
@@ -143,7 +141,7 @@ const withdrawnByConceder = {
   actions: [conclude(reopenConcession), remember(withdrawnBy)],
 } as const;
 const agreed = {
-  guard: when(isAgreed),
+  guard: when(isOfOtherSide),
   target: 'agreed',
   actions: [
     conclude(agree),

@@ -27,29 +27,26 @@ function hasPlayedAfterDemand({ cases }: Step): boolean {
   return lifecyclesOf(cases, 'penaltyCard').some((open) => open.context.origin === '60B');
 }
 
+/** 55A: the finding that the defenders differ and the one next in turn after the wrong lead decides. */
+function nextInTurnPrevails({ leader, trick }: LeadOutOfTurnContext): Effect {
+  return cite({
+    key: 'leadOutOfTurn.nextInTurnPrevails',
+    laws: ['55A'],
+    params: { leader, by: nextSeat(leader) },
+    trick,
+  });
+}
+
 /** 55A: the lead that partner refused stands, because the defender next in turn prevails. */
 export function overruledToAccept(context: LeadOutOfTurnContext, step: Step): Effect[] {
-  return [
-    cite({
-      key: 'leadOutOfTurn.nextInTurnPrevails',
-      laws: ['55A'],
-      params: { leader: context.leader, by: nextSeat(context.leader) },
-      trick: context.trick,
-    }),
-    ...acceptByWord(context, step),
-  ];
+  return [nextInTurnPrevails(context), ...acceptByWord(context, step)];
 }
 
 /** 55A: the lead that his partner accepted goes back, because the defender next in turn prevails. */
 export function overruledToRefuse(context: LeadOutOfTurnContext, step: Step): Effect[] {
-  const { leader, card, trick } = context;
+  const { leader, card } = context;
   return [
-    cite({
-      key: 'leadOutOfTurn.nextInTurnPrevails',
-      laws: ['55A'],
-      params: { leader, by: nextSeat(leader) },
-      trick,
-    }),
+    nextInTurnPrevails(context),
     move({ do: 'takeBack', seat: leader, card }),
     move({ do: 'turn', seat: context.properLeader }),
     ...withdrawDeclarersLead(context, step),

@@ -13,21 +13,34 @@ import { cite, move, type Effect, type Step, type PlayStep, type Play } from './
 import { lifecyclesIn } from './caseIndex.ts';
 import { isLeadRefused } from './states.ts';
 
-/** 60A1, 60A2: the opponents have played to the early lead: it stands as if in turn. */
-export function forfeited(
-  early: { readonly seat: Seat; readonly card: Card },
+interface EarlyCard {
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+/** 60A1, 60A2: the finding that the opponents have lost the right to have the early card rectified, because they played on. */
+export function rightLost(
+  { seat, card }: EarlyCard,
   trick: number,
   { play }: PlayStep,
-): Effect[] {
+  disputed?: 'C-16',
+): Effect {
+  return cite({
+    key: 'rectification.forfeited',
+    laws: ['60A1', '60A2'],
+    params: { by: play.seat, seat, card },
+    seat: play.seat,
+    card: play.card,
+    trick,
+    ...(disputed === undefined ? {} : { disputed }),
+  });
+}
+
+/** 60A1, 60A2: the opponents have played to the early lead: it stands as if in turn. */
+export function forfeited(early: EarlyCard, trick: number, step: PlayStep): Effect[] {
+  const { play } = step;
   return [
-    cite({
-      key: 'rectification.forfeited',
-      laws: ['60A1', '60A2'],
-      params: { by: play.seat, seat: early.seat, card: early.card },
-      seat: play.seat,
-      card: play.card,
-      trick,
-    }),
+    rightLost(early, trick, step),
     move({ do: 'stand', seat: early.seat, card: early.card, as: 'lead' }),
     move({ do: 'stand', seat: play.seat, card: play.card }),
   ];

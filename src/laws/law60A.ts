@@ -19,6 +19,7 @@ import {
   type Play,
   type Situation,
 } from './step.ts';
+import { rightLost } from './law60.ts';
 import { isPenaltyCard, penaltyCardsOf } from './inForce.ts';
 import { prematureLead } from './law44.ts';
 import { noPenaltyCard } from './law47E.ts';
@@ -55,24 +56,6 @@ export function isRightForfeited(step: Step, play: Play): boolean {
   );
 }
 
-function lost(
-  { trick }: PrematurePlayContext,
-  seat: Seat,
-  card: Card,
-  { play }: PlayStep,
-  doubt: { readonly disputed?: string } = {},
-): Effect {
-  return cite({
-    key: 'rectification.forfeited',
-    laws: ['60A1', '60A2'],
-    params: { by: play.seat, seat, card },
-    seat: play.seat,
-    card: play.card,
-    trick,
-    ...doubt,
-  });
-}
-
 /** 60A2: partner's card counts as in turn, too, and is no penalty card. */
 function partnersCardStands(context: PrematurePlayContext, step: Step): Effect[] {
   const laid = partnersCard(context, step);
@@ -86,10 +69,10 @@ function partnersCardStands(context: PrematurePlayContext, step: Step): Effect[]
  * completes that.
  */
 export function forfeitLead(context: PrematurePlayContext, step: PlayStep): Effect[] {
-  const { offender, card } = context;
+  const { offender, card, trick } = context;
   const { play } = step;
   const effects = [
-    lost(context, offender, card, step),
+    rightLost({ seat: offender, card }, trick, step),
     ...noPenaltyCard(card, step),
     ...partnersCardStands(context, step),
   ];
@@ -99,11 +82,11 @@ export function forfeitLead(context: PrematurePlayContext, step: PlayStep): Effe
 
 /** 60A1, 60A2: declarer loses the choice, and the cards of both defenders stand. Whether 60A1 reaches so far is disputed (C-16). */
 export function forfeitAfterPartner(context: PrematurePlayContext, step: PlayStep): Effect[] {
-  const { offender, card, partner, as } = context;
+  const { offender, card, partner, as, trick } = context;
   const partners = (partnersCard(context, step) as PenaltyCardCase).context.card;
   return [
     // Literally 60A1 speaks only of an offence by the right-hand opponent. That is the partner here, not the offender.
-    lost(context, partner, partners, step, { disputed: 'C-16' }),
+    rightLost({ seat: partner, card: partners }, trick, step, 'C-16'),
     ...noPenaltyCard(card, step),
     ...partnersCardStands(context, step),
     as === 'lead'

@@ -169,8 +169,6 @@ export function adjustThis(revoke: RevokeContext, step: Step): Effect[] {
         card: revoke.card,
         trick: revoke.trick,
         tricks,
-        // The other revoke had to be established in 2017 only.
-        ...(law === '64B2' || law === '64B7' ? { established: step.laws.bothMustBeEstablished } : {}),
       },
       ...aboutRevoke(revoke),
       weighed: moves ? NO_LIMB_OF_64B : [{ law: '64A', why: 'adjustmentExcluded' }],

@@ -25,14 +25,18 @@ export function comesTooLate({ by, trick }: ToTrick, { before, laws }: Step): bo
 
 /** 65B3, 16B: the finding that a wrongly turned card was pointed out too late. */
 export function watch65(step: Step): Effect[] {
-  const { fact, before, laws } = step;
+  const { fact, before } = step;
   if (fact.type !== 'AttentionDrawn' || before.phase === 'over') return [];
   if (!isAboutTurnedCard(fact) || !comesTooLate(fact, step)) return [];
   return [
     cite({
       key: 'trick.turnedCardTooLate',
       laws: ['65B3', '16B'],
-      params: { by: fact.by, trick: fact.trick, ownSide: laws.turnedCardUntilOwnSidePlays },
+      params: {
+        by: fact.by,
+        trick: fact.trick,
+        ownSide: sidePlayedOn(before, fact.trick, sideOf(fact.by)),
+      },
       seat: fact.by,
       trick: fact.trick,
     }),

@@ -38,11 +38,6 @@ export function isOwnRequest(
   return sameSide(fact.by, by) && latestClaimOf(cases, by)?.context.openedAt === openedAt;
 }
 
-/** A player of the side that did not claim asks to play on, whether or not his edition lets him (68D2b). */
-export function isOthersRequest({ by }: ClaimContext, { fact }: StepOf<'PlayOnRequested'>): boolean {
-  return !sameSide(fact.by, by);
-}
-
 /** 68D2b fails as soon as one of the four does not agree: the director adjudicates (68D2a). */
 export function isConsentRefused(_context: ClaimContext, { fact }: StepOf<'QuestionAnswered'>): boolean {
   return answers(fact, 'allAgreedToPlayOn', false);

@@ -52,8 +52,11 @@ export function claimedTricks(cases: readonly Case[]): ClaimedTricks | null {
     : { from: context.trick, NS: left - mine, EW: mine };
 }
 
-/** An opponent of the claimer agrees. */
-export function isAgreed({ by }: ClaimContext, { fact }: StepOf<'ClaimAgreed'>): boolean {
+/** True when an opponent of the claimer agrees (69A), wants his agreement back (69B), or asks to play on, lawfully or not (68D2b). */
+export function isOfOtherSide(
+  { by }: ClaimContext,
+  { fact }: StepOf<'ClaimAgreed' | 'ClaimDoubted' | 'PlayOnRequested'>,
+): boolean {
   return !sameSide(fact.by, by);
 }
 

@@ -37,11 +37,6 @@ export function isWithdrawnByConceder(
   return fact.by === by && !ledger.happened.correctionPeriodEnded;
 }
 
-/** The side that agreed wants its agreement back (69B). */
-export function isAgreementWithdrawn({ by }: ClaimContext, { fact }: StepOf<'ClaimDoubted'>): boolean {
-  return !sameSide(fact.by, by);
-}
-
 /** 79C1: a wish voiced after the correction period. */
 export function isTooLate(_context: ClaimContext, { ledger }: StepOf<'ClaimDoubted'>): boolean {
   return ledger.happened.correctionPeriodEnded === true;

@@ -32,12 +32,12 @@ export interface RevokeFindings {
   'revoke.adjusted.64A1': { seat: Seat; card: Placed; trick: number; tricks: number };
   'revoke.adjusted.64A2': { seat: Seat; card: Placed; trick: number; tricks: number };
   'revoke.adjusted.64B1': { seat: Seat; card: Placed; trick: number; tricks: number };
-  'revoke.adjusted.64B2': { seat: Seat; card: Placed; trick: number; tricks: number; established?: boolean };
+  'revoke.adjusted.64B2': { seat: Seat; card: Placed; trick: number; tricks: number };
   'revoke.adjusted.64B3': { seat: Seat; card: Placed; trick: number; tricks: number };
   'revoke.adjusted.64B4': { seat: Seat; card: Placed; trick: number; tricks: number };
   'revoke.adjusted.64B5': { seat: Seat; card: Placed; trick: number; tricks: number };
   'revoke.adjusted.64B6': { seat: Seat; card: Placed; trick: number; tricks: number };
-  'revoke.adjusted.64B7': { seat: Seat; card: Placed; trick: number; tricks: number; established?: boolean };
+  'revoke.adjusted.64B7': { seat: Seat; card: Placed; trick: number; tricks: number };
   'revoke.adjusted.64B8': { seat: Seat; card: Placed; trick: number; tricks: number };
   'revoke.adjusted.43B3': { seat: Seat; card: Placed; trick: number; tricks: number };
   'revoke.noTrickLeft': { seat: Seat; card: Placed; trick: number; tricks: number };

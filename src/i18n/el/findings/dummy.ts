@@ -92,7 +92,7 @@ export const dummy = {
   'question.dummyAsked': (s) => `${seatStarts(s, 'by')}, ως μορ, δεν επιτρέπεται να ρωτήσει για την αγορά.`,
   'question.outOfTurn': (s) => `${seatStarts(s, 'by')} ρωτά εκτός σειράς.`,
   'trick.turnedCardTooLate': (s) =>
-    `${seatStarts(s, 'by')} επισημαίνει πολύ αργά φύλλο γυρισμένο λάθος στη λεβέ ${s.number('trick')}: ${s.has('ownSide') ? 'ο ίδιος άξονας έχει συνεχίσει το παιχνίδι' : 'η επόμενη λεβέ έχει αρχίσει'}.`,
+    `${seatStarts(s, 'by')} επισημαίνει πολύ αργά φύλλο γυρισμένο λάθος στη λεβέ ${s.number('trick')}: ${s.has('ownSide') ? 'ο ίδιος' : 'ο άλλος'} άξονας έχει συνεχίσει το παιχνίδι.`,
   'trick.inspectedByDummy': (s) =>
     `${seatStarts(s, 'by')}, ως μορ, δεν επιτρέπεται να ζητήσει να ξαναδεί τη λεβέ ${s.number('trick')}.`,
   'trick.inspectedAfterTurning': (s) =>

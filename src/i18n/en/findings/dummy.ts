@@ -85,7 +85,7 @@ export const dummy: Sentences<DummyFindings> = {
   'question.dummyAsked': (s) => `${s.seat('by')}, as dummy, may not ask about the auction.`,
   'question.outOfTurn': (s) => `${s.seat('by')} asks out of turn.`,
   'trick.turnedCardTooLate': (s) =>
-    `${s.seat('by')} points out a wrongly turned card of trick ${s.number('trick')} too late: ${s.has('ownSide') ? 'his side has played on' : 'the next trick has begun'}.`,
+    `${s.seat('by')} points out a wrongly turned card of trick ${s.number('trick')} too late: ${s.has('ownSide') ? 'his' : 'the other'} side has played on.`,
   'trick.inspectedByDummy': (s) =>
     `${s.seat('by')}, as dummy, may not ask to see trick ${s.number('trick')} again.`,
   'trick.inspectedAfterTurning': (s) =>

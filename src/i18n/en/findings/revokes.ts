@@ -63,11 +63,11 @@ export const revokes: Sentences<RevokeFindings> = {
   'revoke.adjusted.64A2': (s) =>
     `Under 64A2, ${tricks(s.number('tricks'))} ${s.number('tricks') === 1 ? 'moves' : 'move'} to the other side: ${s.seat('seat')} did not win the revoke trick, but the side won that trick or a later one.`,
   'revoke.noTrickLeft': (s) =>
-    `No trick moves for the revoke of ${s.seat('seat')} in trick ${s.number('trick')}: whatever that side won from then on has moved for another revoke.`,
+    `No trick moves for the revoke of ${s.seat('seat')} in trick ${s.number('trick')}: none is left to move.`,
   'revoke.adjusted.64B1': (s) =>
     `No trick moves: the side of ${s.seat('seat')} won neither the revoke trick nor any later one.`,
   'revoke.adjusted.64B2': (s) =>
-    `No trick moves for the ${s.card('card')}: it is a later revoke of ${s.seat('seat')} in the same suit${s.has('established') ? ', and the first one was established' : ''}.`,
+    `No trick moves for the ${s.card('card')}: it is a later revoke of ${s.seat('seat')} in the same suit.`,
   'revoke.adjusted.64B3': (s) =>
     `No trick moves: ${s.seat('seat')} revoked by not playing a penalty card, or a card that lay face up in dummy.`,
   'revoke.adjusted.64B4': (s) =>
@@ -76,7 +76,7 @@ export const revokes: Sentences<RevokeFindings> = {
     `No trick moves: attention was first drawn to the revoke of ${s.seat('seat')} after the end of the round.`,
   'revoke.adjusted.64B6': (s) => `No trick moves: the revoke of ${s.seat('seat')} was made at trick twelve.`,
   'revoke.adjusted.64B7': (s) =>
-    `No trick moves for the revoke of ${s.seat('seat')}: both sides revoked on this board${s.has('established') ? ', and both revokes were established' : ''}.`,
+    `No trick moves for the revoke of ${s.seat('seat')}: both sides revoked on this board.`,
   'revoke.adjusted.64B8': (s) =>
     `No trick moves: the revoke of ${s.seat('seat')} and one by the other side in the same trick were both corrected.`,
   'revoke.adjusted.43B3': (s) =>

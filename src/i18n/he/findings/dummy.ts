@@ -81,7 +81,7 @@ export const dummy: Translated<Sentences<DummyFindings>> = {
   'question.dummyAsked': (s) => `${s.seat('by')}, הדומם, אינו רשאי לשאול על המכרז.`,
   'question.outOfTurn': (s) => `${s.seat('by')} שואל שלא בתורו.`,
   'trick.turnedCardTooLate': (s) =>
-    `${s.seat('by')} מצביע מאוחר מדי על קלף שהופנה לא נכון ב${trick(s)}: ${s.has('ownSide') ? 'הצד שלו כבר המשיך לשחק' : 'הלקיחה הבאה כבר החלה'}.`,
+    `${s.seat('by')} מצביע מאוחר מדי על קלף שהופנה לא נכון ב${trick(s)}: ${s.has('ownSide') ? 'הצד שלו' : 'הצד השני'} כבר המשיך לשחק.`,
   'trick.inspectedByDummy': (s) => `${s.seat('by')}, הדומם, אינו רשאי לבקש לראות שוב את ${trick(s)}.`,
   'trick.inspectedAfterTurning': (s) =>
     `${s.seat('by')} כבר הפך את קלפו ב${trick(s)} ואינו רשאי לבקש לראות אותה שוב.`,

@@ -67,11 +67,11 @@ export const revokes: Translated<Sentences<RevokeFindings>> = {
   'revoke.adjusted.64A2': (s) =>
     `לפי ${s.naming.clause('64A2')}, ${moved(s)}: ${s.seat('seat')} לא זכה בלקיחת המחדל, אבל הצד שלו זכה בה או בלקיחה מאוחרת יותר.`,
   'revoke.noTrickLeft': (s) =>
-    `שום לקיחה אינה עוברת בגלל המחדל של ${s.seat('seat')} ב${trick(s)}: מה שזכה בו הצד שלו מאז כבר עבר בגלל מחדל אחר.`,
+    `שום לקיחה אינה עוברת בגלל המחדל של ${s.seat('seat')} ב${trick(s)}: לא נותרה לקיחה להעביר.`,
   'revoke.adjusted.64B1': (s) =>
     `שום לקיחה אינה עוברת: הצד של ${s.seat('seat')} לא זכה בלקיחת המחדל ולא באף לקיחה אחריה.`,
   'revoke.adjusted.64B2': (s) =>
-    `שום לקיחה אינה עוברת בגלל הקלף ${s.card('card')}: זה מחדל נוסף של ${s.seat('seat')} באותה סדרה${s.has('established') ? ', והראשון התבסס' : ''}.`,
+    `שום לקיחה אינה עוברת בגלל הקלף ${s.card('card')}: זה מחדל נוסף של ${s.seat('seat')} באותה סדרה.`,
   'revoke.adjusted.64B3': (s) =>
     `שום לקיחה אינה עוברת: ${s.seat('seat')} עשה מחדל כשלא שיחק קלף עונשין, או קלף שהיה גלוי בדומם.`,
   'revoke.adjusted.64B4': (s) =>
@@ -80,7 +80,7 @@ export const revokes: Translated<Sentences<RevokeFindings>> = {
     `שום לקיחה אינה עוברת: תשומת הלב הופנתה לראשונה למחדל של ${s.seat('seat')} אחרי סוף הסיבוב.`,
   'revoke.adjusted.64B6': (s) => `שום לקיחה אינה עוברת: המחדל של ${s.seat('seat')} נעשה בלקיחה 12.`,
   'revoke.adjusted.64B7': (s) =>
-    `שום לקיחה אינה עוברת בגלל המחדל של ${s.seat('seat')}: שני הצדדים עשו מחדל בבורד הזה${s.has('established') ? ', ושני המחדלים התבססו' : ''}.`,
+    `שום לקיחה אינה עוברת בגלל המחדל של ${s.seat('seat')}: שני הצדדים עשו מחדל בבורד הזה.`,
   'revoke.adjusted.64B8': (s) =>
     `שום לקיחה אינה עוברת: המחדל של ${s.seat('seat')} תוקן יחד עם מחדל של הצד השני באותה לקיחה.`,
   'revoke.adjusted.43B3': (s) =>

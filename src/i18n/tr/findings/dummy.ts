@@ -87,7 +87,7 @@ export const dummy = {
   'question.dummyAsked': (s) => `Yer konumundaki ${s.seat('by')} artırım hakkında soru soramaz.`,
   'question.outOfTurn': (s) => `${s.seat('by')} sırası olmadan soru sorar.`,
   'trick.turnedCardTooLate': (s) =>
-    `${s.seat('by')} ${s.number('trick')}. lövedeki ters çevrilmiş kartı geç söyler: ${s.has('ownSide') ? 'kendi tarafı oyuna devam etti' : 'sonraki löve başladı'}.`,
+    `${s.seat('by')} ${s.number('trick')}. lövedeki ters çevrilmiş kartı geç söyler: ${s.has('ownSide') ? 'kendi tarafı' : 'karşı taraf'} oyuna devam etti.`,
   'trick.inspectedByDummy': (s) =>
     `Yer konumundaki ${s.seat('by')} ${s.number('trick')}. löveyi yeniden görmek isteyemez.`,
   'trick.inspectedAfterTurning': (s) =>

@@ -67,11 +67,11 @@ export const revokes = {
   'revoke.adjusted.64A2': (s) =>
     `64A2 uyarınca karşı tarafa ${tricks(s.number('tricks'))} aktarılır: rönons lövesini ${s.seat('seat')} kazanmadı, ama tarafı o löveyi ya da sonraki bir löveyi kazandı.`,
   'revoke.noTrickLeft': (s) =>
-    `${of(s.seat('seat'))} ${s.number('trick')}. lövedeki rönonsu için löve aktarılmaz: tarafının o löveden itibaren kazandıkları başka bir rönons için aktarıldı.`,
+    `${of(s.seat('seat'))} ${s.number('trick')}. lövedeki rönonsu için löve aktarılmaz: aktarılacak löve kalmadı.`,
   'revoke.adjusted.64B1': (s) =>
     `Löve aktarılmaz: ${of(s.seat('seat'))} tarafı ne rönons lövesini ne de sonraki bir löveyi kazandı.`,
   'revoke.adjusted.64B2': (s) =>
-    `${card(s.card('card'))} için löve aktarılmaz: ${of(s.seat('seat'))} aynı renkteki sonraki rönonsudur${s.has('established') ? ' ve ilki resmileşmişti' : ''}.`,
+    `${card(s.card('card'))} için löve aktarılmaz: ${of(s.seat('seat'))} aynı renkteki sonraki rönonsudur.`,
   'revoke.adjusted.64B3': (s) =>
     `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsu, bir cezalı kartın ya da yerde açık duran bir kartın oynanmamasından doğdu.`,
   'revoke.adjusted.64B4': (s) =>
@@ -80,7 +80,7 @@ export const revokes = {
     `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsuna tur bittikten sonra dikkat çekildi.`,
   'revoke.adjusted.64B6': (s) => `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsu on ikinci lövede yapıldı.`,
   'revoke.adjusted.64B7': (s) =>
-    `${of(s.seat('seat'))} rönonsu için löve aktarılmaz: bu bordda iki taraf da rönons yaptı${s.has('established') ? ' ve iki rönons da resmileşti' : ''}.`,
+    `${of(s.seat('seat'))} rönonsu için löve aktarılmaz: bu bordda iki taraf da rönons yaptı.`,
   'revoke.adjusted.64B8': (s) =>
     `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsu, karşı tarafın aynı lövedeki rönonsuyla birlikte düzeltildi.`,
   'revoke.adjusted.43B3': (s) =>
