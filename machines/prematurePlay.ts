@@ -7,7 +7,6 @@ import {
   choiceOfPlayAfterAll,
   choosePlay,
   isPlayChoice,
-  partnerNotConcerned,
   partnerPlayedTogether,
   partnerPlays,
   partnerPlaysEarly,
@@ -35,6 +34,7 @@ import {
   playedOther,
   staysInTrick,
   waitForTurn,
+  partnerHasPlayed,
 } from '../src/laws/law57C.ts';
 import { isEarlyCardPointedOut } from '../src/laws/law43.ts';
 import {
@@ -81,7 +81,7 @@ export const prematurePlay = machine({
             actions: conclude((context, step) => penalise(context, step, '57D')),
           },
           {
-            guard: when(partnerNotConcerned),
+            guard: when(partnerHasPlayed),
             target: 'penalised',
             actions: conclude((context, step) => penalise(context, step, '49')),
           },

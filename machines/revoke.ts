@@ -113,6 +113,12 @@ const correctable = (established: boolean) => ({
   actions: correcting,
 });
 
+/** 62C3, 62D1: attention to an established revoke that can still be corrected. */
+const noticedInTime = {
+  guard: when(both(attentionIsDrawn, canStillBeCorrected)),
+  actions: [attention, conclude(mustCorrect)],
+} as const;
+
 const playedOn = { guard: when(hasPlayedOn), target: '#revoke.established', actions: establishedBy('63A1') };
 const byVoidClaim = (context: RevokeContext, step: Step) =>
   context.by === '63A3' && !step.laws.elections.voidClaimEstablishes;
@@ -253,13 +259,7 @@ export const revoke = machine({
     established: {
       on: {
         CardWithdrawn: correctable(true),
-        AttentionDrawn: [
-          {
-            guard: when(both(attentionIsDrawn, canStillBeCorrected)),
-            actions: [attention, conclude(mustCorrect)],
-          },
-          { guard: when(attentionIsDrawn), actions: attention },
-        ],
+        AttentionDrawn: [noticedInTime, { guard: when(attentionIsDrawn), actions: attention }],
         QuestionAnswered: [
           noticedBefore,
           ...reopened(wasTold, '47E1'),
@@ -276,10 +276,7 @@ export const revoke = machine({
       on: {
         CardWithdrawn: correctable(true),
         AttentionDrawn: [
-          {
-            guard: when(both(attentionIsDrawn, canStillBeCorrected)),
-            actions: [attention, conclude(mustCorrect)],
-          },
+          noticedInTime,
           { guard: when(attentionIsDrawn), actions: [attention, conclude(adjustThis)] },
         ],
         RulingGiven: ruledOn,

@@ -30,7 +30,7 @@ import { penaltyCardsIn } from './inForce.ts';
 import { leadToTheRight, undecidedLead } from './law44.ts';
 import { noPenaltyCard } from './law47E.ts';
 import { obeying } from './legal.ts';
-import { isSecondToOpeningLead, declarersPlay, dutyBroken, partnerHasPlayed } from './law57C.ts';
+import { isSecondToOpeningLead, declarersPlay, dutyBroken } from './law57C.ts';
 
 /** 57: a defender's lead or play before his partner or out of turn, and a card that declarer plays before its turn (57C3). */
 export function watch57(step: Step): Effect[] {
@@ -105,11 +105,6 @@ export function penalise(context: PrematurePlayContext, step: Step, law: '57A' |
     move({ do: 'unlay', card }),
     penaltyCard(offender, card, law, step, law === '49' ? { played: true } : {}),
   ];
-}
-
-/** In 2007 a play at the right-hand opponent's turn, partner having played, is just an exposed card (49). */
-export function partnerNotConcerned(context: PrematurePlayContext, step: Step): boolean {
-  return partnerHasPlayed(context, step);
 }
 
 /** The options of 57A; `play:` is new in 2017. */

@@ -79,7 +79,10 @@ export function isAtRightHandTurn(context: PrematurePlayContext, step: Step): bo
   return step.laws.playAtRightHandTurnWaits && partnerHasPlayed(context, step);
 }
 
-/** True when the offender's partner has a card in the trick in progress. */
+/**
+ * True when the offender's partner has a card in the trick in progress. In 2007 a play at the right-hand opponent's turn is then just an
+ * exposed card (49).
+ */
 export function partnerHasPlayed(context: PrematurePlayContext, step: Step): boolean {
   return step.table.trick?.[context.partner] !== null;
 }

@@ -12,7 +12,7 @@ import { answeredTrue, answers, fits, momentNamed } from './answers.ts';
 import { isRolledBack, mustCorrect, sidePlayedOn } from './law62.ts';
 import { revokesIn, aboutRevoke } from './revokes.ts';
 import { isNoClaim, isOwnConcession } from './law68.ts';
-import { claimsIn } from './law69.ts';
+import { claimsIn, isAgreedByTime } from './law69.ts';
 import { isClaimUnopposed, wasConcessionObjectedTo } from './states.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 
@@ -77,13 +77,9 @@ export function wasNoClaimAfterAll(revoke: RevokeContext, step: StepOf<'Question
 }
 
 /** 63A4 (2007: 63A3): the offending side has agreed to an opponent's claim within the meaning of 69A. */
-export function hasAgreed(
-  { seat }: RevokeContext,
-  { fact, cases }: StepOf<'RoundEnded' | 'NextBoardCalled'>,
-): boolean {
-  return (
-    (fact.type === 'RoundEnded' || sameSide(fact.seat, seat)) &&
-    lifecyclesIn(cases, isClaimUnopposed).some(({ context }) => !sameSide(context.by, seat))
+export function hasAgreed({ seat }: RevokeContext, step: StepOf<'RoundEnded' | 'NextBoardCalled'>): boolean {
+  return lifecyclesIn(step.cases, isClaimUnopposed).some(
+    ({ context }) => !sameSide(context.by, seat) && isAgreedByTime(context, step),
   );
 }
 
