@@ -6,6 +6,13 @@ import { trickNumber, type Table } from '../domain/table.ts';
 import type { QuestionAnswered } from '../events/event.ts';
 import { withLatest } from './repeats.ts';
 
+/** Narrows an answer to one seat, card or trick; a key the answer leaves out fits all. */
+export interface About {
+  readonly seat?: Seat;
+  readonly card?: Card;
+  readonly trick?: number;
+}
+
 /** True for a number from 0 to 13; another number is a slip of the recorder. */
 export function isNumberOfTricks(answer: unknown): answer is number {
   return typeof answer === 'number' && answer >= 0 && answer <= 13;
@@ -29,16 +36,19 @@ function isAboutTheSame(one: QuestionAnswered, other: QuestionAnswered): boolean
 }
 
 /**
- * The answers with this one at their end. Of answers to the same question about the same hand, card and trick the latest two are kept. A
+ * The answers with this one at their end, once for each matter that it is about. Of answers to the same question about the same hand, card and trick the latest two are kept. A
  * number that is no number of tricks is left out.
  */
 export function answersAfter(
   answers: readonly QuestionAnswered[],
   fact: QuestionAnswered,
   table: Table,
+  matters: readonly About[] = [],
 ): readonly QuestionAnswered[] {
   const isSlip = typeof fact.answer === 'number' && !isNumberOfTricks(fact.answer);
-  return isSlip ? answers : withLatest(answers, placed(fact, table), isAboutTheSame);
+  if (isSlip) return answers;
+  const meant = matters.length === 0 ? [fact] : matters.map((about) => ({ ...about, ...fact }));
+  return meant.reduce((sum, each) => withLatest(sum, placed(each, table), isAboutTheSame), answers);
 }
 
 export interface NamedBy67 {

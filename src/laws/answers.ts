@@ -1,19 +1,11 @@
 /** The answers that people gave to the questions that only people can answer. An answer may come before the program asks the question. */
 
-import type { Card } from '../domain/card.ts';
-import { type Seat } from '../domain/seat.ts';
 import type { QuestionAnswered } from '../events/event.ts';
 import { namedMoment } from '../events/record.ts';
 import type { QuestionId } from '../lawbook/choices.ts';
+import type { About } from './answered.ts';
 import type { Step, StepOf } from './step.ts';
 import type { Ledger } from './ledger.ts';
-
-/** Narrows an answer to one seat, card or trick; a key the answer leaves out fits all. */
-export interface About {
-  readonly seat?: Seat;
-  readonly card?: Card;
-  readonly trick?: number;
-}
 
 /** True unless the answer names another seat, card or trick. */
 export function fits(answer: QuestionAnswered, about: About): boolean {

@@ -50,7 +50,7 @@ export function openLead(
   const { before } = step;
   if (before.turn === null) return [];
   const byDefender = isDefender(before, leader);
-  const told = wasToldToLead({ leader }, step);
+  const told = wasToldToLead({ leader, card }, step);
   const context: LeadOutOfTurnContext = {
     leader,
     properLeader: before.turn,
@@ -87,10 +87,10 @@ export function isLastTrick(context: LeadOutOfTurnContext, step: Step): boolean 
 
 /** 47E1: an opponent had told him that it was his turn. */
 export function wasToldToLead(
-  { leader }: Pick<LeadOutOfTurnContext, 'leader'>,
+  { leader, card }: Pick<LeadOutOfTurnContext, 'leader' | 'card'>,
   { before, ledger }: Step,
 ): boolean {
-  return answeredTrue(ledger, 'toldItWasTurn', false, { seat: playerOf(before, leader) });
+  return answeredTrue(ledger, 'toldItWasTurn', false, { seat: playerOf(before, leader), card });
 }
 
 /** The side that may accept or refuse: declarer for a defender's lead, either defender for declarer's. */

@@ -7,7 +7,7 @@ import type { Table } from '../domain/table.ts';
 import { isDefender, isDummy, trickWith, trickNumber } from '../domain/table.ts';
 import type { Fact, QuestionAnswered } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
-import { answersAfter, namedAfter, type NamedBy67 } from './answered.ts';
+import { answersAfter, namedAfter, type About, type NamedBy67 } from './answered.ts';
 import { answeredNow, type LastPlay } from './lastPlay.ts';
 import { NO_CALLS, afterCall, afterRuling, type CallsSoFar } from './callsShown.ts';
 import { withFirst } from './repeats.ts';
@@ -113,13 +113,19 @@ function attended(ledger: Ledger): Ledger {
   return ledger.attention.waits ? { ...ledger, attention: { ...ledger.attention, waits: false } } : ledger;
 }
 
-/** The ledger after a fact; the same object when the fact does not concern it. */
-export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): Ledger {
+/** The ledger after a fact; the same object when the fact does not concern it. `matters`: what an answer is about. */
+export function entered(
+  ledger: Ledger,
+  fact: Fact,
+  table: Table,
+  at: number,
+  matters?: readonly About[],
+): Ledger {
   switch (fact.type) {
     case 'QuestionAnswered':
       return {
         ...(fact.by === 'director' ? attended(ledger) : ledger),
-        answers: answersAfter(ledger.answers, fact, table),
+        answers: answersAfter(ledger.answers, fact, table, matters),
         namedBy67: namedAfter(ledger.namedBy67, fact, at),
       };
     case 'HandReturned':

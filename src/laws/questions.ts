@@ -3,12 +3,15 @@
  * answer.
  */
 
+import { playerOf } from '../domain/table.ts';
+import type { QuestionAnswered } from '../events/event.ts';
 import type { QuestionId } from '../lawbook/choices.ts';
 import type { LawSet } from '../lawbook/editions.ts';
 import type { Case, CaseId, ClaimContext, DefectiveTrickCase } from './case.ts';
 import type { Clause, EndOf } from './finding.ts';
 import { cite, type Effect, type Step, type Situation } from './step.ts';
-import { answerTo, type About } from './answers.ts';
+import type { About } from './answered.ts';
+import { answerTo, fits } from './answers.ts';
 import { isChoiceInForce } from './choiceLifted.ts';
 import { fifthCardBack, mayHaveBeenLed } from './law45E.ts';
 import { isShownByChance, mayBeAccident, waiverLaw } from './law49.ts';
@@ -97,7 +100,9 @@ function ofRevoke(open: Extract<Case, { machine: 'revoke' }>, situation: Situati
       questions.push(asked('whenAttention', '64B4', { seat, trick }));
     }
     if (open.context.playedOnBy !== null && situation.laws.misinformedPlayNeverEstablishes)
-      questions.push(asked('toldItWasTurn', '47E1'));
+      questions.push(
+        asked('toldItWasTurn', '47E1', { seat: playerOf(situation.table, open.context.playedOnBy) }),
+      );
   }
   if (mayStillBeCorrected(open)) questions.push(asked('whenAttention', '62A', { seat, trick }));
   if (correctedBy !== null)
@@ -144,21 +149,19 @@ function ofCase(open: Case, situation: Situation): Asked[] {
     case 'claim':
       return ofClaim(open, situation);
     case 'leadOutOfTurn': {
-      const { leader, byDefender } = open.context;
+      const { leader, card, byDefender } = open.context;
       if (!byDefender && wasLeadRefused(open)) return [asked('logicalAlternative', '55C')];
       if (isLeadMadeProperly(open)) return [asked('logicalAlternative', '16C')];
-      return mayLeadStand(open) ? [asked('toldItWasTurn', '47E1', { seat: leader })] : [];
+      const seat = playerOf(situation.table, leader);
+      return mayLeadStand(open) ? [asked('toldItWasTurn', '47E1', { seat, card })] : [];
     }
-    case 'openingLead':
-      return isOpeningLeadUndecided(open)
-        ? [
-            asked('toldItWasTurn', '47E1', { seat: open.context.leader }),
-            asked('couldSeeDummy', '54C'),
-            asked('misinformed', '47E2a'),
-          ]
-        : isOpeningLeadAccepted(open)
-          ? [asked('toldItWasTurn', '47E1', { seat: open.context.leader })]
-          : [];
+    case 'openingLead': {
+      const { leader: seat, card } = open.context;
+      const told = asked('toldItWasTurn', '47E1', { seat, card });
+      if (isOpeningLeadUndecided(open))
+        return [told, asked('couldSeeDummy', '54C'), asked('misinformed', '47E2a', { seat, card })];
+      return isOpeningLeadAccepted(open) ? [told] : [];
+    }
     case 'prematurePlay': {
       const { offender: seat, card, choice } = open.context;
       // A card about which declarer chose (57A) did not wait for its turn.
@@ -169,7 +172,8 @@ function ofCase(open: Case, situation: Situation): Asked[] {
       ];
     }
     case 'designation':
-      if (isCallChangeWanted(open)) return [asked('slipOfTongue', '45C4b')];
+      if (isCallChangeWanted(open))
+        return [asked('slipOfTongue', '45C4b', { card: open.context.card ?? undefined })];
       return isCardToBeChosen(open) ? [asked('intentIncontrovertible', '46B')] : [];
     case 'simultaneous':
       return isCardToBeNamed(open)
@@ -212,16 +216,32 @@ function ofLedger(situation: Situation): Asked[] {
   return questions;
 }
 
+/** Every question that matters now, answered or not. */
+function askedIn(situation: Situation): Asked[] {
+  const fromCases = situation.cases.flatMap((each) =>
+    ofCase(each, situation).map((question) => ({ ...question, case: each.id })),
+  );
+  return [...fromCases, ...ofLedger(situation)];
+}
+
+/**
+ * The matters that an answer is about where it does not name hand, card and trick: those that wait for an answer as it comes, or else
+ * those already answered. So it decides no matter that comes later. None where the answer comes before any matter: then it counts for all.
+ */
+export function mattersOf(answer: QuestionAnswered, situation: Situation): readonly About[] {
+  const { question } = answer;
+  const matters = askedIn(situation)
+    .filter((each) => each.question === question && fits(answer, each.about))
+    .map(({ about }) => about);
+  const waiting = matters.filter((about) => answerTo(situation.ledger, question, about) === undefined);
+  return waiting.length > 0 ? waiting : matters;
+}
+
 /** Each question once, with the clause that makes it matter; answered ones are gone. */
 export function openQuestionsIn(situation: Situation): OpenQuestion[] {
   const seen = new Set<string>();
   const open: OpenQuestion[] = [];
-  const fromCases = situation.cases.flatMap((each) =>
-    ofCase(each, situation).map((question) => ({ ...question, case: each.id })),
-  );
-  for (const { about, untilDone, ...question } of [...fromCases, ...ofLedger(situation)] as (Asked & {
-    case?: CaseId;
-  })[]) {
+  for (const { about, untilDone, ...question } of askedIn(situation)) {
     const key = `${question.question} ${question.law} ${question.case ?? ''}`;
     const answer = answerTo(situation.ledger, question.question, about);
     if (seen.has(key) || (answer !== undefined && (!untilDone || answer.answer === false))) continue;
@@ -251,10 +271,10 @@ export function watchAnswer(step: Step): Effect[] {
   const { question } = fact;
   if (!isStated(question)) return [];
   const clause = RESTS_ON[question](step.laws);
-  const unanswered = {
-    ...step,
-    ledger: { ...step.ledger, answers: step.ledger.answers.slice(0, -1) },
-  };
+  const { answers } = step.ledger;
+  // The answer stands at the end, once for each matter that it is about.
+  const before = answers.findLastIndex((each) => each.question !== question || !fits(fact, each)) + 1;
+  const unanswered = { ...step, ledger: { ...step.ledger, answers: answers.slice(0, before) } };
   const askedUnder = openQuestionsIn(unanswered).flatMap((open) =>
     open.question === question ? [open.law] : [],
   );

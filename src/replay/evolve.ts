@@ -16,6 +16,7 @@ import { beginningOf, type Case, type PenaltyCardContext } from '../laws/case.ts
 import type { Citation, Finding } from '../laws/finding.ts';
 import type { Effect, Step, Opening, Play, Signal, Situation, Standing } from '../laws/step.ts';
 import { entered, enteredPlay, enteredSuggestion, type Ledger } from '../laws/ledger.ts';
+import { mattersOf } from '../laws/questions.ts';
 import { withFirst } from '../laws/repeats.ts';
 import { lifecyclesOf, listeners, putIn } from '../laws/caseIndex.ts';
 import { isSuggestion } from '../laws/law45.ts';
@@ -94,7 +95,8 @@ class Evolution {
     if (gap !== null) return this.passOver(gap);
     const before = position.table;
     const isSlip = isShownWithoutHolding(position, fact) || isPlayedAfterAll(position, fact);
-    if (!isSlip) this.ledger = entered(this.ledger, fact, before, position.at);
+    const matters = fact.type === 'QuestionAnswered' ? mattersOf(fact, position) : [];
+    if (!isSlip) this.ledger = entered(this.ledger, fact, before, position.at, matters);
     this.play = playMade(position, this.situation(before), fact);
     const held = this.play === null || mayHold(position, this.play.seat, this.play.card);
     this.table = advanceOther(this.table, fact, this.calls);
