@@ -92,13 +92,7 @@ const agreedByTime = {
 const asked = {
   guard: when(isRequested),
   target: 'playOnAsked',
-  actions: [
-    conclude(request),
-    remember((context, step: StepOf<'PlayOnRequested' | 'ChoiceMade'>) => ({
-      ...withConsent(context, step),
-      requestedBy: by(step),
-    })),
-  ],
+  actions: [conclude(request), remember(withConsent)],
 } as const;
 const requested = [
   { guard: when(isPlayedOn), target: 'playedOn', actions: conclude(playOn) },
@@ -143,11 +137,7 @@ const withdrawnByConceder = {
 const agreed = {
   guard: when(isOfOtherSide),
   target: 'agreed',
-  actions: [
-    conclude(agree),
-    remember((_context, step: StepOf<'ClaimAgreed'>) => ({ agreedBy: by(step) })),
-    ended,
-  ],
+  actions: [conclude(agree), ended],
 } as const;
 const foundPlayedOn = {
   guard: when(wasPlayedOn),

@@ -48,11 +48,8 @@ import { both, lifecycle, underName } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<RevokeContext>();
 
-const actor = (step: Step) => ('by' in step.fact ? step.fact.by : null);
-
 const attention = remember((context, step) => ({
   attentionAt: context.attentionAt ?? step.at,
-  attentionBy: context.attentionBy ?? (actor(step) as RevokeContext['attentionBy']),
   barredBy: context.attentionAt === null ? (context.barredBy ?? barredNow(context, step)) : context.barredBy,
   laidBeforeAttention: context.attentionAt === null ? laidSoFar(context, step) : context.laidBeforeAttention,
 }));

@@ -86,9 +86,8 @@ export interface RevokeContext {
   readonly establishedAt: number | null;
   /** The player who led or played to the next trick; 47E1 asks for him. */
   readonly playedOnBy: Seat | null;
-  /** The event that drew attention to the revoke, and who drew it; null while nobody has. */
+  /** The event that drew attention to the revoke; null while nobody has. */
   readonly attentionAt: number | null;
-  readonly attentionBy: Seat | null;
   /** Cards in the revoke trick and the next when attention was drawn: only these may be changed (62C1). */
   readonly laidBeforeAttention: readonly Card[];
   /** Cards that lay in the trick when the hand revoked; left out where nobody can tell. */
@@ -185,9 +184,7 @@ export interface ClaimContext {
   readonly tricks: number | null;
   /** The trick in progress, or the next one if that trick was full. */
   readonly trick: number;
-  readonly agreedBy: Seat | null;
   readonly doubtedBy: Seat | null;
-  readonly requestedBy: Seat | null;
   readonly consents: readonly Seat[];
   /** Tricks of the claimer's side by the director's decision. */
   readonly settled: number | null;

@@ -9,7 +9,7 @@ import { penaltyCard } from './exposure.ts';
 import { isDefender, isDummy, trickWith, playerOf, trickAt } from '../domain/table.ts';
 import { playedAfter } from '../domain/trick.ts';
 import type { CardWithdrawn, QuestionAnswered } from '../events/event.ts';
-import { ofCard, type Clause } from './finding.ts';
+import { ofCard, type Clause, type Weighed } from './finding.ts';
 import { cite, clauses, move, send, type Effect, type Step } from './step.ts';
 import { lifecyclesOf, openLifecyclesOf } from './caseIndex.ts';
 import { isPenaltyCard, mayTakeLeadBack, penaltyCardAgain } from './inForce.ts';
@@ -48,16 +48,17 @@ function misled(step: Step, seat: Seat, card: Card): Clause | null {
   const about = { seat: playerOf(step.before, seat), card };
   if (answeredTrue(step.ledger, 'toldItWasTurn', false, about)) return '47E1';
   if (!answeredTrue(step.ledger, 'misinformed', false, about)) return null;
-  return isTooLateFor47E2a(step, seat, card) ? '47E2b' : '47E2a';
+  return tooLateFor47E2a(step, seat, card) === null ? '47E2a' : '47E2b';
 }
 
-/** 47E2a: true when a card has been played since; for an opening lead, when a card of dummy's is faced. */
-function isTooLateFor47E2a(step: Step, seat: Seat, card: Card): boolean {
-  const { before } = step;
+/** Why 47E2a comes too late: a card has been played since, or after an opening lead a card of dummy's is faced; null in time. */
+function tooLateFor47E2a({ before }: Step, seat: Seat, card: Card): Weighed | null {
   const trick = trickWith(before, seat, card);
-  if (trick === null) return false;
-  if (trick.number === 1 && trick.leader === seat && before.dummySpread) return true;
-  return trick !== before.trick || playedAfter(trick, seat).length > 0;
+  if (trick === null) return null;
+  if (trick !== before.trick || playedAfter(trick, seat).length > 0)
+    return { law: '47E2a', why: 'laterCardPlayed' };
+  const dummyFaced = trick.number === 1 && trick.leader === seat && before.dummySpread;
+  return dummyFaced ? { law: '47E2a', why: 'dummyFaced' } : null;
 }
 
 /** 47: whether a card taken back may go back, and under which clause; where no clause allows it, the table is as before (47F2). */
@@ -117,7 +118,7 @@ function retraction(step: Step, { seat, card }: CardWithdrawn): Effect[] {
       card,
       trick: trick.number,
       weighed: [
-        clause === null ? { law: '47F1', why: 'noLawAllowsIt' } : { law: '47E2a', why: 'laterCardPlayed' },
+        (clause === null ? null : tooLateFor47E2a(step, seat, card)) ?? { law: '47F1', why: 'noLawAllowsIt' },
       ],
     }),
     move({ do: 'restore' }),
@@ -167,7 +168,8 @@ function lawsOfPlayedCard(step: Step, seat: Seat, card: Card): readonly Clause[]
 function misinformationFound(step: Step, fact: QuestionAnswered): Effect[] {
   const { seat, card } = fact;
   if (seat === undefined || card === undefined || !answers(fact, 'misinformed', true)) return [];
-  if (!isTooLateFor47E2a(step, seat, card)) return [];
+  const tooLate = tooLateFor47E2a(step, seat, card);
+  if (tooLate === null) return [];
   return [
     cite({
       key: 'retraction.47E2b',
@@ -175,7 +177,7 @@ function misinformationFound(step: Step, fact: QuestionAnswered): Effect[] {
       params: { seat, card },
       seat,
       card,
-      weighed: [{ law: '47E2a', why: 'laterCardPlayed' }],
+      weighed: [tooLate],
     }),
   ];
 }

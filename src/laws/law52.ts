@@ -8,6 +8,7 @@ import { cardList, isHonour, suitOf, type Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import { isDefender, trickWith } from '../domain/table.ts';
 import type { PenaltyCardUnplayedContext } from './case.ts';
+import type { Clause } from './finding.ts';
 import {
   cite,
   move,
@@ -50,25 +51,11 @@ export function watchStanding52(
   // An early card that stays in the trick before (57D, 60A2) has been played there, so the player did not pass it over.
   const due = missed.filter((other) => trickWith(step.table, seat, other) === null);
   if (due.length === 0) return [];
+  const context = { owner: seat, due, card, trick: standing.trick, led: standing.led };
   const accepted = acceptedAtOnce(step);
-  if (accepted !== null) {
-    return [
-      cite({
-        key: 'penaltyCard.otherCardStands',
-        laws: [accepted, '52B1c', duty],
-        params: { owner: seat, card, due: cardList(due) },
-        seat,
-        card,
-        trick: standing.trick,
-        weighed: [{ law: '52B2', why: 'declarersSidePlayedOn' }],
-      }),
-    ];
-  }
+  if (accepted !== null) return [stands(context, accepted, duty)];
   return [
-    open({
-      machine: 'penaltyCardUnplayed',
-      context: { owner: seat, due, card, trick: standing.trick, led: standing.led },
-    }),
+    open({ machine: 'penaltyCardUnplayed', context }),
     cite({
       key: duty === '50C' ? 'penaltyCard.minorPassedOver' : 'penaltyCard.majorPassedOver',
       laws: ['52A', '52B1a', duty],
@@ -107,19 +94,25 @@ export function mustBeAccepted({ trick }: PenaltyCardUnplayedContext, { play, be
  * 52B1: the card played instead stands, by declarer's word (52B1a) or because he has played on (52B1b); a penalty card not played stays
  * one (52B1c).
  */
-export function accept(context: PenaltyCardUnplayedContext, step: Step): Effect[] {
-  const chosen = step.fact.type === 'ChoiceMade' && step.fact.option === 'accept';
-  return [
-    cite({
-      key: chosen ? 'penaltyCard.otherCardAccepted' : 'penaltyCard.otherCardStands',
-      laws: chosen ? ['52B1a', '52B1c'] : ['52B1b', '52B1c'],
-      params: { owner: context.owner, card: context.card, due: cardList(context.due) },
-      seat: context.owner,
-      card: context.card,
-      trick: context.trick,
-      weighed: [{ law: '52B2', why: chosen ? 'declarerAccepted' : 'declarersSidePlayedOn' }],
-    }),
-  ];
+export function accept(context: PenaltyCardUnplayedContext, { fact }: Step): Effect[] {
+  return [stands(context, fact.type === 'ChoiceMade' && fact.option === 'accept' ? '52B1a' : '52B1b')];
+}
+
+function stands(
+  { owner, card, due, trick }: PenaltyCardUnplayedContext,
+  law: '52B1a' | '52B1b',
+  ...duty: readonly Clause[]
+): Effect {
+  const chosen = law === '52B1a';
+  return cite({
+    key: chosen ? 'penaltyCard.otherCardAccepted' : 'penaltyCard.otherCardStands',
+    laws: [law, '52B1c', ...duty],
+    params: { owner, card, due: cardList(due) },
+    seat: owner,
+    card,
+    trick,
+    weighed: [{ law: '52B2', why: chosen ? 'declarerAccepted' : 'declarersSidePlayedOn' }],
+  });
 }
 
 /** 52B2: the card played instead goes down as a major penalty card; the due card is to be played. */

@@ -54,7 +54,6 @@ export function revokeOf(
     establishedAt: null,
     playedOnBy: null,
     attentionAt: null,
-    attentionBy: null,
     laidBeforeAttention: [],
     barredBy: null,
     asIfEstablished: false,

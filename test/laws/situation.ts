@@ -76,7 +76,6 @@ export function revoking(seat: Seat, trick: number, more: Partial<RevokeContext>
     establishedAt: null,
     playedOnBy: null,
     attentionAt: 60,
-    attentionBy: null,
     laidBeforeAttention: ['S2', 'S3', 'S4', 'D2', 'H2', 'H3'],
     barredBy: null,
     asIfEstablished: false,

@@ -30,6 +30,7 @@ export type Reason =
   | 'dummyHadNoPart'
   | 'noLead'
   | 'dummyNotSeen'
+  | 'dummyFaced'
   | 'dummySeen'
   | 'dutyCameFirst'
   | 'firstInTheSuit'

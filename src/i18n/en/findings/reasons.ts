@@ -34,6 +34,7 @@ export const reasons: Readonly<Record<Reason, string>> = {
   dummyHadNoPart: 'dummy had not suggested or played a card too soon',
   noLead: 'the card it was played to was not a lead',
   dummyNotSeen: 'presumed declarer could not have seen a card of dummy’s',
+  dummyFaced: 'a card of dummy’s had been faced',
   dummySeen: 'a card of dummy’s could have been seen, so the lead can’t be refused',
   dutyCameFirst: 'following suit, or obeying declarer, came first',
   firstInTheSuit: 'it is that player’s first revoke in the suit',

@@ -36,7 +36,8 @@ export const dummy: Translated<Sentences<DummyFindings>> = {
     `${s.seat('by')} נקב בדרגה בלי סדרה: הדומם זכה בלקיחה הקודמת וממשיך באותה סדרה, ולכן זה הקלף ${s.card('card')}.`,
   'designation.46B3b': (s) =>
     `${s.seat('by')} נקב בדרגה בלי סדרה: ${s.has('card') ? `זה הקלף ${s.card('card')}` : `הכרוז אומר איזה קלף, ${s.cards('candidates', 'or')}`}.`,
-  'designation.46B4': (s) => `${s.seat('by')} נקב בקלף שאינו בדומם: הקריאה בטלה, ומותר לקרוא לכל קלף חוקי.`,
+  'designation.46B4': (s) =>
+    `${s.seat('by')} נקב בקלף שאינו בדומם או שאסור לדומם לשחק: הקריאה בטלה, ומותר לקרוא לכל קלף חוקי.`,
   'designation.46B5': (s) =>
     `${s.seat('by')} לא נקב בסדרה ולא בדרגה: כל אחד מן המגינים רשאי לומר איזה קלף ישחק הדומם.`,
   'designation.chosen': (s) => `${s.seat('by')} אומר שהדומם משחק ${s.card('card')}.`,

@@ -33,6 +33,7 @@ export const reasons: Translated<Record<keyof typeof english, string>> = {
   dummyHadNoPart: 'הדומם לא הציע ולא שיחק קלף מוקדם מדי',
   noLead: 'הקלף שאליו שוחק לא היה הובלה',
   dummyNotSeen: 'הכרוז המיועד לא היה יכול לראות קלף של הדומם',
+  dummyFaced: 'קלף של הדומם כבר נחשף',
   dummySeen: 'אפשר היה לראות קלף של הדומם, ולכן אי אפשר לסרב להובלה',
   dutyCameFirst: 'שירות לסדרה, או ציות לכרוז, בא קודם',
   firstInTheSuit: 'זה המחדל הראשון של השחקן בסדרה',

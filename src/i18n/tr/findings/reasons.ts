@@ -35,6 +35,7 @@ export const reasons: Translated<Record<keyof typeof english, string>> = {
   dummyHadNoPart: 'yer erken bir kart önermemiş ve oynamamıştı',
   noLead: 'kartın oynandığı kart bir çıkış değildi',
   dummyNotSeen: 'deklaran olması gereken oyuncu yerin hiçbir kartını göremezdi',
+  dummyFaced: 'yerin bir kartı açılmıştı',
   dummySeen: 'yerin bir kartı görülebilirdi; çıkış reddedilemez',
   dutyCameFirst: 'renge uymak ya da deklaranın isteğine uymak önce geliyordu',
   firstInTheSuit: 'bu, oyuncunun bu renkteki ilk rönonsu',
