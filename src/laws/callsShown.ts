@@ -11,12 +11,15 @@ interface SuitShown {
   readonly suit: Suit;
 }
 
-/** A call that was taken back and found not comparable (26B). */
-interface WithdrawnCall {
-  /** The player who called. Null while he has not called again: the director may rule before that. */
-  readonly by: Seat | null;
+/** A call that was taken back: its player has called again. */
+interface ReplacedCall {
+  readonly by: Seat;
   /** The suit that the call named; null for a call without a suit (26 of 2007). */
   readonly suit: Suit | null;
+}
+
+/** A call that was taken back and found not comparable (26B). */
+export interface WithdrawnCall extends ReplacedCall {
   /** The paragraph of 26 that applies by the director's ruling. */
   readonly law: string;
 }
@@ -27,23 +30,24 @@ export interface CallsSoFar {
   readonly lastCaller: Seat | null;
   /** The suit of the latest call; null for a call without one. */
   readonly lastCallSuit: Suit | null;
-  /** The player who called twice running, because his first call was taken back. */
-  readonly replacedCallBy: Seat | null;
-  /** The suit that the call taken back had named; null for a call without one (26 of 2007). */
-  readonly replacedCallSuit: Suit | null;
+  /** The latest call that was taken back; null while none has been. */
+  readonly replaced: ReplacedCall | null;
   /** Suits each hand has bid in the auction that counts. */
   readonly suitsShown: readonly SuitShown[];
-  readonly withdrawn: WithdrawnCall | null;
+  /** The calls taken back that the director has ruled on, the latest of each player. */
+  readonly withdrawn: readonly WithdrawnCall[];
+  /** A ruling that may be about a call still to be replaced, and the withdrawn calls before it; null when a call has decided that. */
+  readonly ruling: { readonly law: string; readonly before: readonly WithdrawnCall[] } | null;
 }
 
 export const NO_CALLS: CallsSoFar = {
   lastCallAt: {},
   lastCaller: null,
   lastCallSuit: null,
-  replacedCallBy: null,
-  replacedCallSuit: null,
+  replaced: null,
   suitsShown: [],
-  withdrawn: null,
+  withdrawn: [],
+  ruling: null,
 };
 
 /** The suits shown after this call. `replaced`: the suit of the call that it replaces, which no longer counts; null if there is none. */
@@ -68,29 +72,33 @@ function suitOfCall({ call }: CallMade): Suit | null {
 
 /** The calls after one more. A second call in a row by the same player replaces his first. */
 export function afterCall(calls: CallsSoFar, fact: CallMade, at: number): CallsSoFar {
-  const isReplacing = calls.lastCaller === fact.seat;
-  return withOwner({
+  const { seat } = fact;
+  const isReplacing = calls.lastCaller === seat;
+  const called = {
     ...calls,
-    lastCallAt: { ...calls.lastCallAt, [fact.seat]: at },
-    lastCaller: fact.seat,
-    replacedCallBy: isReplacing ? fact.seat : calls.replacedCallBy,
-    replacedCallSuit: isReplacing ? calls.lastCallSuit : calls.replacedCallSuit,
+    lastCallAt: { ...calls.lastCallAt, [seat]: at },
+    lastCaller: seat,
     lastCallSuit: suitOfCall(fact),
     suitsShown: shownAfter(calls.suitsShown, fact, isReplacing ? calls.lastCallSuit : null),
-  });
+  };
+  if (!isReplacing) return calls.replaced === null ? called : { ...called, ruling: null };
+  const replaced = { by: seat, suit: calls.lastCallSuit };
+  return { ...called, replaced, ...ruledOn(replaced, calls), ruling: null };
 }
 
-/** The calls with the owner of the withdrawn call filled in, once the call has been replaced and ruled on. */
-function withOwner(calls: CallsSoFar): CallsSoFar {
-  const { withdrawn, replacedCallBy: by, replacedCallSuit: suit } = calls;
-  return withdrawn === null || withdrawn.by !== null
-    ? calls
-    : { ...calls, withdrawn: { ...withdrawn, by, suit } };
+/** The withdrawn calls with the one that the ruling is about, once that call has been replaced. */
+function ruledOn(
+  replaced: ReplacedCall | null,
+  { ruling }: CallsSoFar,
+): Pick<CallsSoFar, 'withdrawn'> | null {
+  if (ruling === null || replaced === null) return null;
+  const others = ruling.before.filter(({ by }) => by !== replaced.by);
+  return { withdrawn: [...others, { ...replaced, law: ruling.law }] };
 }
 
 /** 26B, or of 2007 any paragraph of 26: the director has found that the call does not compare. */
 export function afterRuling(calls: CallsSoFar, law: string): CallsSoFar {
-  return /^26(?:A[12]?|B)?$/.test(law)
-    ? withOwner({ ...calls, withdrawn: { by: null, suit: null, law } })
-    : calls;
+  if (!/^26(?:A[12]?|B)?$/.test(law)) return calls;
+  const ruled = { ...calls, ruling: { law, before: calls.ruling?.before ?? calls.withdrawn } };
+  return { ...ruled, ...ruledOn(calls.replaced, ruled) };
 }

@@ -124,7 +124,7 @@ function attendPlayed(step: Step, lying: readonly PenaltyCardCase[]): Effect[] {
 export function attend(step: Step): Effect[] {
   const early = attendEarlyLead(step);
   if (early.length > 0) return early;
-  if (step.cases.length === 0 && step.ledger.calls.withdrawn === null) return [];
+  if (step.cases.length === 0 && step.ledger.calls.withdrawn.length === 0) return [];
   const replaced = attendReplaced(step);
   if (replaced.length > 0) return replaced;
   const lying = penaltyCardsIn(step.cases);

@@ -6,9 +6,10 @@
  */
 
 import { SUITS, type Suit } from '../domain/card.ts';
-import { partnerOf } from '../domain/seat.ts';
+import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender, onLead, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
+import type { WithdrawnCall } from './callsShown.ts';
 import type { LeadRestrictionContext } from './case.ts';
 import { cite, open, type Effect, type Situation } from './step.ts';
 import type { Clause, KeyOf } from './finding.ts';
@@ -21,23 +22,24 @@ type WithdrawnCallKey =
   | 'leadRestriction.withdrawnCall';
 type Paragraph = NonNullable<LeadRestrictionContext['law']>;
 
-/** 26B: opens `leadRestriction` at the first turn of the offender's partner to lead. */
+/** 26B: opens `leadRestriction` at the first turn to lead of a player whose partner has withdrawn a call. */
 export function attendWithdrawnCall(situation: Situation): Effect[] {
-  const { table, ledger, cases } = situation;
-  const offender = ledger.calls.withdrawn?.by ?? null;
-  if (offender === null || !isDefender(table, offender)) return [];
-  const leader = partnerOf(offender);
+  const { table, cases } = situation;
+  const leader = onLead(table);
+  const owner = leader && partnerOf(leader);
+  const call = callOf(owner, situation);
+  if (owner === null || call === undefined || !isDefender(table, owner)) return [];
   const offered = lifecyclesOf(cases, 'leadRestriction').some(
-    ({ context }) => context.source === 'withdrawnCall',
+    ({ context }) => context.source === 'withdrawnCall' && context.owner === owner,
   );
-  const law = paragraphOf(situation);
-  if (law === null || offered || onLead(table) !== leader) return [];
+  const law = paragraphOf(call, situation);
+  if (law === null || offered || leader === null) return [];
   return [
     open({
       machine: 'leadRestriction',
       context: {
         leader,
-        owner: offender,
+        owner,
         source: 'withdrawnCall',
         law,
         trick: trickNumber(table),
@@ -47,48 +49,50 @@ export function attendWithdrawnCall(situation: Situation): Effect[] {
       },
     }),
     cite({
-      ...foundOf(law, situation),
-      params: { leader, owner: offender, declarer: table.declarer, suit: suitNamed(situation) },
+      ...foundOf(law, call, situation),
+      params: { leader, owner, declarer: table.declarer, suit: call.suit },
       seat: leader,
       trick: trickNumber(table),
     }),
   ];
 }
 
-function suitNamed({ ledger }: Situation): Suit | null {
-  return ledger.calls.withdrawn?.suit ?? null;
+/** The player's call that was withdrawn and ruled on. */
+function callOf(owner: Seat | null, { ledger }: Situation): WithdrawnCall | undefined {
+  return ledger.calls.withdrawn.find(({ by }) => by === owner);
 }
 
 /** True when the player has also shown, in the auction that counts, the suit that the withdrawn call named. */
-function isShown({ ledger: { calls } }: Situation): boolean {
-  return calls.suitsShown.some(
-    ({ seat, suit }) => seat === calls.withdrawn?.by && suit === calls.withdrawn.suit,
-  );
+function isShown(call: WithdrawnCall, { ledger }: Situation): boolean {
+  return ledger.calls.suitsShown.some(({ seat, suit }) => seat === call.by && suit === call.suit);
 }
 
 /** The paragraph of 26 that applies. The record decides; the ruling where the call named no suit or no restriction follows. */
-function paragraphOf(situation: Situation): Paragraph | null {
-  const { laws, ledger } = situation;
-  const ruled = ledger.calls.withdrawn?.law;
+function paragraphOf(call: WithdrawnCall, situation: Situation): Paragraph | null {
+  const { law } = call;
   // 2017: there is no restriction under 26A.
-  if (!laws.withdrawnCallMayRequire) return ruled === '26B' ? '26B' : null;
-  if (ruled === '26A1') return '26A1';
-  if (suitNamed(situation) === null) return ruled === '26A2' ? '26A2' : '26B';
-  return isShown(situation) ? '26A1' : '26A2';
+  if (!situation.laws.withdrawnCallMayRequire) return law === '26B' ? '26B' : null;
+  if (law === '26A1') return '26A1';
+  if (call.suit === null) return law === '26A2' ? '26A2' : '26B';
+  return isShown(call, situation) ? '26A1' : '26A2';
 }
 
 /** The finding what declarer may choose, or why he may choose nothing. */
 function foundOf(
   law: Paragraph,
+  call: WithdrawnCall,
   situation: Situation,
 ): { readonly key: WithdrawnCallKey; readonly laws: readonly Clause[] } {
   const { laws } = situation;
   if (law === '26A1')
-    return suitNamed(situation) !== null && !isShown(situation)
+    return call.suit !== null && !isShown(call, situation)
       ? { key: 'leadRestriction.suitNotShown', laws: ['26A1', '26A2'] }
       : { key: 'leadRestriction.suitShown', laws: ['26A1'] };
   if (law === '26A2')
-    return { key: 'leadRestriction.withdrawnCall.suit', laws: lawsOfChoice({ law }, situation) };
+    return {
+      key: 'leadRestriction.withdrawnCall.suit',
+      laws: lawsOfChoice({ law, owner: call.by }, situation),
+    };
   return {
     key: laws.withdrawnCallMayRequire
       ? 'leadRestriction.withdrawnCall.anySuit'
@@ -99,10 +103,10 @@ function foundOf(
 
 /** The paragraph under which declarer chooses; both where one was ruled and another computed. */
 export function lawsOfChoice(
-  { law = '26B' }: Pick<LeadRestrictionContext, 'law'>,
-  { ledger }: Situation,
+  { law = '26B', owner }: Pick<LeadRestrictionContext, 'law' | 'owner'>,
+  situation: Situation,
 ): readonly Clause[] {
-  return law === '26A2' && ledger.calls.withdrawn?.law === '26B' ? ['26A2', '26B'] : [law];
+  return law === '26A2' && callOf(owner, situation)?.law === '26B' ? ['26A2', '26B'] : [law];
 }
 
 /** 26A1 (2007): the suit was shown, so nothing is to be chosen. */
@@ -120,7 +124,7 @@ function unshown(context: LeadRestrictionContext, situation: Situation): Suit[] 
 
 /** 26A2: the suit of the withdrawn call; if the record does not tell it, the suits that the offender has not shown. */
 function suitsOfTheCall(context: LeadRestrictionContext, situation: Situation): readonly Suit[] {
-  const named = suitNamed(situation);
+  const named = callOf(context.owner, situation)?.suit ?? null;
   return named === null ? unshown(context, situation) : [named];
 }
 

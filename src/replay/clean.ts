@@ -22,7 +22,7 @@ export function isClean(position: Position, fact: CardPlayed): boolean {
   if (
     table.forgotten !== null ||
     position.ledger.attention.waits ||
-    (position.ledger.calls.withdrawn?.by ?? null) !== null
+    position.ledger.calls.withdrawn.length > 0
   )
     return false;
   if (table.trick === null && position.ledger.lastPlay !== null) return false;
