@@ -344,6 +344,31 @@ describe('the page of the audit', function () {
     expect(page.shadowRoot!.querySelector('textarea')).to.equal(null);
   });
 
+  it('keeps what was typed and not saved, says so, and has it in the field again until it is cancelled', async () => {
+    const page = await mount(finished(MIXED));
+    const log: unknown[] = [];
+    page.addEventListener('audit-mark', (event) => log.push((event as CustomEvent).detail));
+    for (const key of ['j', 'n']) await sendKeys({ press: key });
+    await settled(page);
+    await sendKeys({ type: 'East remembers' });
+    await sendKeys({ press: 'Escape' });
+    await settled(page);
+    expect(log).to.deep.equal([]);
+    expect(standing(page)).to.equal('1');
+    expect(deepText(part(page, '[data-row="1"] .what'))).to.include('Comment, not saved: East remembers');
+    expect(part(page, '[role=status]').textContent).to.include('comment kept, but not saved');
+    for (const key of ['j', 'n']) await sendKeys({ press: key });
+    await settled(page);
+    await sendKeys({ type: 'North' });
+    part(page, '[data-row="1"] .write').click();
+    await settled(page);
+    expect(deepText(part(page, '[data-row="2"] .what'))).to.include('Comment, not saved: North');
+    expect((part(page, '[data-row="1"] textarea') as HTMLTextAreaElement).value).to.equal('East remembers');
+    part(page, '[data-row="1"] .drop').click();
+    await settled(page);
+    expect(deepText(part(page, '[data-row="1"]'))).not.to.include('East remembers');
+  });
+
   it('filters by table, by pair and by board, and says what is hidden', async () => {
     const page = await mount(
       finished([

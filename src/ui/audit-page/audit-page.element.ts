@@ -8,6 +8,7 @@ import { panel } from '../styles/panel.ts';
 import { severityColours } from '../styles/severity.ts';
 import { MARKS, type Decision, type Mark, type Decisions } from '../../store/marks.ts';
 import { filters } from './filters.ts';
+import { draftOf, keepDraft } from './comment.ts';
 import { comparisonOf, fieldOf } from './field.ts';
 import { findings } from './findings.ts';
 import { isElsewhere, wayOf } from './keys.ts';
@@ -139,6 +140,7 @@ export class AuditPageElement extends PageElement {
     const state = {
       decision: this.decisionOf(shown),
       pending: this.pending.has(shown.finding),
+      draft: draftOf(shown),
       writing: this.writing === shown.number,
       compare: comparisonOf(this.session, shown),
     };
@@ -148,6 +150,8 @@ export class AuditPageElement extends PageElement {
       mark: (mark) => this.mark(shown, mark),
       write: () => void this.write(shown),
       written: (comment) => this.comment(shown, comment),
+      typed: (draft) => keepDraft(shown, draft.trim() === this.decisionOf(shown).comment ? null : draft),
+      leave: () => this.leave(shown),
     });
   }
 
@@ -164,11 +168,20 @@ export class AuditPageElement extends PageElement {
   /** Keeps a comment, or the old one for null, and returns the focus to its finding. */
   private comment(shown: FindingRow, comment: string | null): void {
     this.writing = null;
+    keepDraft(shown, null);
     const before = this.decisionOf(shown);
     const kept = comment?.trim();
     const sentence = this.words.screen.auditPage.commented({ board: rowBoard(shown, this.words) });
     if (kept !== undefined && kept !== before.comment)
       this.decide(shown, { mark: before.mark, comment: kept }, sentence);
+    void this.focusRow(shown.number);
+  }
+
+  /** Closes the field of a comment without saving, and says that what was typed is still there. */
+  private leave(shown: FindingRow): void {
+    this.writing = null;
+    if (draftOf(shown) !== null)
+      this.liveText = this.words.screen.auditPage.commentLeft({ board: rowBoard(shown, this.words) });
     void this.focusRow(shown.number);
   }
 

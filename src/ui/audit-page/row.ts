@@ -6,7 +6,7 @@ import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Decision, Mark } from '../../store/marks.ts';
 import { notation } from '../notation/notation.ts';
-import { comment, type Commenting } from './comment.ts';
+import { comment, type Commenting, type CommentState } from './comment.ts';
 import { costText } from './cost.ts';
 import { STATUSES, type Status } from './listing.ts';
 import type { FindingRow } from './session.ts';
@@ -40,8 +40,8 @@ export interface RowState {
   readonly decision: Decision;
   /** The decision is not stored yet. */
   readonly pending: boolean;
-  /** A comment is being written. */
-  readonly writing: boolean;
+  readonly draft: CommentState['draft'];
+  readonly writing: CommentState['writing'];
   /** The link to the comparison of its board, and the number of results; null if there is nothing to compare. */
   readonly compare: { readonly link: string; readonly results: number } | null;
 }
@@ -52,7 +52,7 @@ export interface RowState {
  */
 export function row(
   shown: FindingRow,
-  { index, current, decision, pending, writing, compare }: RowState,
+  { index, current, decision, pending, draft, writing, compare }: RowState,
   words: Words,
   actions: RowActions,
 ): TemplateResult {
@@ -93,7 +93,7 @@ export function row(
         ${rowPlace(shown, words).map((part) => html` <span><bdi class="prose" dir=${words.direction}>${part}</bdi></span>`)}
         ${compare === null ? nothing : html`<span class="comparing"><a class="compare" tabindex=${stop} href=${compare.link}>${words.screen.boardsPage.compare({ results: compare.results })}</a></span>`}
       </p>
-      ${comment(decision.comment, writing, { board, stop }, words, actions)}
+      ${comment({ saved: decision.comment, draft, writing }, { board, stop }, words, actions)}
     </td>
     <td role="cell" class="decide">
       <select
@@ -106,7 +106,7 @@ export function row(
         ${STATUSES.map((one) => html`<option value=${one} .selected=${one === (decision.mark ?? 'open')}>${text.marks[one]}</option>`)}
       </select>
       ${pending ? html`<span class="pending" id=${`pending-${shown.number}`}>${text.notStored}</span>` : nothing}
-      ${writing ? nothing : html`<button class="quiet write" tabindex=${stop} @click=${actions.write}>${decision.comment === '' ? text.addComment : text.editComment}</button>`}
+      ${writing ? nothing : html`<button class="quiet write" tabindex=${stop} @click=${actions.write}>${decision.comment === '' && draft === null ? text.addComment : text.editComment}</button>`}
     </td>
   </tr>`;
 }

@@ -61,6 +61,8 @@ export const audit: Translated<typeof english> = {
     keepComment: 'Αποθήκευση',
     dropComment: 'Άκυρο',
     commented: ({ board }) => `${board}: το σχόλιο αποθηκεύτηκε.`,
+    commentDraft: 'Σχόλιο χωρίς αποθήκευση',
+    commentLeft: ({ board }) => `${board}: το σχόλιο υπάρχει ακόμη, αλλά δεν αποθηκεύτηκε.`,
     tableColumn: 'Τραπέζι',
     everyTable: 'Όλα τα τραπέζια',
     pair: 'Ζεύγος',

@@ -55,6 +55,8 @@ export const audit = {
     keepComment: 'Save',
     dropComment: 'Cancel',
     commented: ({ board }: { board: string }) => `${board}: comment saved.`,
+    commentDraft: 'Comment, not saved',
+    commentLeft: ({ board }: { board: string }) => `${board}: comment kept, but not saved.`,
     tableColumn: 'Table',
     everyTable: 'All tables',
     pair: 'Pair',

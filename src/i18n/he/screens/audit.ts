@@ -60,6 +60,8 @@ export const audit: Translated<typeof english> = {
     keepComment: 'שמירה',
     dropComment: 'ביטול',
     commented: ({ board }) => `${board}: ההערה נשמרה.`,
+    commentDraft: 'הערה שלא נשמרה',
+    commentLeft: ({ board }) => `${board}: ההערה נשארה בשדה, אבל לא נשמרה.`,
     tableColumn: 'שולחן',
     everyTable: 'כל השולחנות',
     pair: 'זוג',

@@ -54,6 +54,8 @@ export const audit: Translated<typeof english> = {
     keepComment: 'Kaydet',
     dropComment: 'Vazgeç',
     commented: ({ board }) => `${board}: yorum kaydedildi.`,
+    commentDraft: 'Kaydedilmemiş yorum',
+    commentLeft: ({ board }) => `${board}: yorum duruyor, ama kaydedilmedi.`,
     tableColumn: 'Masa',
     everyTable: 'Bütün masalar',
     pair: 'Çift',
