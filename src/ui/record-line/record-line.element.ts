@@ -77,7 +77,7 @@ export class RecordLineElement extends PageElement {
   }
 
   private post(name: 'line-typed' | 'line-entered'): void {
-    this.dispatchEvent(new CustomEvent(name, { detail: this.field?.value ?? '' }));
+    this.send(name, this.field?.value ?? '');
   }
 
   private async typed(): Promise<void> {
@@ -101,7 +101,7 @@ export class RecordLineElement extends PageElement {
     slashLeftOut(event);
     // An input method also ends a word with Enter.
     if (event.isComposing) return;
-    if (event.key === 'Escape') this.dispatchEvent(new Event('line-left'));
+    if (event.key === 'Escape') this.send('line-left');
     // The browser does not submit a form whose button is disabled.
     if (event.key === 'Enter' && this.busy) this.post('line-entered');
   }
@@ -155,28 +155,16 @@ export class RecordLineElement extends PageElement {
       />
       <button type="submit" ?disabled=${this.busy}>${text.enter}</button>
       <p class="pressed">
-        <button type="button" @click=${() => this.dispatchEvent(new Event('ask-what'))}>
-          ${words.screen.happening.open}
-        </button>
+        <button type="button" @click=${() => this.send('ask-what')}>${words.screen.happening.open}</button>
         ${
           this.betweenTricks
-            ? html`<button type="button" @click=${() => this.dispatchEvent(new Event('tricks-asked'))}>
-                ${text.leaveOut}
-              </button>`
+            ? html`<button type="button" @click=${() => this.send('tricks-asked')}>${text.leaveOut}</button>`
             : nothing
         }
-        <button
-          type="button"
-          ?disabled=${this.busy || this.empty}
-          @click=${() => this.dispatchEvent(new Event('take-back'))}
-        >
+        <button type="button" ?disabled=${this.busy || this.empty} @click=${() => this.send('take-back')}>
           ${text.undo}
         </button>
-        <button
-          type="button"
-          ?disabled=${this.busy}
-          @click=${() => this.dispatchEvent(new Event('finish-asked'))}
-        >
+        <button type="button" ?disabled=${this.busy} @click=${() => this.send('finish-asked')}>
           ${text.finish}
         </button>
       </p>
