@@ -92,6 +92,9 @@ describe('show', () => {
     const { code, out } = await show(GUILTY, '--board', '2', '--at', 't1.4');
     expect(code).toBe(0);
     for (const part of ['North', 'South', 'Trick 1', 'Board 2', 'East–West']) expect(out).toContain(part);
+    expect((await show('fixtures/law64/64B2-2007-first-revoke-was-corrected.json')).out).toContain(
+      'the first one was established. (64B2, 64C)',
+    );
     const at = (await show(CORRECTED, '--at', 't5.4')).out;
     expect(at).toContain('S ♥3 (revoke)');
     expect(at).toContain('♠ J (9)');

@@ -17,9 +17,11 @@ import { plainDiagram } from '../../output/picture/plain.ts';
 import { svgOf } from '../../output/picture/svg.ts';
 import { momentsOf } from '../../view/moments.ts';
 import { factsInLanguage } from '../../events/inLanguage.ts';
+import { findingLine } from '../../output/page/caseFile/irregularities.ts';
 import { reticent, type NamesShown } from '../../output/page/names.ts';
 import { scoreLines } from '../../output/page/result.ts';
 import { certainLines, notedFacts } from '../../output/page/story.ts';
+import type { Finding } from '../../laws/finding.ts';
 import { completionsOf } from '../../replay/completions.ts';
 import { knowledgeAt } from '../../replay/knowledge.ts';
 import { lastPosition, timelineOf, type Timeline } from '../../replay/timeline.ts';
@@ -57,12 +59,14 @@ export async function show(paths: readonly string[], options: ShowOptions, outpu
     return refused(output, plain(WORDS.commandLine.unknownMoment({ moment, last: lastCard(moments) })));
   const words = wordsFor(look.settings);
   const known = await otherTables(paths, deal, output);
-  const diagram = diagramAt(timeline, at, words);
   if (options.svg === true) {
+    const diagram = diagramAt(timeline, at, words);
     output.print(svgOf(layout(diagram, words), { theme: look.theme, suits: look.settings.suits }));
     return EXIT.nothingFound;
   }
-  const composition = compose(diagram, words);
+  const untilThen = { ...timeline, positions: timeline.positions.slice(0, at + 1) };
+  const withClauses = (finding: Finding): string => findingLine(finding, untilThen, words);
+  const composition = compose(diagramAt(timeline, at, words, withClauses), words);
   const lines = [
     ...plainDiagram(composition, words.screen.replay.unknownHand),
     ...beneath(timeline, at, composition.auction, words, known),

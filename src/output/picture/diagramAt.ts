@@ -8,6 +8,7 @@ import { findingIfSo } from '../../i18n/ifSo.ts';
 import { ended } from '../../i18n/inOrder.ts';
 import { dealTitle, factParts } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
+import type { Finding } from '../../laws/finding.ts';
 import { casesIfSo } from '../../replay/ifSo.ts';
 import type { Position } from '../../replay/position.ts';
 import type { Timeline } from '../../replay/timeline.ts';
@@ -17,8 +18,14 @@ import { standingAt } from '../../view/standingAt.ts';
 /**
  * The position after `at` events, with what just happened and what the Laws say of it.
  * @param at number of events that have happened
+ * @param textOf a finding as it is to be read; by default its sentence
  */
-export function diagramAt(timeline: Timeline, at: number, words: Words): Diagram {
+export function diagramAt(
+  timeline: Timeline,
+  at: number,
+  words: Words,
+  textOf?: (finding: Finding) => string,
+): Diagram {
   const { positions, record, findings } = timeline;
   const position = positions[at] as Position;
   const { table, cases } = position;
@@ -38,7 +45,7 @@ export function diagramAt(timeline: Timeline, at: number, words: Words): Diagram
         : factParts(event, positions[at - 1]?.table ?? null, words, naming).map(ended)),
       ...findings
         .filter((each) => each.at === at - 1)
-        .map((each) => findingIfSo(each, ground, words, naming)),
+        .map((each) => textOf?.(each) ?? findingIfSo(each, ground, words, naming)),
     ],
   };
 }
