@@ -137,7 +137,12 @@ export function choosePlay(context: PrematurePlayContext, step: StepOf<'ChoiceMa
   return [
     cite({
       key: offered ? `prematurePlay.choice.${kind}` : 'prematurePlay.choice.notOnOffer',
-      laws: clauses(CHOICE_NUMBER[kind], '57A', ...(obedient.length === 0 ? (['57B', '59'] as const) : [])),
+      laws: clauses(
+        // 2007 has no clause for that choice: 57A lists what declarer may choose.
+        kind !== 'play' || step.laws.mayRequireOtherSuit ? CHOICE_NUMBER[kind] : '57A',
+        '57A',
+        ...(offered && obedient.length === 0 ? (['57B', '59'] as const) : []),
+      ),
       params: {
         partner: context.partner,
         suit: suit ?? null,

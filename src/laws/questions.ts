@@ -81,7 +81,10 @@ function ofPenaltyCard(open: Extract<Case, { machine: 'penaltyCard' }>, situatio
   }
   if (isUnseenByPartner(open)) questions.push(asked('partnerCouldSee', '49', about));
   if (wasPickedUp(open)) questions.push(asked('logicalAlternative', '50E2', about));
-  if (wasPlayedAsDue(open)) questions.push(asked('logicalAlternative', '50E3', about));
+  if (wasPlayedAsDue(open))
+    questions.push(
+      asked('logicalAlternative', situation.laws.penaltyCardInformsAll ? '50E3' : '50E2', about),
+    );
   if (!isSeenInAuction(open)) questions.push(asked('penaltyCardDamage', '50E4', about));
   return questions;
 }

@@ -8,7 +8,7 @@ export const dummy: Sentences<DummyFindings> = {
   'dummy.pointedOut': (s) =>
     `${s.seat('by')}, as dummy, may not draw attention to an irregularity during play.`,
   'dummy.pointedOutDefender': (s) =>
-    `${s.seat('by')}, dummy, has lost his rights and is the first to draw attention to an irregularity of ${s.seat('seat')}: there is no automatic rectification now.`,
+    `${s.seat('by')}, dummy, has lost his rights and is the first to draw attention to an irregularity${s.has('seat') ? ` of ${s.seat('seat')}` : ''}: there is no automatic rectification now.`,
   'dummy.exchangedHands': (s) =>
     `${s.seat('by')} and ${s.seat('of')} exchange hands, so dummy loses his rights.`,
   'dummy.sawDefendersHand': (s) =>

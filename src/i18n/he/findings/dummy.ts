@@ -14,7 +14,7 @@ export const dummy: Translated<Sentences<DummyFindings>> = {
   'dummy.calledDirector': (s) => `${s.seat('by')}, הדומם, אינו רשאי להיות הראשון שקורא למנהל התחרות.`,
   'dummy.pointedOut': (s) => `${s.seat('by')}, הדומם, אינו רשאי להפנות תשומת לב לאי־סדירות במהלך המשחק.`,
   'dummy.pointedOutDefender': (s) =>
-    `${s.seat('by')}, הדומם, שאיבד את זכויותיו, הוא הראשון שמפנה תשומת לב לאי־סדירות של ${s.seat('seat')}: אין עכשיו תיקון אוטומטי.`,
+    `${s.seat('by')}, הדומם, שאיבד את זכויותיו, הוא הראשון שמפנה תשומת לב לאי־סדירות${s.has('seat') ? ` של ${s.seat('seat')}` : ''}: אין עכשיו תיקון אוטומטי.`,
   'dummy.exchangedHands': (s) =>
     `${s.seat('by')} ו${s.seat('of')} מחליפים ידיים; הדומם מאבד בכך את זכויותיו.`,
   'dummy.sawDefendersHand': (s) =>

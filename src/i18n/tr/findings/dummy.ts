@@ -9,7 +9,7 @@ export const dummy = {
   'dummy.calledDirector': (s) => `Yer konumundaki ${s.seat('by')} hakemi ilk çağıran olamaz.`,
   'dummy.pointedOut': (s) => `Yer konumundaki ${s.seat('by')} oyun sürerken bir usulsüzlüğe dikkat çekemez.`,
   'dummy.pointedOutDefender': (s) =>
-    `Haklarını yitirmiş yer ${s.seat('by')}, ${of(s.seat('seat'))} usulsüzlüğüne ilk dikkat çeken oldu: artık otomatik onarma yapılmaz.`,
+    `Haklarını yitirmiş yer ${s.seat('by')}, ${s.has('seat') ? `${of(s.seat('seat'))} usulsüzlüğüne` : 'bir usulsüzlüğe'} ilk dikkat çeken oldu: artık otomatik onarma yapılmaz.`,
   'dummy.exchangedHands': (s) =>
     `${s.seat('by')} ve ${s.seat('of')} ellerini değiş tokuş eder; yer bununla haklarını yitirir.`,
   'dummy.sawDefendersHand': (s) =>
