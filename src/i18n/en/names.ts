@@ -28,7 +28,8 @@ export const names: Names = {
   redouble: 'redouble',
   cardInWords: ({ rank, suit }) => `${rank} of ${suit}`,
   unknownCard: ({ suit }) => (suit === null ? 'unknown card' : `unknown ${suit}`),
-  contractInWords: ({ level, strain, doubling }) => `${level} ${strain}${DOUBLED[doubling]}`,
+  contractInWords: ({ level, strain, doubling }) =>
+    `${level} ${level === 1 ? strain.replace(/s$/, '') : strain}${DOUBLED[doubling]}`,
   list: ({ items, joint }) => {
     if (items.length < 2) return items[0] ?? '';
     return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;

@@ -26,7 +26,7 @@ export const claims: Sentences<ClaimFindings> = {
   'claim.impossible': (s) =>
     `${s.seat('by')} claims ${tricks(s.number('tricks'))}, but only ${s.number('left')} are left.`,
   'claim.agreed': (s) => `The claim of ${s.seat('by')} is agreed: the tricks count as if played.`,
-  'claim.agreedByTime': (s) => `Nobody objected to the claim of ${s.seat('by')} in time: it is agreed.`,
+  'claim.agreedByTime': (s) => `The time to object to the claim of ${s.seat('by')} is over: it is agreed.`,
   'claim.doubted': (s) =>
     `${s.hasSeat('by') ? `${s.seat('by')} doubts the claim of ${s.seat('claimer')}` : `The claim of ${s.seat('claimer')} is doubted`}: the director is called, and nobody plays on.`,
   'claim.toBeAdjudicated': (s) =>

@@ -27,7 +27,7 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'claim.impossible': (s) =>
     `${s.seat('by')} תובע ${tricks(s.number('tricks'))}, אבל מספר הלקיחות שנותרו הוא ${s.number('left')} בלבד.`,
   'claim.agreed': (s) => `התביעה של ${s.seat('by')} מוסכמת: הלקיחות נחשבות כאילו שוחקו.`,
-  'claim.agreedByTime': (s) => `איש לא התנגד בזמן לתביעה של ${s.seat('by')}: היא מוסכמת.`,
+  'claim.agreedByTime': (s) => `הזמן להתנגד לתביעה של ${s.seat('by')} עבר: היא מוסכמת.`,
   'claim.doubted': (s) =>
     `${s.hasSeat('by') ? `${s.seat('by')} מטיל ספק בתביעה של ${s.seat('claimer')}` : `הוטל ספק בתביעה של ${s.seat('claimer')}`}: קוראים למנהל התחרות, ואיש אינו ממשיך לשחק.`,
   'claim.toBeAdjudicated': (s) =>

@@ -32,7 +32,7 @@ export const claims = {
     `${s.seat('by')} ${tricks(s.number('tricks'))} talep eder, oysa yalnızca ${tricks(s.number('left'))} kaldı.`,
   'claim.agreed': (s) => `${of(s.seat('by'))} löve talebi kabul edildi: löveler oynanmış gibi sayılır.`,
   'claim.agreedByTime': (s) =>
-    `${of(s.seat('by'))} löve talebine süresinde kimse itiraz etmedi: kabul edilmiştir.`,
+    `${of(s.seat('by'))} löve talebine itiraz süresi geçti: talep kabul edilmiştir.`,
   'claim.doubted': (s) =>
     `${s.hasSeat('by') ? `${s.seat('by')}, ${of(s.seat('claimer'))} löve talebine itiraz eder` : `${of(s.seat('claimer'))} löve talebine itiraz edildi`}: hakem çağrılır ve kimse oynamaya devam etmez.`,
   'claim.toBeAdjudicated': (s) =>
