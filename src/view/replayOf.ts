@@ -65,7 +65,7 @@ export function replayOf(
       const seen = moments.get(index);
       if (seen !== undefined) return seen;
       known.spans ??= spansOf(positions, earlier?.spans ?? null);
-      const made = momentOf(
+      const made = composeMoment(
         at(index),
         record,
         known.spans.ledger,
@@ -128,7 +128,7 @@ function spansOf(positions: readonly Position[], before: Spans | null): Spans {
   return { read: positions.length, last: positions.at(-1), ledger, running };
 }
 
-function momentOf(
+function composeMoment(
   position: Position,
   record: DealRecord,
   ledger: readonly InformationShown[],

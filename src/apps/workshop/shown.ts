@@ -23,4 +23,4 @@ export type Screen =
 export type ScreenText = (words: Words) => string;
 
 /** The result of slow work: a note to show, or an action. */
-export type ScreenOutcome = { readonly note: ScreenText } | (() => void);
+export type ScreenNext = { readonly note: ScreenText } | (() => void);

@@ -23,7 +23,7 @@ import { copiesAmong } from './keeping/copies.ts';
 import { Keeping } from './keeping/keeping.ts';
 import { NOTHING_KEPT, type Kept } from './keeping/kept.ts';
 import { mainScreen, topBar, type Workshop } from './screens.ts';
-import type { ScreenOutcome, ScreenText, Screen } from './shown.ts';
+import type { ScreenNext, ScreenText, Screen } from './shown.ts';
 import { asAddressed, isReadOtherwise, openingChoices, withLanguage } from './language.ts';
 import { remember } from './memory.ts';
 import { LARGEST, FileOpening } from './open/opening.ts';
@@ -155,12 +155,12 @@ export class WorkshopElement extends LitElement implements Workshop {
   }
 
   /** Runs slow work and shows its errors; drops the result if something else was requested in the meantime. */
-  private async work(task: () => Promise<ScreenOutcome>): Promise<void> {
+  private async work(task: () => Promise<ScreenNext>): Promise<void> {
     const turn = ++this.asked;
     this.opening.cancel();
     this.busy = true;
     this.note = null;
-    let done: ScreenOutcome;
+    let done: ScreenNext;
     try {
       done = await task();
     } catch {

@@ -217,7 +217,7 @@ export class ClaimElement extends MomentElement {
               </ul>
             </details>`
       }
-      ${this.outcome(standing, worked, text)}
+      ${this.workedOut(standing, worked, text)}
       <h3>${text.oneOpponent.title}</h3>
       ${paragraphs(opponentCardsText(oneOpponent, won, text, written), this.words)}
       <p class="buttons">
@@ -244,7 +244,7 @@ export class ClaimElement extends MomentElement {
     });
   }
 
-  private outcome(standing: ClaimStanding, worked: Worked, text: ClaimWords): TemplateResult {
+  private workedOut(standing: ClaimStanding, worked: Worked, text: ClaimWords): TemplateResult {
     const { fewest, walked } = worked;
     const line = [...walked, ...fewest.line];
     const { tricks } = standing;

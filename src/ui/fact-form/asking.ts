@@ -216,12 +216,12 @@ function matters(
     ),
   );
   return [partial, ...beside.slice(0, MOST_TRIED)].some((each) => {
-    const without = outcome(each, weigh);
-    return tried.some((value) => outcome(withAnswer(each, field, value), weigh) !== without);
+    const without = comesTo(each, weigh);
+    return tried.some((value) => comesTo(withAnswer(each, field, value), weigh) !== without);
   });
 }
 
-function outcome(partial: PartialFact, weigh: Weigh): string | null {
+function comesTo(partial: PartialFact, weigh: Weigh): string | null {
   const fact = factOf(partial);
   return fact === null ? null : weigh(fact).comesTo;
 }

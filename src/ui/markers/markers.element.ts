@@ -74,8 +74,7 @@ export class MarkersElement extends PageElement {
     const what =
       (isShown ? revokeIn(mark, words) : null) ?? (sentence === '' ? where : `${where}: ${sentence}`);
     const title = isShown ? this.titleOf(mark) : timeline.kinds[mark.kind];
-    const outcome =
-      mark.case === null || !isShown ? '' : stateName(mark.case.machine, mark.case.state, words);
+    const state = mark.case === null || !isShown ? '' : stateName(mark.case.machine, mark.case.state, words);
     return html`<li class=${mark.kind}>
       <span class="sign" aria-hidden="true">${timeline.letters[mark.kind]}</span>
       <button
@@ -86,7 +85,7 @@ export class MarkersElement extends PageElement {
         ${notation(title, words)}
       </button>
       <span class="where">
-        ${notation(what, words)}${outcome === '' ? '' : html`; <span class="outcome">${outcome}</span>`}
+        ${notation(what, words)}${state === '' ? '' : html`; <span class="state">${state}</span>`}
       </span>
     </li>`;
   }

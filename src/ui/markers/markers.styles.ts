@@ -24,7 +24,7 @@ export const markersStyles = css`
     font-size: 0.86rem;
     color: var(--dr-muted);
   }
-  .outcome {
+  .state {
     color: var(--dr-fg);
     font-style: italic;
   }
