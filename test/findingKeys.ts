@@ -174,7 +174,7 @@ export const FINDING_KEYS: Readonly<
   'penaltyCard.minorAgain': ['lifecycle', 'A08 warning', 'in the replay'],
   'penaltyCard.minorPassedOver': ['irregular', 'A08 warning', 'listed'],
   'penaltyCard.notVisible': ['lifecycle', 'A08 warning', 'in the replay'],
-  'penaltyCard.otherCardAccepted': ['lifecycle', 'A08 warning', 'listed'],
+  'penaltyCard.otherCardAccepted': ['follows', 'A08 warning', 'listed'],
   'penaltyCard.otherCardRefused': ['lifecycle', 'A08 warning', 'listed'],
   'penaltyCard.otherCardStands': ['follows', 'A08 warning', 'listed'],
   'penaltyCard.pickedUp': ['lifecycle', 'A08 warning', 'in the replay'],

@@ -93,7 +93,7 @@ describe('show', () => {
     expect(code).toBe(0);
     for (const part of ['North', 'South', 'Trick 1', 'Board 2', 'East–West']) expect(out).toContain(part);
     expect((await show('fixtures/law64/64B2-2007-first-revoke-was-corrected.json')).out).toContain(
-      'the first one was established. (64B2, 64C)',
+      'in the same suit. (64B2, 64C)',
     );
     const at = (await show(CORRECTED, '--at', 't5.4')).out;
     expect(at).toContain('S ♥3 (revoke)');
