@@ -36,8 +36,8 @@ function isAboutTheSame(one: QuestionAnswered, other: QuestionAnswered): boolean
 }
 
 /**
- * The answers with this one at their end, once for each matter that it is about. Of answers to the same question about the same hand, card and trick the latest two are kept. A
- * number that is no number of tricks is left out.
+ * The answers with this one at their end, once for each matter that it is about. Of answers to the same question about the same hand,
+ * card and trick the latest two are kept. A number that is no number of tricks is left out.
  */
 export function answersAfter(
   answers: readonly QuestionAnswered[],
