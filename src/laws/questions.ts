@@ -228,16 +228,18 @@ function askedIn(situation: Situation): Asked[] {
 }
 
 /**
- * The matters that an answer is about where it does not name hand, card and trick: those that wait for an answer as it comes, or else
- * those already answered. So it decides no matter that comes later. None where the answer comes before any matter: then it counts for all.
+ * The matters, each once, that an answer is about where it does not name hand, card and trick: those that wait for an answer as it comes,
+ * or else those already answered. So it decides no matter that comes later. None where the answer comes before any matter: then it
+ * counts for all.
  */
 export function mattersOf(answer: QuestionAnswered, situation: Situation): readonly About[] {
-  const { question } = answer;
-  const matters = askedIn(situation)
-    .filter((each) => each.question === question && fits(answer, each.about))
-    .map(({ about }) => about);
-  const waiting = matters.filter((about) => answerTo(situation.ledger, question, about) === undefined);
-  return waiting.length > 0 ? waiting : matters;
+  const asking = [...situation.cases.flatMap((each) => ofCase(each, situation)), ...ofLedger(situation)];
+  const matters = asking
+    .filter(({ question, about }) => question === answer.question && fits(answer, about))
+    .map(({ about }) => [`${about.seat} ${about.card} ${about.trick}`, about] as const);
+  const all = [...new Map(matters).values()];
+  const waiting = all.filter((about) => answerTo(situation.ledger, answer.question, about) === undefined);
+  return waiting.length > 0 ? waiting : all;
 }
 
 /** Each question once, with the clause that makes it matter; answered ones are gone. */
