@@ -1,5 +1,6 @@
 /** One fact further: what is told of a position must hold for whatever is done next that it speaks of. */
 
+import { isSame } from '../../src/domain/json.ts';
 import type { Card } from '../../src/domain/card.ts';
 import type { Seat } from '../../src/domain/seat.ts';
 import type { Case } from '../../src/laws/case.ts';
@@ -92,20 +93,25 @@ const YES_OR_NO: ReadonlySet<QuestionId> = new Set<QuestionId>([
   ...(['noClaimIntended', 'currentTrickOnly', 'forfeited', 'fifthCardLed', 'slipOfTongue'] as const),
 ]);
 
-/** A question that is answered is asked no more, and the answer leaves a position that holds together. */
+/**
+ * A question that is answered is asked no more of what was open, and the answer leaves a position that holds together. What opens with the
+ * answer is another matter: a lead that is taken back may show that a later one was out of turn, too.
+ */
 export function answerFault(
   timeline: Timeline,
   faultAfter: (after: Timeline) => string | null,
   questions = openQuestions,
 ): string | null {
-  const asked = new Set(questions(lastPosition(timeline)).map(({ question }) => question));
-  for (const question of asked)
+  const asked = questions(lastPosition(timeline));
+  for (const question of new Set(asked.map((each) => each.question)))
     for (const answer of [true, false]) {
       const fact: Fact = { type: 'QuestionAnswered', question, answer, by: 'director' };
       const after = append(timeline, fact);
       const fault = faultAfter(after);
       if (fault !== null) return `once ${question} is answered with ${String(answer)}: ${fault}`;
-      const still = questions(lastPosition(after)).some((each) => each.question === question);
+      const still = questions(lastPosition(after)).some(
+        (each) => each.question === question && asked.some((one) => isSame(one, each)),
+      );
       if (still && YES_OR_NO.has(question))
         return `${question} is asked again after its answer ${String(answer)}`;
     }
