@@ -275,7 +275,7 @@ export const FINDING_KEYS: Readonly<
   'revoke.lifted': ['lifecycle', 'A07 error', 'in the replay'],
   'revoke.mustBeCorrected': ['lifecycle', 'A07 error', 'in the replay'],
   'revoke.noDuty': ['lifecycle', 'A07 error', 'in the replay'],
-  'revoke.noTrickLeft': ['lifecycle', 'A07 error', 'in the replay'],
+  'revoke.noTrickLeft': ['lifecycle', 'A07 error', 'listed'],
   'revoke.notEstablished': ['lifecycle', 'A07 error', 'in the replay'],
   'revoke.playedOnAfterAttention': ['irregular', 'A07 error', 'in the replay'],
   'revoke.requiredSuit': ['irregular', 'A07 error', 'listed'],

@@ -116,6 +116,7 @@ const LISTED_OF_A_LIFECYCLE: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'revoke.adjusted.64B8',
   'revoke.followSuit',
   'revoke.forbiddenSuit',
+  'revoke.noTrickLeft',
   'revoke.requiredSuit',
   'ruling.differs',
 ]);
