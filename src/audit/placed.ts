@@ -1,5 +1,6 @@
 /** Findings with their place in a file, for the list of a session. */
 
+import { defined } from '../domain/defined.ts';
 import type { ReadDeal } from '../formats/readDeal.ts';
 import type { Edition } from '../lawbook/editions.ts';
 import type { AuditFinding } from './audited.ts';
@@ -60,16 +61,7 @@ export function ofWholeFile(
 ): PlacedFinding {
   const params = { count, deals: dealList(deals), boards: boardList([...boards]) };
   const place = { seat: null, card: null, trick: null, ...NOWHERE };
-  return {
-    check,
-    severity,
-    key,
-    params,
-    laws,
-    ...(line === undefined ? {} : { line }),
-    ...(edition === undefined ? {} : { edition }),
-    ...place,
-  };
+  return { check, severity, key, params, laws, ...defined({ line, edition }), ...place };
 }
 
 /** Numbers of deals, from 0, as a short list: `0-3,7`. What is beyond the limit is left out. */

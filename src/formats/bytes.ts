@@ -88,7 +88,7 @@ function narrowText(bytes: Uint8Array): Decoded {
   if (rest !== null && cut !== null && rest.length < cut) {
     return { text: rest, encoding: 'utf-8', problems: [problem('characterCut', lastLine(rest))] };
   }
-  const encoding = olderEncoding(bytes);
+  const encoding = olderEncoding(bytes, SAMPLE);
   return { text: fromOlder(bytes, encoding), encoding, problems: [problem('notUtf8', 1)] };
 }
 
@@ -179,7 +179,7 @@ export function* decodeChunks(
       yield text.includes('\0') ? text.replaceAll('\0', ' ') : text;
       continue;
     }
-    older = olderEncoding(bytes);
+    older = olderEncoding(bytes, SAMPLE);
     part?.handOn(OLDER, older);
     report(problem('notUtf8', line));
     tail = NO_BYTES;

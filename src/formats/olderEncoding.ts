@@ -2,9 +2,6 @@
 
 export type OlderEncoding = 'windows-1252' | 'windows-1253' | 'windows-1254' | 'windows-1255';
 
-/** The number of bytes from the first letter outside ASCII that are looked at. */
-const SAMPLE = 65_536;
-
 const latin = new TextDecoder('latin1');
 
 /** Letters of ASCII and all that are letters in any of the encodings. */
@@ -23,13 +20,14 @@ const NOT_TURKISH = /[\u00c1\u00c6\u00c9\u00cd\u00d3\u00da\u00e1\u00e6\u00e9\u00
 /**
  * The encoding in which the words make sense: words without any letter of ASCII are Greek or Hebrew; windows-1252 where nothing
  * speaks for another one.
+ * @param most the number of bytes, from the first letter outside ASCII on, that are looked at
  */
-export function olderEncoding(bytes: Uint8Array): OlderEncoding {
+export function olderEncoding(bytes: Uint8Array, most: number): OlderEncoding {
   const first = Math.max(
     bytes.findIndex((byte) => byte >= 0xa0),
     0,
   );
-  const words = latin.decode(bytes.subarray(first, first + SAMPLE)).match(WORD) ?? [];
+  const words = latin.decode(bytes.subarray(first, first + most)).match(WORD) ?? [];
   const accented = words.filter((word) => /[\u00b8-\u00ff]/.test(word));
   const foreign = accented.filter((word) => word.length > 1 && !ASCII_LETTER.test(word));
   if (foreign.length * 2 > accented.length) {

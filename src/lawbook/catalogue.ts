@@ -47,8 +47,8 @@ export function numberIn(clause: Clause, edition: Edition): string {
   return edition === '2007' ? (clauseNumbered(clause)?.in2007 ?? clause) : clause;
 }
 
-/** The numbers to show, each once: two clauses of 2017 may be one of 2007. */
-export function numbersIn(clauses: readonly Clause[], edition: Edition): readonly string[] {
+/** The numbers to show, each once: two clauses of 2017 may be one of 2007. Without an edition, the numbers of 2017. */
+export function numbersIn(clauses: readonly Clause[], edition: Edition = '2017'): readonly string[] {
   return [...new Set(clauses.map((clause) => numberIn(clause, edition)))];
 }
 

@@ -26,7 +26,7 @@ export interface AuditLine {
 /** The line of a finding in the file of that name. */
 export function lineOf(file: string, finding: PlacedFinding): AuditLine {
   const { deal, board, room, check, severity, seat, trick, card, line, key, params } = finding;
-  const laws = numbersIn(finding.laws, finding.edition ?? '2017');
+  const laws = numbersIn(finding.laws, finding.edition);
   const at = line ?? null;
   const dealNumber = deal === null ? null : deal + 1;
   return {

@@ -63,7 +63,7 @@ export function rowPlace(
   words: Words,
 ): readonly string[] {
   const text = words.screen.auditPage;
-  const laws = numbersIn(cited, edition ?? '2017');
+  const laws = numbersIn(cited, edition);
   return [
     trick === null ? '' : text.trick({ trick }),
     laws.length === 0 ? '' : text.law({ laws }),
