@@ -49,6 +49,8 @@ export interface ReplayWords {
   readonly controls: Readonly<
     Record<'first' | 'prev' | 'next' | 'last' | 'play' | 'pause' | 'flip' | 'share', string>
   >;
+  /** Before the link to a step, once it is copied. */
+  readonly linkCopied: string;
   readonly line: string;
   /** $1 the trick, $2 the card, $3 what happens. */
   readonly place: string;

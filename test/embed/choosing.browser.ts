@@ -3,7 +3,17 @@
 import { expect } from 'chai';
 import { sendKeys } from '@web/test-runner-commands';
 import type { BakedFile } from '../../src/output/baked/baked.ts';
-import { baked, CHOICES, drawn, ESTABLISHED, loaded, replayIn, root, textIn } from './support/replay.ts';
+import {
+  baked,
+  CHOICES,
+  drawn,
+  ESTABLISHED,
+  loaded,
+  replayIn,
+  root,
+  textIn,
+  until,
+} from './support/replay.ts';
 
 const one = (replay: Element, selector: string): HTMLElement => {
   const found = root(replay).querySelector<HTMLElement>(selector);
@@ -181,5 +191,26 @@ describe('what a reader chooses', function () {
     expect(textIn(missing, '.error'), 'no address').not.to.match(/\/|from=/);
     const board = await replayIn({ lang: 'en', board: '77' }, await baked());
     expect(textIn(board, '.error')).to.contain('Board 77');
+  });
+
+  it('shows the link to a step and says whether it is copied, until the next step', async () => {
+    const shown = (): string | undefined => root(replay).querySelector('.steer p')?.textContent ?? undefined;
+    let isAllowed = false;
+    const writeText = (): Promise<void> =>
+      isAllowed ? Promise.resolve() : Promise.reject(new Error('not allowed'));
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    const replay = await replayIn({ show: 'law share', start: 'e9' }, await baked());
+    replay.share();
+    await until(() => shown() !== undefined, 'the link is shown');
+    expect(shown()).to.match(/^Link to this step http.*[#&]at=e9$/);
+    replay.next();
+    await replay.updateComplete;
+    expect(shown()).to.equal(undefined);
+    isAllowed = true;
+    replay.share();
+    await until(() => shown() !== undefined, 'the link is shown again');
+    expect(shown()).to.match(/^Link copied http.*[#&]at=e10$/);
+    Reflect.deleteProperty(navigator, 'clipboard');
+    expect(root(replay).querySelector('[role=status]')?.textContent).to.equal('Link copied');
   });
 });

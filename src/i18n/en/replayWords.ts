@@ -43,6 +43,7 @@ export const replayWords: ReplayWords = {
     flip: 'Turn the table',
     share: 'Link to this step',
   },
+  linkCopied: 'Link copied',
   line: 'Place in the deal',
   place: 'trick $1, card $2, $3',
   reading: 'The whole deal as text',

@@ -43,6 +43,7 @@ export const replayWords: ReplayWords = {
     flip: 'סיבוב השולחן',
     share: 'קישור לצעד זה',
   },
+  linkCopied: 'הקישור הועתק',
   line: 'המקום בחלוקה',
   place: 'לקיחה $1, קלף $2, $3',
   reading: 'כל החלוקה כטקסט',

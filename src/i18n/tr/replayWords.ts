@@ -43,6 +43,7 @@ export const replayWords: ReplayWords = {
     flip: 'Masayı döndür',
     share: 'Bu adımın bağlantısı',
   },
+  linkCopied: 'Bağlantı kopyalandı',
   line: 'Dağıtımdaki yer',
   place: '$1. löve, $2. kart, $3',
   reading: 'Bütün dağıtım, metin olarak',

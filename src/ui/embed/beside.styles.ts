@@ -64,6 +64,12 @@ export const steering = /* css */ `
     padding: 0.4em var(--dr-gap);
     border-top: var(--line);
   }
+  /* A link may hold a whole deal. */
+  .steer p {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   .buttons {
     display: flex;
     justify-content: center;

@@ -10,12 +10,13 @@ import { PERSPECTIVES } from '../../view/perspective.ts';
 import type { Command, KeysAnswered } from '../deal-replay/keys.ts';
 import type { Reel } from '../../view/reel.ts';
 import { title, type EmbedPicture } from './picture.ts';
+import { isCopied } from '../fields/isCopied.ts';
 import { pictureOf } from './sheet.ts';
 import { newsIn, wholeDeal } from './spoken.ts';
 import { addressAt } from './source.ts';
 import { StageElement } from './stage.element.ts';
 import { emitStep, type ReplayState } from './stepEvents.ts';
-import { replay } from './view.ts';
+import { replay, type LinkShown } from './view.ts';
 import { reelOfFilm, stepByOf } from './filmReel.ts';
 
 const seatOf = (text: string): Seat => (isSeat(text) ? text : 'S');
@@ -29,6 +30,7 @@ export class DealReplayElement extends StageElement {
   #reading = false;
   #view: EmbedPicture['view'] | null = null;
   #bottom: Seat | null = null;
+  #link: LinkShown | null = null;
 
   override connectedCallback(): void {
     window.addEventListener('beforeprint', this.#printing);
@@ -183,10 +185,20 @@ export class DealReplayElement extends StageElement {
     this.renderRoot.querySelector<HTMLElement>(selector)?.focus();
   }
 
-  /** Copies the link to this step unless the page prevents it: the link of the fall-back content, or else of the page. */
+  /**
+   * Copies the link to this step unless the page prevents it: the link of the fall-back content, or else of the page. The reader sees
+   * the link, since a frame or a page without encryption may not copy it.
+   */
   share(): void {
     const url = addressAt(this.querySelector('a')?.href ?? document.URL, `e${this.at}`);
-    if (this.emit('share-request', { url })) navigator.clipboard?.writeText(url).catch(() => {});
+    if (this.emit('share-request', { url })) void this.#copy({ url, at: this.at });
+  }
+
+  async #copy(link: { readonly url: string; readonly at: number }): Promise<void> {
+    const { words } = this.choices.voice;
+    this.#link = { ...link, says: (await isCopied(link.url)) ? words.linkCopied : words.controls.share };
+    this.news = this.#link.says;
+    this.requestUpdate();
   }
 
   /** The whole deal as text, one line for each step. */
@@ -241,12 +253,14 @@ export class DealReplayElement extends StageElement {
     if (picture === null) return null;
     const tried = picture.film.branches.indexOf(this.#branch as FilmBranch);
     const { playing } = this;
+    const link = this.#link?.at === picture.frame.at ? this.#link : null;
     return this.keep(
-      [picture.frame.at, tried, picture.view, picture.bottom, playing, this.#reading, this.scale],
+      [picture.frame.at, tried, picture.view, picture.bottom, playing, this.#reading, this.scale, link?.says],
       () =>
         replay(picture, {
           replay: this,
           playing,
+          link,
           reading: this.#reading,
           isRevealed: this.#isRevealed,
           press: (button) => (button === 'share' ? this.share() : this.press(button)),

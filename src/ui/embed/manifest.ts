@@ -158,7 +158,11 @@ export const METHODS_DESCRIBED: readonly DescribedMember[] = [
   },
   { name: 'nextView', description: 'Goes to the next view: all hands, or those that one player may see.' },
   { name: 'reveal', description: 'Ends a quiz and shows what the Laws say.' },
-  { name: 'share', description: 'Sends the link to this step in a share-request event, and copies it.' },
+  {
+    name: 'share',
+    description:
+      'Sends the link to this step in a share-request event, then copies it and shows it under the buttons.',
+  },
   { name: 'toSVG', description: 'Returns the diagram of this step as an SVG picture for browsers.' },
   { name: 'toText', description: 'Returns the whole deal as text, with a line for each step.' },
   { name: 'getState', description: 'Returns the position that is shown; null while no deal is shown.' },
@@ -178,7 +182,7 @@ export const EVENTS_DESCRIBED: readonly DescribedMember[] = [
   },
   { name: 'view-change', description: '{ view, bottom }' },
   { name: 'size-change', description: '{ height }' },
-  { name: 'share-request', description: '{ url }; when prevented, nothing is copied' },
+  { name: 'share-request', description: '{ url }; when prevented, nothing is copied or shown' },
   { name: 'replay-error', description: '{ code, message }' },
 ];
 

@@ -17,6 +17,13 @@ import { headline, wholeDeal } from './spoken.ts';
 import { buttonsOf, lineShown } from './steering.ts';
 import type { Voice } from './voice.ts';
 
+/** A link to a position, and whether it is copied, in words. */
+export interface LinkShown {
+  readonly url: string;
+  readonly at: number;
+  readonly says: string;
+}
+
 export interface EmbedStage extends PanelActs {
   readonly playing: boolean;
   /** True while the whole deal is shown as text. */
@@ -26,6 +33,8 @@ export interface EmbedStage extends PanelActs {
   /** How much larger than usual the reader has set text, 1 to 2. */
   readonly scale: number;
   readonly read: () => void;
+  /** The link that the reader asked for; null if the position is another now. */
+  readonly link: LinkShown | null;
   /** Changes the view. */
   readonly look: (view: Perspective) => void;
 }
@@ -102,6 +111,7 @@ export function replay(picture: EmbedPicture, stage: EmbedStage): TemplateResult
       whole
         ? html`<div class="steer">
             ${buttons(buttonsOf(picture, stage.playing, stage.press))}
+            ${stage.link && html`<p class="quiet">${stage.link.says} <a href=${stage.link.url} dir="ltr">${stage.link.url}</a></p>`}
             ${options.panels.has('timeline') ? timeline(lineShown(picture, stage.scale, (to) => stage.replay.goTo(to))) : nothing}
           </div>`
         : nothing
