@@ -1,12 +1,12 @@
 /** Declarer's choice about a lead because of the leader's partner's penalty card or withdrawn call: Laws 26, 50D2, 51B. One per occasion. */
 
-import { suitSet, suitsIn, type Suit } from '../src/domain/card.ts';
+import { type Suit } from '../src/domain/card.ts';
 import type { LeadRestrictionContext } from '../src/laws/case.ts';
 import type { StepOf } from '../src/laws/step.ts';
 import { givesNoChoice } from '../src/laws/law26.ts';
 import {
+  bindingSuits,
   choiceLapses,
-  chosenSuits,
   earlyLead,
   forfeit,
   hasKeptLead,
@@ -46,8 +46,8 @@ export const leadRestriction = machine({
             target: 'required',
             actions: [
               conclude(restrict),
-              remember((_context, step: Choice) => ({
-                require: chosenSuits(step) as Suit,
+              remember((context, step: Choice) => ({
+                require: bindingSuits(context, step) as Suit,
                 chosenAt: step.at,
               })),
             ],
@@ -57,8 +57,8 @@ export const leadRestriction = machine({
             target: 'forbidden',
             actions: [
               conclude(restrict),
-              remember((_context, step: Choice) => ({
-                forbid: suitSet(suitsIn(chosenSuits(step))),
+              remember((context, step: Choice) => ({
+                forbid: bindingSuits(context, step),
                 chosenAt: step.at,
               })),
             ],

@@ -4,6 +4,7 @@ import type { PrematurePlayContext } from '../src/laws/case.ts';
 import type { StepOf } from '../src/laws/step.ts';
 import { takeBackPlay, wasToldToPlay } from '../src/laws/law47E.ts';
 import {
+  bindingChoice,
   choiceOfPlayAfterAll,
   choosePlay,
   isPlayChoice,
@@ -48,7 +49,7 @@ import { both, lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<PrematurePlayContext>();
 
-const chosen = remember((_context, { fact }: StepOf<'ChoiceMade'>) => ({ choice: fact.option }));
+const chosen = remember((context, step: StepOf<'ChoiceMade'>) => ({ choice: bindingChoice(context, step) }));
 
 const told = { guard: when(wasToldToPlay), target: 'takenBack', actions: conclude(takeBackPlay) } as const;
 

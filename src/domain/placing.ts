@@ -93,7 +93,7 @@ function withoutLoose(loose: readonly LooseCard[], card: Placed): readonly Loose
 }
 
 /** The card lies face up on the table without standing in a trick; one that has left its hand, into a trick or among the played cards, does not. */
-export function lay(table: Table, seat: Seat, card: Card, as: 'lead' | 'play'): Table {
+export function lay(table: Table, seat: Seat, card: Card, as: LooseCard['as']): Table {
   const dealt = table.deal.hands[seat];
   const isGone = trickWith(table, seat, card) !== null || (dealt !== null && holds(dealt, card));
   if (isGone && !holds(table.hands[seat], card)) return table;

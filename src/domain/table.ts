@@ -14,7 +14,8 @@ export type Phase = 'auction' | 'lead' | 'play' | 'over';
 export interface LooseCard {
   readonly seat: Seat;
   readonly card: Card;
-  readonly as: 'lead' | 'play';
+  /** `extra`: a second card of the hand in its trick (67), which waits for nothing. */
+  readonly as: 'lead' | 'play' | 'extra';
 }
 
 /** An empty place in a trick: its card was taken back, or the hand still owes it after a lead to the next trick. */
@@ -234,4 +235,9 @@ export function winnerHolds(table: Table): Seat | null {
 /** True while that hand has played no card. */
 export function isFirstPlay(table: Table, seat: Seat): boolean {
   return allTricks(table).every((trick) => trick[seat] === null);
+}
+
+/** The loose cards that may still stand: leads and plays, without the second card of a hand in its trick (67). */
+export function waitingCards({ loose }: Pick<Table, 'loose'>): readonly LooseCard[] {
+  return loose.filter(({ as }) => as !== 'extra');
 }

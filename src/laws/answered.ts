@@ -4,7 +4,7 @@ import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import { trickNumber, type Table } from '../domain/table.ts';
 import type { QuestionAnswered } from '../events/event.ts';
-import { withLatest } from './repeats.ts';
+import { withFirst, withLatest } from './repeats.ts';
 
 /** Narrows an answer to one seat, card or trick; a key the answer leaves out fits all. */
 export interface About {
@@ -48,7 +48,11 @@ export function answersAfter(
   const isSlip = typeof fact.answer === 'number' && !isNumberOfTricks(fact.answer);
   if (isSlip) return answers;
   const meant = matters.length === 0 ? [fact] : matters.map((about) => ({ ...about, ...fact }));
-  return meant.reduce((sum, each) => withLatest(sum, placed(each, table), isAboutTheSame), answers);
+  // What the answer names may make one matter of two.
+  return meant
+    .map((each) => placed(each, table))
+    .reduce<readonly QuestionAnswered[]>((once, each) => withFirst(once, each, isAboutTheSame), [])
+    .reduce((sum, each) => withLatest(sum, each, isAboutTheSame), answers);
 }
 
 export interface NamedBy67 {

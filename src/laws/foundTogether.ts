@@ -13,6 +13,7 @@ import {
   holdsCard,
   isDefender,
   trickAt,
+  waitingCards,
   type Table,
 } from '../domain/table.ts';
 import { cardsInTrick, suitLed, type Trick } from '../domain/trick.ts';
@@ -69,9 +70,9 @@ function leadFoundBeside(wrong: LeadBeside, step: Step): Effect[] {
 }
 
 /** For a lead from declarer's wrong hand: the card that his right hand laid beside it, while no defender has chosen. */
-function laidByOwnHand({ properLeader, byDefender }: LeadOutOfTurnContext, { loose }: Table): Card | null {
+function laidByOwnHand({ properLeader, byDefender }: LeadOutOfTurnContext, table: Table): Card | null {
   if (byDefender) return null;
-  return loose.find(({ seat }) => seat === properLeader)?.card ?? null;
+  return waitingCards(table).find(({ seat }) => seat === properLeader)?.card ?? null;
 }
 
 /** 58A: the director finds that the lead from declarer's right hand did not come after the wrong one, and it still lies beside it. */

@@ -7,7 +7,7 @@ import { undecidedCards } from './law58.ts';
 import { isDummysRemark } from './law62.ts';
 import { comesTooLate, isAboutTurnedCard } from './law65.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
-import { isDefender, isDummy, onLead, trickNumber, type Table } from '../domain/table.ts';
+import { isDefender, isDummy, onLead, trickNumber, type Table, waitingCards } from '../domain/table.ts';
 import type { AttentionDrawn, HandSeen } from '../events/event.ts';
 import type {
   LeadingHandContext,
@@ -109,7 +109,7 @@ function concernsDefender({ before, cases }: Step, fact: AttentionDrawn): boolea
   if (fact.to === 'penaltyCard')
     return lifecyclesIn(cases, isPassingOverUndecided).some(({ context }) => isMeant(context, fact));
   if (fact.to === 'leadOutOfTurn')
-    return before.loose.some(
+    return waitingCards(before).some(
       ({ seat }) => isDefender(before, seat) && isAboutLead(fact, seat, trickNumber(before)),
     );
   if (fact.seat !== undefined) return isDefender(before, fact.seat);
@@ -161,7 +161,7 @@ function isWarning(before: Table, fact: AttentionDrawn): boolean {
   const isOfDeclarer = fact.seat !== undefined && !isDefender(before, fact.seat);
   return (
     !before.loose.some(({ as }) => as === 'lead') ||
-    (isOfDeclarer && before.loose.every(({ seat }) => isDefender(before, seat)))
+    (isOfDeclarer && waitingCards(before).every(({ seat }) => isDefender(before, seat)))
   );
 }
 

@@ -110,7 +110,8 @@ function mannerInProgress(situation: Situation, fact: CardPlayed): Manner {
     return seat === table.turn || table.turn === null ? 'lead' : 'leadOutOfTurn';
   }
   if (fact.as === 'lead' && !isBesideLead(table, trick, fact)) return 'nextLead';
-  if (seat === table.turn && passesOver(situation, fact)) return 'toEarlyLead';
+  const namesNext = fact.trick === trick.number + 1 && leadToTheRight(table, seat) !== null;
+  if (namesNext || (seat === table.turn && passesOver(situation, fact))) return 'toEarlyLead';
   if (seat === table.turn && trick[seat] === null) return 'follow';
   if (leadToTheRight(table, seat) !== null) return 'toEarlyLead';
   // 57D: a card that waits for its turn counts as the hand's card to this trick.
@@ -186,8 +187,8 @@ function mannerOf(situation: Situation, fact: CardPlayed): Manner {
   if (fillsOpenPlace(table, fact)) return 'correction';
   if (fact.trick !== undefined && table.trick !== null && fact.trick !== trickNumber(table)) {
     if (fact.trick < trickNumber(table)) return 'toTrick';
-    // Between two tricks no trick can be left short, whatever number the record gives the next one.
-    if (!awaitsLead(table)) return 'shortLead';
+    // Between two tricks no trick can be left short, whatever number the record gives the next one; nor by a card to a lead that waits.
+    if (!awaitsLead(table) && !table.loose.some(({ as }) => as === 'lead')) return 'shortLead';
   }
   if (fact.together && hasJustPlayed(situation, seat)) return 'together';
   if (fact.faceDown) return 'faceDown';

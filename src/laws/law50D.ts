@@ -12,6 +12,7 @@ import {
   isDefender,
   onLead,
   trickAt,
+  waitingCards,
   trickNumber,
   winnerHolds,
   type LooseCard,
@@ -34,7 +35,7 @@ import { lawsOfChoice } from './law26.ts';
 import { undecidedLead } from './law44.ts';
 import { lastOf } from './caseIndex.ts';
 import { penaltyCardsOf, penaltySuits } from './inForce.ts';
-import { isUsedBy } from './leadChoice.ts';
+import { isUsedBy, leadChoices } from './leadChoice.ts';
 import { hasChoiceLapsed, leavesSuitsFree } from './states.ts';
 
 /** 50D2: a defender is on lead and his partner has a major penalty card: declarer chooses first. */
@@ -88,18 +89,31 @@ export function choiceLapses(context: LeadRestrictionContext, situation: Situati
   return context.source === 'penaltyCard' && penaltySuits(cases, context.owner).length === 0;
 }
 
-/** 50D2, 51B, 26: declarer makes a choice of that kind, and it is this right that he uses. */
+/**
+ * 50D2, 51B, 26: declarer makes a choice of that kind, and it is this right that he uses. A choice of suits that he could not name leaves
+ * the lead free.
+ */
 export function isChoice(
   context: LeadRestrictionContext,
   step: StepOf<'ChoiceMade'>,
   kind: 'require' | 'forbid' | 'free',
 ): boolean {
-  return isUsedBy(context.source, step) && step.fact.option.split(':')[0] === kind;
+  const named = step.fact.option.split(':')[0] as string;
+  const nothingBinds = /^(?:require|forbid)$/.test(named) && bindingSuits(context, step) === '';
+  return isUsedBy(context.source, step) && (nothingBinds ? 'free' : named) === kind;
 }
 
 /** The suits a choice names, as they stand in the option. */
-export function chosenSuits({ fact: { option } }: StepOf<'ChoiceMade'>): SuitSet {
+function chosenSuits({ fact: { option } }: StepOf<'ChoiceMade'>): SuitSet {
   return option.slice(option.indexOf(':') + 1) as SuitSet;
+}
+
+/** The suits a choice names and that declarer could name: no other suit is one that the Laws let him require or forbid (61A). */
+export function bindingSuits(context: LeadRestrictionContext, step: StepOf<'ChoiceMade'>): SuitSet | '' {
+  const [kind] = step.fact.option.split(':');
+  const offered: readonly string[] = leadChoices(context, { ...step, table: step.before });
+  const suits = suitSet(suitsIn(chosenSuits(step)).filter((suit) => offered.includes(`${kind}:${suit}`)));
+  return offered.includes(`${kind}:${suits}`) ? suits : '';
 }
 
 /** 50D2, 51B, 26: declarer's choice is stated, and a lead made before it lies there as a penalty card only. */
@@ -108,8 +122,8 @@ export function restrict(context: LeadRestrictionContext, step: StepOf<'ChoiceMa
 }
 
 /** The leads that the leader made before declarer's choice. He is on lead, so all his loose cards are such leads. */
-function earlyLeads({ leader }: LeadRestrictionContext, { loose }: Table): LooseCard[] {
-  return loose.filter(({ seat }) => seat === leader);
+function earlyLeads({ leader }: LeadRestrictionContext, table: Table): LooseCard[] {
+  return waitingCards(table).filter(({ seat }) => seat === leader);
 }
 
 /** Makes a lead that came before declarer's choice a mere penalty card. */
@@ -123,6 +137,7 @@ function choiceFinding(context: LeadRestrictionContext, step: StepOf<'ChoiceMade
   const several = new Set(all).size > 1;
   const suits = chosenSuits(step);
   if (context.source === 'withdrawnCall') {
+    if (fact.option !== 'free' && bindingSuits(context, step) === '') return [];
     return [
       cite({
         key: `leadRestriction.${fact.option === 'free' ? 'free' : fact.option.startsWith('require:') ? 'require' : 'forbid'}`,

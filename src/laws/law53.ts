@@ -6,7 +6,7 @@
 import { declarerPlayedOn, isAfterDemand, isElsewhere, offendersPlayOn } from './law60.ts';
 import { suitOf } from '../domain/card.ts';
 import { nextSeat, partnerOf, previousSeat, sameSide } from '../domain/seat.ts';
-import { isDefender, playerOf, trickAt, trickNumber } from '../domain/table.ts';
+import { isDefender, playerOf, trickAt, trickNumber, waitingCards } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import {
   cite,
@@ -130,7 +130,7 @@ export function leadIsTakenBackFreely(
  */
 function cardsLaidToIt({ byDefender, leader }: LeadOutOfTurnContext, step: Step): Effect[] {
   const { table } = step;
-  return table.loose
+  return waitingCards(table)
     .filter((loose) => !isDefender(table, loose.seat))
     .flatMap((loose) => [
       ...(byDefender && loose.seat !== nextSeat(leader) ? declarersPlay(step, loose.seat, loose.card) : []),

@@ -128,11 +128,17 @@ export function isPlayChoice(
   return fact.by === before.declarer && Object.hasOwn(CHOICE_NUMBER, fact.option.split(':')[0] as string);
 }
 
+/** The choice, if 57A gives it; no other choice binds the partner (61A). */
+export function bindingChoice(context: PrematurePlayContext, step: StepOf<'ChoiceMade'>): Option | null {
+  const { option } = step.fact;
+  return playOptions(context, step).includes(option) ? option : null;
+}
+
 /** 57A1 to 57A4: the choice is stated, with 57B and 59 where the partner has no card that obeys it. */
 export function choosePlay(context: PrematurePlayContext, step: StepOf<'ChoiceMade'>): Effect[] {
   const { fact } = step;
   const [kind, suit] = fact.option.split(':') as [keyof typeof CHOICE_NUMBER, Suit | undefined];
-  const offered = playOptions(context, step).includes(fact.option);
+  const offered = bindingChoice(context, step) !== null;
   const obedient = obeying(fact.option, followingCards(context, step), context.suitLed);
   return [
     cite({

@@ -6,7 +6,7 @@
 import { penaltyCard } from './exposure.ts';
 import { suitOf, type Card } from '../domain/card.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
-import { isDummy, trickAt, trickNumber, surelyHolds } from '../domain/table.ts';
+import { isDummy, trickAt, trickNumber, surelyHolds, waitingCards } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
 import type { PrematurePlayCase, PrematurePlayContext } from './case.ts';
 import { ofCard, type Clause } from './finding.ts';
@@ -22,7 +22,7 @@ export function hasPlayedFromBothHands(step: Situation): boolean {
   const { table } = step;
   const { declarer } = table;
   const has = (seat: Seat) =>
-    table.loose.some((loose) => loose.seat === seat) ||
+    waitingCards(table).some((loose) => loose.seat === seat) ||
     (table.trick !== null && !isFull(table.trick) && table.trick[seat] !== null);
   return declarer !== null && has(declarer) && has(partnerOf(declarer));
 }

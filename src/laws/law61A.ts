@@ -6,7 +6,15 @@
 import { suitOf, suitShown, type Suit, type Unremembered } from '../domain/card.ts';
 import { cardsOf, isVoid } from '../domain/hand.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
-import { hasForgotten, isKnownHand, trickWith, surelyHolds, trickAt, type Table } from '../domain/table.ts';
+import {
+  hasForgotten,
+  isKnownHand,
+  trickWith,
+  surelyHolds,
+  trickAt,
+  type Table,
+  waitingCards,
+} from '../domain/table.ts';
 import { cardsLying, suitLed, type Trick } from '../domain/trick.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { named } from './finding.ts';
@@ -29,7 +37,8 @@ export function watchUnremembered61(
   const isPlain =
     fact.type !== 'CardPlayed' || (fact.as ?? fact.trick ?? fact.faceDown ?? fact.together ?? null) === null;
   if (trick === null || trick.leader === seat || suit === null || led === null || suit === led) return [];
-  if (!isPlain || before.turn !== seat || before.loose.length + before.openPlaces.length > 0) return [];
+  if (!isPlain || before.turn !== seat || waitingCards(before).length + before.openPlaces.length > 0)
+    return [];
   if (before.deal.hands[seat] === null) return [];
   if (!surelyHolds(before, seat, led)) return mayHaveRevoked(seat, led, trick.number, before);
   const could = cardsOf(before.hands[seat]).filter((other) => suitOf(other) === led);

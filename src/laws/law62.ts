@@ -3,7 +3,7 @@
 import { penaltyCard } from './exposure.ts';
 import { isRemembered } from '../domain/card.ts';
 import { sameSide, seatsOf, sideOf, type Seat } from '../domain/seat.ts';
-import { isDefender, isDummy, playerOf, trickAt, type Table } from '../domain/table.ts';
+import { isDefender, isDummy, playerOf, trickAt, type Table, waitingCards } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
 import type { AttentionDrawn } from '../events/event.ts';
 import type { RevokeContext } from './case.ts';
@@ -61,7 +61,7 @@ export function isTakenBack(
 export function sidePlayedOn(table: Table, trick: number, side: 'NS' | 'EW'): boolean {
   const next = trickAt(table, trick + 1);
   if (next !== null && seatsOf(side).some((seat) => next[seat] !== null)) return true;
-  const lying = table.loose.filter((loose) => sideOf(loose.seat) === side);
+  const lying = waitingCards(table).filter((loose) => sideOf(loose.seat) === side);
   if (next === null) {
     if (table.trick?.number !== trick) return false;
     // If the trick is full, a card laid down as a play belongs to the waiting lead.
@@ -108,6 +108,12 @@ export function correctionClause(revoke: RevokeContext, step: Step): Clause {
   return '62A';
 }
 
+/** The clauses of the correction. Where both sides revoked at trick twelve and one has played on, 62D1 and 62C3 both order it. */
+function lawsOfCorrection(revoke: RevokeContext, step: Step): readonly Clause[] {
+  const clause = correctionClause(revoke, step);
+  return clauses(clause, isRolledBack(revoke, step) && '62C3', '62A');
+}
+
 /** The card goes back to the hand: a defender's becomes a major penalty card (62B1), any other is just replaced (62B2). */
 export function correct(revoke: RevokeContext, step: Step): Effect[] {
   const { before, laws } = step;
@@ -118,7 +124,12 @@ export function correct(revoke: RevokeContext, step: Step): Effect[] {
   const clause = correctionClause(revoke, step);
   const trickTwelveExempt = clause === '62D1' && !laws.elections.trickTwelvePenaltyCard;
   const penalty = defender && !revoke.cardWasFaced && !trickTwelveExempt;
-  const laws62 = clauses(clause, '62A', penalty ? '62B1' : '62B2', '47B', penalty && '50B');
+  const laws62 = clauses(
+    ...lawsOfCorrection(revoke, step),
+    penalty ? '62B1' : '62B2',
+    '47B',
+    penalty && '50B',
+  );
   const effects: Effect[] = [
     cite({
       key: penalty ? 'revoke.corrected.penaltyCard' : 'revoke.corrected.replaced',
@@ -205,7 +216,7 @@ export function mustCorrect(revoke: RevokeContext, step: Step, disputed?: 'C-3')
   return [
     cite({
       key: 'revoke.mustBeCorrected',
-      laws: clauses(clause, '62A'),
+      laws: lawsOfCorrection(revoke, step),
       params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick },
       ...aboutRevoke(revoke),
       ...(point === undefined ? {} : { disputed: point }),

@@ -5,7 +5,7 @@
 
 import type { Card, Placed } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
-import { isDefender } from '../domain/table.ts';
+import { isDefender, waitingCards } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
 import type { Clause } from './finding.ts';
@@ -13,7 +13,7 @@ import { cite, move, type Effect, type Step } from './step.ts';
 
 /** Cards that declarer's side has played to a lead that does not stand go back to their hands. */
 export function declarersCardsGoBack({ table }: Step): Effect[] {
-  return table.loose
+  return waitingCards(table)
     .filter((loose) => !isDefender(table, loose.seat))
     .map((loose) => move({ do: 'unlay', card: loose.card }));
 }

@@ -4,7 +4,7 @@ import type { Card, Placed } from '../domain/card.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { cardsInTrick } from '../domain/trick.ts';
 import type { Table } from '../domain/table.ts';
-import { isDefender, isDummy, trickWith, trickNumber } from '../domain/table.ts';
+import { isDefender, isDummy, trickWith, trickNumber, waitingCards } from '../domain/table.ts';
 import type { Fact, QuestionAnswered } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { answersAfter, namedAfter, type About, type NamedBy67 } from './answered.ts';
@@ -192,7 +192,7 @@ export function entered(
           again: isAttentionFresh(ledger, table),
           waits:
             !(ledger.happened.dummyLostRights && isDummy(table, fact.by)) &&
-            (fact.to !== 'leadOutOfTurn' || table.loose.length > 0),
+            (fact.to !== 'leadOutOfTurn' || waitingCards(table).length > 0),
           toRevoke: ledger.attention.toRevoke || fact.to === 'revoke',
         },
         disputeAfterRound: ledger.disputeAfterRound && fact.to !== 'revoke',

@@ -43,7 +43,7 @@ export function advancePlay(table: Table, play: Play): Table {
     case 'correction':
       return putInto(table, trick, seat, card);
     case 'toTrick':
-      if (trickAt(table, trick)?.[seat] !== null) return lay(table, seat, card, 'play');
+      if (trickAt(table, trick)?.[seat] !== null) return lay(table, seat, card, 'extra');
       // 67B1: once both sides have played on, the card joins the played cards, and the trick keeps its winner.
       return bothSidesPlayedOn(table, trick) ? discard(table, seat, card) : putInto(table, trick, seat, card);
     case 'nextLead':

@@ -83,7 +83,7 @@ export function shownAt(
   ]);
   return {
     ...standing,
-    looselyPlayed: table.loose.flatMap(({ card, as }) => (as === 'play' ? [card] : [])),
+    looselyPlayed: table.loose.flatMap(({ card, as }) => (as === 'lead' ? [] : [card])),
     known: [],
     withdrawn: events
       .slice(Math.max(0, at - SPOKEN_OF), at)

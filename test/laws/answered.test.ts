@@ -34,6 +34,15 @@ test('which card came first is found of the trick about to be led, unless the an
   expect(answersAfter([], answer({}), table)).toEqual([answer({})]);
 });
 
+test('an answer that names the hand is kept once for two matters which only the hand tells apart', () => {
+  const abouts = [
+    { seat: 'E', card: 'S7' },
+    { seat: 'W', card: 'S7' },
+  ] as const;
+  const kept = answersAfter([], answer({ seat: 'E' }), table, abouts);
+  expect(kept).toEqual([answer({ seat: 'E', card: 'S7' })]);
+});
+
 /** The answers kept after those, told one after another. */
 const kept = (told: readonly QuestionAnswered[]) =>
   told.reduce<readonly QuestionAnswered[]>((list, each) => answersAfter(list, { ...each }, table), []);

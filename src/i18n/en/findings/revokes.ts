@@ -55,7 +55,7 @@ export const revokes: Sentences<RevokeFindings> = {
   'revoke.leadNowElsewhere': (s) =>
     `${s.seat('winner')} now wins trick ${s.number('trick')} and would have the lead. But ${s.seat('leader')} has led the ${s.card('card')}, and both sides have played to it: that lead stands unless the director decides otherwise.`,
   'revoke.trickTwelveInformation': (s) =>
-    `At trick twelve the partner of ${s.seat('seat')} may not use the sight of both of the last two cards.`,
+    `At trick twelve the partner of ${s.seat('seat')} may not choose his card by what he has seen of the cards of ${s.seat('seat')}.`,
   'revoke.adjustmentNotKnown': (s) =>
     `The record does not show how many tricks 64A moves for the revoke of ${s.seat('seat')} in trick ${s.number('trick')}: that depends on who won a trick in which nobody remembers one of the cards.`,
   'revoke.adjusted.64A1': (s) =>
@@ -69,7 +69,7 @@ export const revokes: Sentences<RevokeFindings> = {
   'revoke.adjusted.64B2': (s) =>
     `No trick moves for the ${s.card('card')}: it is a later revoke of ${s.seat('seat')} in the same suit.`,
   'revoke.adjusted.64B3': (s) =>
-    `No trick moves: ${s.seat('seat')} revoked by not playing a penalty card, or a card that lay face up in dummy.`,
+    `No trick moves: ${s.seat('seat')} revoked by not playing a card that lay face up on the table.`,
   'revoke.adjusted.64B4': (s) =>
     `No trick moves: attention was first drawn to the revoke of ${s.seat('seat')} after the other side had called on the next board.`,
   'revoke.adjusted.64B5': (s) =>

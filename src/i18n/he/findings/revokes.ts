@@ -59,7 +59,7 @@ export const revokes: Translated<Sentences<RevokeFindings>> = {
   'revoke.leadNowElsewhere': (s) =>
     `הלקיחה ${s.number('trick')} עוברת כעת אל ${s.seat('winner')}, ואיתה ההובלה. אבל שני הצדדים כבר שיחקו לקלף ${s.card('card')} שהוביל בינתיים ${s.seat('leader')}: ההובלה נשארת, אלא אם מנהל התחרות יחליט אחרת.`,
   'revoke.trickTwelveInformation': (s) =>
-    `בלקיחה 12 אסור לשותפו של ${s.seat('seat')} להשתמש בכך שראה את שני הקלפים האחרונים.`,
+    `בלקיחה 12 אסור לשותפו של ${s.seat('seat')} לבחור קלף לפי מה שראה מקלפיו של ${s.seat('seat')}.`,
   'revoke.adjustmentNotKnown': (s) =>
     `הרישום אינו מראה כמה לקיחות עוברות לפי ${s.naming.clause('64A')} בגלל המחדל של ${s.seat('seat')} בלקיחה ${s.number('trick')}: זה תלוי במי שזכה בלקיחה שיש בה קלף שאיש אינו זוכר.`,
   'revoke.adjusted.64A1': (s) =>
@@ -73,7 +73,7 @@ export const revokes: Translated<Sentences<RevokeFindings>> = {
   'revoke.adjusted.64B2': (s) =>
     `שום לקיחה אינה עוברת בגלל הקלף ${s.card('card')}: זה מחדל נוסף של ${s.seat('seat')} באותה סדרה.`,
   'revoke.adjusted.64B3': (s) =>
-    `שום לקיחה אינה עוברת: ${s.seat('seat')} עשה מחדל כשלא שיחק קלף עונשין, או קלף שהיה גלוי בדומם.`,
+    `שום לקיחה אינה עוברת: ${s.seat('seat')} עשה מחדל כשלא שיחק קלף שהיה גלוי על השולחן.`,
   'revoke.adjusted.64B4': (s) =>
     `שום לקיחה אינה עוברת: תשומת הלב הופנתה לראשונה למחדל של ${s.seat('seat')} אחרי שהצד השני הכריז בבורד הבא.`,
   'revoke.adjusted.64B5': (s) =>

@@ -59,7 +59,7 @@ export const revokes = {
   'revoke.leadNowElsewhere': (s) =>
     `${s.number('trick')}. löveyi artık ${s.seat('winner')} kazanır, çıkış sırası da onundur. Ancak ${of(s.seat('leader'))} bu arada çıktığı ${card(s.card('card'))} için iki taraf da oynadı: hakem başka türlü karar vermezse çıkış kalır.`,
   'revoke.trickTwelveInformation': (s) =>
-    `On ikinci lövede ${of(s.seat('seat'))} ortağı, son iki kartın ikisini de görmüş olmasından yararlanamaz.`,
+    `On ikinci lövede ${of(s.seat('seat'))} ortağı, oynayacağı kartı ${of(s.seat('seat'))} gördüğü kartlarına göre seçemez.`,
   'revoke.adjustmentNotKnown': (s) =>
     `${of(s.seat('seat'))} ${s.number('trick')}. lövedeki rönonsu için 64A uyarınca kaç lövenin aktarılacağı kayıttan anlaşılmıyor: içinde kimsenin hatırlamadığı bir kart bulunan bir löveyi kimin kazandığına bağlı.`,
   'revoke.adjusted.64A1': (s) =>
@@ -73,7 +73,7 @@ export const revokes = {
   'revoke.adjusted.64B2': (s) =>
     `${card(s.card('card'))} için löve aktarılmaz: ${of(s.seat('seat'))} aynı renkteki sonraki rönonsudur.`,
   'revoke.adjusted.64B3': (s) =>
-    `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsu, bir cezalı kartın ya da yerde açık duran bir kartın oynanmamasından doğdu.`,
+    `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsu, masada açık duran bir kartın oynanmamasından doğdu.`,
   'revoke.adjusted.64B4': (s) =>
     `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsuna, karşı taraf bir sonraki bordda konuştuktan sonra dikkat çekildi.`,
   'revoke.adjusted.64B5': (s) =>
