@@ -181,12 +181,16 @@ export class Recording implements ReactiveController {
     });
   }
 
-  /** Here a click on a card becomes a fact: the card is played. A long press asks what else happened with it. */
+  /** Here a click on a card becomes a fact: the card is played, or replaces a revoke. A long press asks what else happened with it. */
   async pressed({ seat, card, more, forgotten }: CardPressed): Promise<void> {
     if (forgotten !== undefined) await this.record([unknownPlay(seat, forgotten)]);
     else if (card === null) await this.ask({ seat, card }, 'play');
     else if (more) await this.ask({ seat, card });
-    else await this.record([{ type: 'CardPlayed', seat, card }]);
+    else {
+      const { pressedPlay } = await import('./pressedPlay.ts');
+      const { screen, at } = this.#host;
+      if (screen.show === 'replay') await this.record(pressedPlay(screen.replay.moment(at), seat, card));
+    }
   }
 
   /** Takes back the last entry of the record, whichever moment is shown. */
