@@ -10,7 +10,7 @@ import { noteOn, vouchingOf } from '../events/vouching.ts';
 import type { Case, MachineName } from '../laws/case.ts';
 import type { CaseState } from '../laws/states.ts';
 import type { Finding, Params } from '../laws/finding.ts';
-import type { Seat } from '../domain/seat.ts';
+import { nextSeat, type Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
 import { margin } from './figure.ts';
@@ -100,8 +100,11 @@ export function factParts(fact: Fact, before: Table | null, words: Words, naming
 function leads(fact: Fact, before: Table | null): boolean {
   if (fact.type !== 'CardPlayed' || before === null) return false;
   if (fact.as !== undefined) return fact.as === 'lead';
-  const { trick } = before;
-  return before.openPlaces.length === 0 && (trick === null || isFull(trick));
+  const { trick, turn, loose, openPlaces } = before;
+  // The next hand accepts a lead out of turn by playing to it (53A, 54B).
+  const follows =
+    turn !== fact.seat && loose.some(({ as, seat }) => as === 'lead' && nextSeat(seat) === fact.seat);
+  return !follows && openPlaces.length === 0 && (trick === null || isFull(trick));
 }
 
 /** The name of a procedure of the Laws in the reader's language. */
