@@ -80,6 +80,13 @@ describe('what a director says', () => {
       .and.match(/do not play before \w+ has chosen/);
   });
 
+  it('of a defender who gives up tricks: partner may object at once', async () => {
+    const { root } = await openedAt('/fixtures/law68/68B2-partner-objects-at-once.json', 18);
+    expect(textOf(root))
+      .to.include('Tricks are given up, and play stops.')
+      .and.include('West: if you object at once, nothing is given up');
+  });
+
   it('of one small card dropped: no choice, and what may not be played before it', async () => {
     const { root } = await openedAt('/fixtures/seeds/seed-000-example-1a-accepted.json', 5);
     expect(optionsIn(root)).to.deep.equal([]);

@@ -81,9 +81,15 @@ export const say: SayWords = {
       '',
     ],
     'claim.made': (s) => [
-      'There is a claim, and play stops.',
-      `${s.seat}: say how you would play the rest, and show your cards.`,
-      'Everybody else: do you agree, or do you doubt it?',
+      s.givesUp === null
+        ? 'There is a claim, and play stops.'
+        : s.givesUp === 'some'
+          ? 'Tricks are given up, and play stops.'
+          : 'All the remaining tricks are given up, and play stops.',
+      s.givesUp === 'all' ? '' : `${s.seat}: say how you would play the rest, and show your cards.`,
+      (s.partnerMayObject
+        ? `${s.partner}: if you object at once, nothing is given up, and play goes on. `
+        : '') + 'Everybody else: do you agree, or do you doubt it?',
     ],
   },
 };

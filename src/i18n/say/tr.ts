@@ -76,9 +76,15 @@ export const say: Translated<SayWords> = {
       '',
     ],
     'claim.made': (s) => [
-      'Löve talebi var, oyun durur.',
-      `${s.seat}: geri kalanı nasıl oynayacağınızı söyleyin ve elinizi gösterin.`,
-      'Ötekiler: kabul ediyor musunuz, itirazınız var mı?',
+      s.givesUp === null
+        ? 'Löve talebi var, oyun durur.'
+        : s.givesUp === 'some'
+          ? 'Löve terk ediliyor, oyun durur.'
+          : 'Kalan lövelerin hepsi terk ediliyor, oyun durur.',
+      s.givesUp === 'all' ? '' : `${s.seat}: geri kalanı nasıl oynayacağınızı söyleyin ve elinizi gösterin.`,
+      (s.partnerMayObject
+        ? `${s.partner}: hemen itiraz ederseniz hiçbir löve terk edilmiş olmaz ve oyun sürer. `
+        : '') + 'Ötekiler: kabul ediyor musunuz, itirazınız var mı?',
     ],
   },
 };

@@ -12,6 +12,10 @@ export interface SaySlots {
   readonly count: number;
   /** Suits required or forbidden. */
   readonly suits: string;
+  /** What a claim or concession gives up: all the tricks that are left, some of them by a concession, or neither. */
+  readonly givesUp: 'all' | 'some' | null;
+  /** A defender gives up tricks: nothing is given up if the partner objects at once (68B2). */
+  readonly partnerMayObject: boolean;
 }
 
 /** Each part may be empty. */
