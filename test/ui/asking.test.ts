@@ -130,6 +130,16 @@ describe('what the log says', () => {
     });
   });
 
+  it('is not asked who objects to a concession, or which revoke is meant when the others are corrected', () => {
+    expect(new FormFiller('fixtures/law68/68B2-partner-objects-at-once.json', 18, 'objected').fact).toEqual({
+      type: 'ConcessionObjected',
+      by: 'W',
+    });
+    const corrected = 'fixtures/law64/64B2-innocent-interaction-first-revoke-was-corrected.json';
+    const attention = new FormFiller(corrected, 25, 'attention').answers('N').answers('revoke');
+    expect(attention.fact).toEqual({ type: 'AttentionDrawn', by: 'N', to: 'revoke' });
+  });
+
   it('is asked where it leaves two that can be meant', () => {
     expect(new FormFiller(REVOKE, 5, 'attention').answers('W').answers('revoke').asks).toBe(null);
     expect(new FormFiller(REVOKE, 5, 'board').asks).toBe('board');

@@ -10,7 +10,7 @@ import { isGap } from '../../events/remembered.ts';
 import { rewrites } from '../../events/ofRecording.ts';
 import { readEvent } from '../../formats/case/readEvent.ts';
 import type { WeighedFact } from '../../replay/weigh.ts';
-import { suspects } from './suspects.ts';
+import { objector, suspects } from './suspects.ts';
 import { candidates, openCases, type Known, type Values } from './candidates.ts';
 import {
   fieldsOf,
@@ -133,6 +133,7 @@ function meantFor(
   const chooser = choosers.length === 1 ? choosers[0] : undefined;
   if (given === 'declarer') return table.declarer ?? undefined;
   if (given === 'chooser' || (kind === 'offered' && field === 'to')) return chooser;
+  if (kind === 'objected' && field === 'by') return objector(known.moment);
   if (kind === 'bid' && field === 'seat')
     return (table.phase === 'auction' ? nextCaller(known) : null) ?? undefined;
   // A card of the hand in turn is a lead or a play without being asked.

@@ -1,8 +1,9 @@
-/** The possible tricks and players when attention is drawn to a revoke, or to a trick with a card too few or too many. */
+/** The possible tricks and players when attention is drawn to a revoke or a defective trick, and who may object to a concession. */
 
 import { suitShown } from '../../domain/card.ts';
-import { SEATS, type Seat } from '../../domain/seat.ts';
+import { partnerOf, SEATS, type Seat } from '../../domain/seat.ts';
 import { allTricks, isKnownHand } from '../../domain/table.ts';
+import { lifecyclesOf } from '../../laws/caseIndex.ts';
 import type { Moment } from '../../view/replay.ts';
 import type { Values } from './candidates.ts';
 
@@ -21,8 +22,17 @@ export function suspects({ to, trick, seat }: Values, moment: Moment): readonly 
   );
 }
 
+/** The partner of the player who gives up tricks: only he may object at once (68B2). Undefined without a claim. */
+export function objector({ open }: Moment): Seat | undefined {
+  const [claim] = lifecyclesOf(open, 'claim');
+  return claim && partnerOf(claim.context.by);
+}
+
 function revokes({ revokes: known, table }: Moment): readonly Suspect[] {
-  const found = known.map(({ trick, seat }) => ({ trick, seat, unshown: false }));
+  // Nobody draws attention to what has been put right, as long as there is something else.
+  const found = known
+    .filter(({ state }) => state !== 'corrected')
+    .map(({ trick, seat }) => ({ trick, seat, unshown: false }));
   const discards = allTricks(table).flatMap((trick) => {
     const led = trick[trick.leader];
     const suit = led === null ? null : suitShown(led);
