@@ -5,6 +5,7 @@ import type { KindWord } from '../../../ui/fact-form/kinds.ts';
 import type { Replay } from '../../../view/replay.ts';
 import type { NowElement } from '../../../ui/now/now.element.ts';
 import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-screen.element.ts';
+import { inOrder } from '../../../i18n/inOrder.ts';
 import { rewrittenText } from '../../../i18n/rewritten.ts';
 import { belongsElsewhere, latinOf } from '../../../ui/deal-replay/keys.ts';
 import { newsAt } from '../../../ui/replay-screen/news.ts';
@@ -136,7 +137,7 @@ export class DeskAccess {
       texts.push(newsAt(replay, at, words, preferences.perspective));
       texts.push(rewrittenText(replay.record, at, (place) => replay.table(place), words, words.spoken));
     }
-    const news = texts.flatMap((one) => (one === '' ? [] : one.endsWith('.') ? one : `${one}.`)).join(' ');
+    const news = inOrder(texts.filter((one) => one !== ''));
     // An equal text must change in between to be announced again.
     if (screen.news === news) {
       screen.news = '';
