@@ -29,7 +29,8 @@ export const factFormStyles = css`
   }
   @media (max-width: 40em) {
     .kinds {
-      grid-template-columns: 1fr 1fr;
+      /* Two columns, or one where the text is large. */
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7rem, 50% - 0.2rem)), 1fr));
       font-size: 0.95rem;
     }
   }

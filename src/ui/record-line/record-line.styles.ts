@@ -58,7 +58,7 @@ export const recordLineStyles = css`
       ${unseen}
     }
     form {
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr) fit-content(40%);
       gap: 0.25rem 0.4rem;
     }
     input,
@@ -66,11 +66,12 @@ export const recordLineStyles = css`
       min-block-size: 2.25rem;
       padding-block: 0.1rem;
     }
-    .pressed {
-      flex-wrap: nowrap;
+    button[type='submit'] {
+      line-height: 1.15;
     }
     .pressed button {
-      flex: 1;
+      flex: 1 1 3.5rem;
+      min-inline-size: min-content;
       padding-inline: 0.4rem;
       min-block-size: 2.25rem;
       padding-block: 0.1rem;

@@ -26,13 +26,14 @@ export class SayThisElement extends MomentElement {
     dialog,
     css`
       .players {
-        display: grid;
-        grid-template-columns: repeat(4, auto);
+        display: flex;
+        flex-wrap: wrap;
         gap: 0.3rem;
         max-inline-size: 24rem;
         padding-block: 0.4rem 0.6rem;
       }
       .players button {
+        flex: 1 0 auto;
         padding-inline: 0.2rem;
       }
       .players button[aria-pressed='true'] {
@@ -121,7 +122,7 @@ export class SayThisElement extends MomentElement {
     const { say, players, moment, replay } = this;
     if (say === null || players === null) return nothing;
     const words = wordsFor({ ...this.words.settings, language: players });
-    const spoken = spokenAt(moment, say, words);
+    const spoken = spokenAt(replay, moment, say, words);
     const disputes = disputesAt(replay, moment, words);
     const groups = choiceGroups(replay, moment).filter(({ at }) => at === moment.at);
     return html`<dialog

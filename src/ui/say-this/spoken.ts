@@ -6,7 +6,7 @@ import { partnerOf, sideOf, type Seat } from '../../domain/seat.ts';
 import { settled } from '../../events/settle.ts';
 import { vouchingOf } from '../../events/vouching.ts';
 import { ifSo } from '../../i18n/ifSo.ts';
-import { caseTitle, factSentence, vouchedText } from '../../i18n/sentence.ts';
+import { caseTitle, factSentence, findingText, vouchedText } from '../../i18n/sentence.ts';
 import { SAID, type NameOf, type SaySlots, type SayWords, type Spoken } from '../../i18n/say/words.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Case, MachineName } from '../../laws/case.ts';
@@ -24,7 +24,7 @@ const cardOf = (open: Case): Placed | null => ('card' in open.context ? open.con
  * The sentences to say at the table for each open case: what happened, what its player must do, and what
  * partner must do. Equal penalty cards share one. Empty when no open case needs words.
  */
-export function spokenAt(moment: Moment, say: SayWords, words: Words): readonly Spoken[] {
+export function spokenAt(replay: Replay, moment: Moment, say: SayWords, words: Words): readonly Spoken[] {
   const open = moment.open.filter((one) => !UNSPOKEN.includes(nameOf(one)));
   const early = open.filter(({ machine }) => machine === 'prematurePlay').map(cardOf);
   const waits = open.some((one) => nameOf(one) === 'leadRestriction.pendingChoice');
@@ -47,7 +47,7 @@ export function spokenAt(moment: Moment, say: SayWords, words: Words): readonly 
     if (name === undefined)
       return [
         doubted(
-          [caseTitle(one, words, words.written), obligationOf(one, moment.table, words), ''],
+          [lastSaid(replay, moment, one, words), obligationOf(one, moment.table, words), ''],
           isDoubtful,
           words,
         ),
@@ -57,6 +57,12 @@ export function spokenAt(moment: Moment, say: SayWords, words: Words): readonly 
       doubted([called, owner, waits && one.machine === 'penaltyCard' ? '' : partner], isDoubtful, words),
     ];
   });
+}
+
+/** What the Laws last said of a matter: of a revoke after play, how many tricks move. */
+function lastSaid({ findings }: Replay, { at }: Moment, one: Case, words: Words): string {
+  const last = findings.findLast((finding) => finding.case === one.id && finding.at < at);
+  return last === undefined ? caseTitle(one, words, words.written) : findingText(last, words, words.written);
 }
 
 /** The first spoken part also says that everything depends on a disputed fact. */
