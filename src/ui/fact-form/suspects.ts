@@ -3,7 +3,6 @@
 import { suitShown } from '../../domain/card.ts';
 import { partnerOf, SEATS, type Seat } from '../../domain/seat.ts';
 import { allTricks, isKnownHand } from '../../domain/table.ts';
-import { lifecyclesOf } from '../../laws/caseIndex.ts';
 import type { Moment } from '../../view/replay.ts';
 import type { Values } from './candidates.ts';
 
@@ -24,8 +23,7 @@ export function suspects({ to, trick, seat }: Values, moment: Moment): readonly 
 
 /** The partner of the player who gives up tricks: only he may object at once (68B2). Undefined without a claim. */
 export function objector({ open }: Moment): Seat | undefined {
-  const [claim] = lifecyclesOf(open, 'claim');
-  return claim && partnerOf(claim.context.by);
+  return open.flatMap((one) => (one.machine === 'claim' ? [partnerOf(one.context.by)] : []))[0];
 }
 
 function revokes({ revokes: known, table }: Moment): readonly Suspect[] {

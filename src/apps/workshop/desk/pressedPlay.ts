@@ -4,7 +4,6 @@ import { isRemembered, suitShown, type Card } from '../../../domain/card.ts';
 import type { Seat } from '../../../domain/seat.ts';
 import { trickAt } from '../../../domain/table.ts';
 import type { Fact } from '../../../events/event.ts';
-import { revokesIn } from '../../../laws/revokes.ts';
 import { mustBeCorrected } from '../../../laws/states.ts';
 import type { Moment } from '../../../view/replay.ts';
 
@@ -14,16 +13,10 @@ import type { Moment } from '../../../view/replay.ts';
  */
 export function pressedPlay({ cases, table }: Moment, seat: Seat, card: Card): readonly Fact[] {
   const play: Fact = { type: 'CardPlayed', seat, card };
-  for (const open of revokesIn(cases)) {
-    const { context } = open;
-    const revoked = trickAt(table, context.trick)?.[seat];
-    if (
-      context.seat === seat &&
-      mustBeCorrected(open) &&
-      revoked === context.card &&
-      isRemembered(revoked) &&
-      suitShown(card) === context.suit
-    )
+  for (const open of cases) {
+    if (open.machine !== 'revoke' || open.context.seat !== seat || !mustBeCorrected(open)) continue;
+    const revoked = trickAt(table, open.context.trick)?.[seat] ?? null;
+    if (isRemembered(revoked) && revoked === open.context.card && suitShown(card) === open.context.suit)
       return [{ type: 'CardWithdrawn', seat, card: revoked }, play];
   }
   return [play];
