@@ -58,7 +58,7 @@ export const recordLineStyles = css`
       ${unseen}
     }
     form {
-      grid-template-columns: minmax(0, 1fr) fit-content(40%);
+      grid-template-columns: minmax(0, 1fr) fit-content(50%);
       gap: 0.25rem 0.4rem;
     }
     input,
@@ -66,17 +66,19 @@ export const recordLineStyles = css`
       min-block-size: 2.25rem;
       padding-block: 0.1rem;
     }
-    button[type='submit'] {
+    button {
+      min-inline-size: min-content;
       line-height: 1.15;
+    }
+    button[type='submit'] {
+      padding-inline: 0.6rem;
     }
     .pressed button {
       flex: 1 1 3.5rem;
-      min-inline-size: min-content;
       padding-inline: 0.4rem;
       min-block-size: 2.25rem;
       padding-block: 0.1rem;
       font-size: 0.82rem;
-      line-height: 1.15;
     }
   }
 `;
