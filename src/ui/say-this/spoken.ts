@@ -47,7 +47,7 @@ export function spokenAt(replay: Replay, moment: Moment, say: SayWords, words: W
     if (name === undefined)
       return [
         doubted(
-          [lastSaid(replay, moment, one, words), obligationOf(one, moment.table, words), ''],
+          [latestAbout(replay, moment, one, words), obligationOf(one, moment.table, words), ''],
           isDoubtful,
           words,
         ),
@@ -60,7 +60,7 @@ export function spokenAt(replay: Replay, moment: Moment, say: SayWords, words: W
 }
 
 /** What the Laws last said of a matter: of a revoke after play, how many tricks move. */
-function lastSaid({ findings }: Replay, { at }: Moment, one: Case, words: Words): string {
+function latestAbout({ findings }: Replay, { at }: Moment, one: Case, words: Words): string {
   const last = findings.findLast((finding) => finding.case === one.id && finding.at < at);
   return last === undefined ? caseTitle(one, words, words.written) : findingText(last, words, words.written);
 }
