@@ -283,17 +283,16 @@ export function watchAnswer(step: Step): Effect[] {
   const askedUnder = openQuestionsIn(unanswered).flatMap((open) =>
     open.question === question ? [open.law] : [],
   );
+  // 16B, not the paragraph on withdrawn cards, unless a withdrawn card asked: a hesitation or a remark is no event that asks.
   return [
     cite({
       key: `answer.${question}`,
-      laws: isOnlyAboutAQuestionToPartner(askedUnder) ? ['16B'] : [...new Set([clause, ...askedUnder])],
+      laws:
+        question === 'logicalAlternative' && askedUnder.every((each) => each === '16B')
+          ? ['16B']
+          : [...new Set([clause, ...askedUnder])],
       params: { by: fact.by },
       ...(fact.seat === undefined ? {} : { seat: fact.seat }),
     }),
   ];
-}
-
-/** 16B applies, not the paragraph on withdrawn cards, when the only matter is a question that a defender asked his partner. */
-function isOnlyAboutAQuestionToPartner(askedUnder: readonly Clause[]): boolean {
-  return askedUnder.length > 0 && askedUnder.every((clause) => clause === '16B');
 }

@@ -9,6 +9,7 @@ import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import type { Finding, FindingKey } from '../../src/laws/finding.ts';
 import { irregularityLines } from '../../src/output/page/caseFile/irregularities.ts';
+import { timelineOf } from '../../src/replay/timeline.ts';
 import { irregularitiesOf, isIrregular } from '../../src/view/irregularities.ts';
 import { FINDING_KEYS } from '../findingKeys.ts';
 import { paths, timelineIn } from '../fixtures.ts';
@@ -72,6 +73,24 @@ describe('a case file', () => {
 
   test('a card that declarer shows is nothing irregular', () => {
     expect(linesOf('fixtures/law48/48A-declarer-flashes-two-cards.json')).toEqual([
+      wording.text.noIrregularity,
+    ]);
+  });
+
+  test('tells what people found of information that no event shows, and no longer where they found otherwise later', () => {
+    const path = 'fixtures/hearings/slow-pass-then-four-spades.json';
+    expect(linesOf(path)).toEqual([
+      'The director finds that there was a logical alternative to what the information suggested. (16B)',
+    ]);
+    const { record, laws } = timelineIn(path);
+    const otherwise = {
+      type: 'QuestionAnswered',
+      question: 'logicalAlternative',
+      answer: false,
+      by: 'committee',
+    } as const;
+    const later = timelineOf({ ...record, events: [...record.events, otherwise] }, laws);
+    expect(irregularityLines(caseFileOf(later), wording).map(({ text }) => text)).toEqual([
       wording.text.noIrregularity,
     ]);
   });

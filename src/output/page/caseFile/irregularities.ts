@@ -5,7 +5,8 @@ import { findingIfSo } from '../../../i18n/ifSo.ts';
 import { unlessCalls } from '../../../i18n/irregularCalls.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { numbersIn } from '../../../lawbook/catalogue.ts';
-import type { Finding } from '../../../laws/finding.ts';
+import { fits } from '../../../laws/answers.ts';
+import type { Finding, FindingKey } from '../../../laws/finding.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import { courseOf, irregularitiesOf, isIrregular, type Irregularity } from '../../../view/irregularities.ts';
 import type { CaseLine, CaseWording } from './wording.ts';
@@ -16,11 +17,35 @@ export function irregularityLines({ timeline }: CaseFile, { words, text }: CaseW
   const course = courseOf(timeline);
   const marks = irregularitiesOf(course).filter(({ kind }) => kind !== 'ruling');
   const lines = findings
-    .filter((finding) => isIrregular(finding) || marks.some((mark) => findingOf(mark, findings) === finding))
+    .filter(
+      (finding) =>
+        isIrregular(finding) ||
+        isFound(finding, timeline) ||
+        marks.some((mark) => findingOf(mark, findings) === finding),
+    )
     .map((finding) => ({ text: findingLine(finding, timeline, words), at: finding.at + 1 }));
   return lines.length === 0
     ? [{ text: unlessCalls(text.noIrregularity, record, words), at: course.last }]
     : lines;
+}
+
+/** Answers by which people find that a law was broken (16B, 45F, 72C), where the record itself shows no irregular act. */
+const FOUND: ReadonlySet<string> = new Set<FindingKey>([
+  'answer.couldHaveKnown',
+  'answer.dummySuggested',
+  'answer.logicalAlternative',
+]);
+
+/** True for such an answer, unless a later one takes its place. */
+function isFound({ key, at }: Finding, { record: { events } }: Timeline): boolean {
+  const answer = events[at];
+  if (!FOUND.has(key) || answer?.type !== 'QuestionAnswered') return false;
+  return !events
+    .slice(at + 1)
+    .some(
+      (later) =>
+        later.type === 'QuestionAnswered' && later.question === answer.question && fits(later, answer),
+    );
 }
 
 /** The finding that tells a mark: its own, one of its lifecycle, or one of its event, an irregular act first. */
