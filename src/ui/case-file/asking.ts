@@ -37,8 +37,10 @@ export function askingShown(
   return html`<dialog
     class="asking"
     aria-label=${polls.title}
+    closedby="none"
     ${ref(opened)}
     @cancel=${(event: Event) => event.preventDefault()}
+    @close=${({ target }: Event) => opened(target as Element)}
   >
     ${
       asking.given
@@ -65,7 +67,8 @@ export function askingShown(
 
 function opened(element?: Element): void {
   const dialog = element as HTMLDialogElement | undefined;
-  // Opened in a microtask, after drawing: a dialog that is not in the page yet can't be opened.
+  // Opened in a microtask, after drawing: a dialog that is not in the page yet can't be opened. It opens again where a browser closes it
+  // at a second Esc, which can't be refused, for the case lies behind it.
   if (dialog !== undefined && !dialog.open) queueMicrotask(() => dialog.isConnected && dialog.showModal());
 }
 
