@@ -163,9 +163,15 @@ export class PollElement extends PageElement {
 
   readonly #changed = (event: Event): void => {
     const form = event.currentTarget as HTMLFormElement;
+    const words = form.elements.namedItem('words') as HTMLInputElement;
+    // Words and a choice would be two answers, and only one of them is given: the later one stays.
+    const changed = (event.target as HTMLInputElement).name;
+    if (changed === 'choice') words.value = '';
+    else if (changed === 'words' && words.value.trim() !== '')
+      for (const pick of form.querySelectorAll<HTMLInputElement>('[name=choice]')) pick.checked = false;
     const data = new FormData(form);
     this.considered = new Set([...data.getAll('choice'), ...data.getAll('considered')].map(String));
-    (form.elements.namedItem('words') as HTMLInputElement).setCustomValidity('');
+    words.setCustomValidity('');
   };
 
   readonly #submit = (event: SubmitEvent): void => {
