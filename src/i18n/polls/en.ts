@@ -73,6 +73,7 @@ export const polls = {
   take: 'Take this answer',
   noAnswer: 'There is no answer in this text.',
   otherPoll: 'This answer was given to another sheet.',
+  sameAnswer: 'The same answer is already counted. If another person gave it, press once more.',
   choice: 'Choice',
   chose: 'Chose it',
   considered: 'Seriously considered it',

@@ -67,6 +67,7 @@ export const polls: Translated<PollWords> = {
   take: 'קבלת התשובה',
   noAnswer: 'אין תשובה בטקסט הזה.',
   otherPoll: 'התשובה ניתנה לדף אחר.',
+  sameAnswer: 'אותה תשובה כבר נספרה. אם נתן אותה אדם אחר, יש ללחוץ שוב.',
   choice: 'בחירה',
   chose: 'בחרו בה',
   considered: 'שקלו ברצינות',

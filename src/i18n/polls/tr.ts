@@ -68,6 +68,7 @@ export const polls: Translated<PollWords> = {
   take: 'Bu yanıtı al',
   noAnswer: 'Bu metinde yanıt yok.',
   otherPoll: 'Bu yanıt başka bir soruya verilmiş.',
+  sameAnswer: 'Aynı yanıt zaten sayıldı. Onu başka biri verdiyse bir kez daha basın.',
   choice: 'Seçim',
   chose: 'Seçen',
   considered: 'Ciddi düşünen',

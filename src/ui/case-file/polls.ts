@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from '../lit.ts';
 import { countOf, type Poll } from '../../audit/polls/polls.ts';
 import { sheetOf } from '../../audit/polls/sheet.ts';
+import { isSame } from '../../domain/json.ts';
 import { pickText } from '../../i18n/naming.ts';
 import { levelText, pollsLines } from '../../output/page/polls/counted.ts';
 import { answerIn, packedSheet, stampOf, type Given } from '../../output/page/polls/link.ts';
@@ -119,7 +120,7 @@ function counted(poll: Poll, shown: CaseShown): TemplateResult | typeof nothing 
                   : levels.map(({ level }) => {
                       const of = one.levels.find((each) => each.level === level);
                       return html`<td>
-                        <bdi dir="ltr">${of === undefined ? '0 / 0' : `${of.chose} / ${of.considered}`}</bdi>
+                        ${text.reaches({ considering: String(of?.considered ?? 0), choosing: String(of?.chose ?? 0) })}
                       </td>`;
                     })
               }
@@ -140,16 +141,25 @@ function sentBack(poll: Poll, shown: CaseShown): TemplateResult {
     const form = event.target as HTMLFormElement;
     const field = form.elements.namedItem('message') as HTMLTextAreaElement;
     const answer = answerIn(field.value);
-    const isOther = answer !== null && answer.poll !== stampOf(packedSheet(fact));
-    field.setCustomValidity(answer === null ? text.noAnswer : isOther ? text.otherPoll : '');
-    if (!form.reportValidity() || answer === null) return;
-    const { type: _type, poll: _stamp, ...given } = answer;
+    field.setCustomValidity('');
+    if (!form.reportValidity()) return;
+    const { type: _type, poll: stamp, ...given } = answer ?? { type: '', poll: '', choice: '' };
+    // Two people may give the same answer; the same message may also be pasted twice.
+    const isAgain =
+      form.dataset['again'] !== field.value &&
+      poll.answers.some(({ fact: { type: _of, poll: _to, ...before } }) => isSame(before, given));
+    const isOther = stamp !== stampOf(packedSheet(fact));
+    form.dataset['again'] = field.value;
+    field.setCustomValidity(
+      answer === null ? text.noAnswer : isOther ? text.otherPoll : isAgain ? text.sameAnswer : '',
+    );
+    if (!form.reportValidity()) return;
     answered(poll, given, shown);
     form.reset();
   };
   return html`<details>
     <summary>${text.paste}</summary>
-    <form class="entry" id=${`poll-paste-${number}`} @submit=${submit}>
+    <form class="entry" id=${`poll-paste-${number}`} novalidate @submit=${submit}>
       <div class="row">
         <label for=${id}>${text.pasteHint}</label>
         <textarea
