@@ -49,14 +49,23 @@ function noteLines(group: NoteGroup, file: CaseFile, wording: CaseWording): Case
   });
 }
 
-/** An entry of the log: a note with its field, a statement with how it was given, any other fact described at the table before it. */
+/** An entry of the log: a note with its field, a statement with how it was given, any other fact described at the table before it; who says so and its status. */
 export function logLine({ fact, event }: Entry, file: CaseFile, wording: CaseWording): CaseLine {
   const at = event + 1;
   if (fact.type === 'CaseNoted') {
     const shown = fact.text === '' ? '–' : noteText(fact.field, fact.text, file, wording);
     return { text: `${wording.text.fields[fact.field]}: ${shown}`, at };
   }
-  return { text: entryText({ fact, event }, file, wording), at, ...wordsSaid(fact) };
+  return entryLine({ fact, event }, file, wording);
+}
+
+/** An entry with its source, status and note. Of a corrected entry they are those that it has now. */
+function entryLine(entry: Entry, file: CaseFile, wording: CaseWording): CaseLine {
+  const { words } = wording;
+  const { fact, event } = entry;
+  const now = fact.type === 'Amended' ? fact.with : fact;
+  const parts = [entryText(entry, file, wording), vouchedText(now, words, words.written), noteOn(now)];
+  return { text: joined(parts.filter((part) => part !== '')), at: event + 1, ...wordsSaid(fact) };
 }
 
 function entryText({ fact, event }: Entry, { timeline }: CaseFile, wording: CaseWording): string {
@@ -110,14 +119,9 @@ function comparedLines(one: OptionsCompared, edition: Edition, { words, text }: 
   ];
 }
 
-/** Entries of the record, each with its source and notes. */
+/** Entries of the record, each with its source, status and note. */
 export function entryLines(entries: readonly Entry[], file: CaseFile, wording: CaseWording): CaseLine[] {
-  const { words } = wording;
-  return entries.map((entry) => {
-    const { fact, event } = entry;
-    const parts = [entryText(entry, file, wording), vouchedText(fact, words, words.written), noteOn(fact)];
-    return { text: joined(parts.filter((part) => part !== '')), at: event + 1, ...wordsSaid(fact) };
-  });
+  return entries.map((entry) => entryLine(entry, file, wording));
 }
 
 /** Joins sentences; a quotation keeps its own final punctuation. */
