@@ -63,11 +63,11 @@ export type Regulated = { readonly event: number | null } &
         readonly verdict: 'asked' | 'other' | 'none' | 'unknown';
         readonly asked: readonly Setting<'deposits'>[];
       }
-    /** Whether the deposit is returned. `when`: the reason for which the regulations keep it. */
+    /** Whether the deposit is returned. `kept`: the reasons for which the regulations keep it. */
     | {
         readonly about: 'deposit';
         readonly verdict: 'asRegulated' | 'returned' | 'kept' | 'unknown';
-        readonly when: readonly Setting<'depositKept'>['when'][];
+        readonly kept: readonly Setting<'depositKept'>[];
       }
     /** The number of members of the committee, with the chair; null if the names can't be counted. */
     | { readonly about: 'panel'; readonly count: number | null; readonly setting: Setting<'hearing'> }
@@ -197,16 +197,20 @@ function moneyIn(text: string): { readonly amount: number; readonly currency: st
 function keptDeposit({ depositKept = [] }: Organisation, notes: CaseNotes): Regulated[] {
   const { text: deposit, event = null } = notes.get('deposit') ?? {};
   if (depositKept.length === 0 || (deposit !== 'kept' && deposit !== 'returned')) return [];
-  const when = [...new Set(depositKept.map((setting) => setting.when))];
-  const holds = when.map((each) => isSo(each, notes));
+  const holds = depositKept.map((setting) => isSo(setting, notes));
   const keeps = holds.includes(true) ? true : holds.includes(null) ? null : false;
   const asRegulated = keeps === (deposit === 'kept');
   const verdict = keeps === null ? 'unknown' : asRegulated ? 'asRegulated' : deposit;
-  return [{ about: 'deposit', event, verdict, when }];
+  return [{ about: 'deposit', event, verdict, kept: depositKept }];
 }
 
-/** Whether the deposit is kept for that reason; null if the notes don't tell. */
-function isSo(when: Setting<'depositKept'>['when'], notes: CaseNotes): boolean | null {
+/** Whether the deposit is kept for that reason; null if the notes don't tell. Votes are noted in words, which people read. */
+function isSo({ when, vote }: Setting<'depositKept'>, notes: CaseNotes): boolean | null {
+  const holds = isReason(when, notes);
+  return holds === true && vote !== undefined ? null : holds;
+}
+
+function isReason(when: Setting<'depositKept'>['when'], notes: CaseNotes): boolean | null {
   const [merit, decision] = [notes.get('merit')?.text, notes.get('decision')?.text];
   if (when === 'withoutMerit') return merit === undefined ? null : merit === 'withoutMerit';
   if (when === 'rejected')

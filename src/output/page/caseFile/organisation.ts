@@ -13,6 +13,7 @@ import { regulatedLine } from './regulatedLine.ts';
 import {
   amountText,
   hearingText,
+  keptText,
   listed,
   moneyText,
   scoringText,
@@ -108,9 +109,7 @@ function settingsShown(organisation: Organisation, wording: CaseWording): readon
   const { sanctions, penalties, polls, scoring } = organisation;
   return [
     ...alikeSettings('deposits', deposits, (one) => moneyText(one, wording)),
-    ...alikeSettings('depositKept', depositKept, (one) =>
-      listed([own.kept[one.when], one.vote && own.votes[one.vote]]),
-    ),
+    ...alikeSettings('depositKept', depositKept, (one) => keptText(one, wording)),
     ...(limits ?? []).flatMap((limit) =>
       alikeSettings(limit.what, [limit], ({ minutes, from }) =>
         own.within({ time: timeText(minutes, wording), from: own.from[from] }),

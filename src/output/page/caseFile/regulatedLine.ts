@@ -4,7 +4,7 @@ import type { CaseFile } from '../../../audit/caseFile/caseFile.ts';
 import type { Regulated } from '../../../audit/caseFile/regulated.ts';
 import type { Setting } from '../../../events/organisation/settings.ts';
 import { share } from '../../../i18n/figure.ts';
-import { hearingText, listed, moneyText, scoped, scoringText, timeText } from './settingText.ts';
+import { hearingText, keptText, listed, moneyText, scoped, scoringText, timeText } from './settingText.ts';
 import { noteText, type CaseLine, type CaseWording } from './wording.ts';
 
 /** A noted value beside the regulation about it; a difference is marked. */
@@ -47,8 +47,7 @@ export function regulatedLine(one: Regulated, file: CaseFile, wording: CaseWordi
       return one.verdict === 'asked' || one.verdict === 'unknown' ? line(sentence) : doubt(sentence);
     }
     case 'deposit': {
-      const { kept } = wording.text.organisation;
-      const when = listed(one.when.map((each) => kept[each]));
+      const when = listed([...new Set(one.kept.map((setting) => keptText(setting, wording)))]);
       const sentence = noted.keptDeposit[one.verdict]({ when });
       return one.verdict === 'asRegulated' || one.verdict === 'unknown' ? line(sentence) : doubt(sentence);
     }

@@ -35,6 +35,12 @@ export function moneyText({ amount, currency }: Setting<'deposits'>, { words }: 
   return isolate(`${share(amount, 2, words)} ${currency}`);
 }
 
+/** When the deposit is kept, and by which vote if that is set. */
+export function keptText({ when, vote }: Setting<'depositKept'>, { text }: CaseWording): string {
+  const { kept, votes } = text.organisation;
+  return listed([kept[when], vote && votes[vote]]);
+}
+
 /** In the largest unit that leaves no rest. */
 export function timeText(minutes: number, { text, words }: CaseWording): string {
   const { minutes: inMinutes, hours, days } = text.organisation;

@@ -91,7 +91,7 @@ function choiceText(
   const byLevel = levels
     .map(
       ({ level, chose: some, considered: all }) =>
-        `${levelText(level, wording)} ${words.written.figure(`${some}/${all}`)}`,
+        `${levelText(level, wording)} (${text.reaches({ considering: String(all), choosing: String(some) })})`,
     )
     .join(', ');
   return words.written.series([
