@@ -187,7 +187,9 @@ export class CaseFileElement extends PageElement {
       linkTo: this.linkTo,
       shareLink: this.shareLink,
       add: (filing) => this.#file(filing),
-      ask: (kind) => void this.#form?.open(null, kind),
+      // Once the ruling is in the case, what follows is the decision on it.
+      ask: (kind) =>
+        void this.#form?.open(null, kind, { by: file.rulings.length === 0 ? 'director' : file.procedure }),
     };
     const named = (one: CaseTab): string =>
       one === 'decision' && file.procedure === 'reviewer' ? text.checklistTab : text.tabs[one];

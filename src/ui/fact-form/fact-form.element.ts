@@ -53,14 +53,17 @@ export class FactFormElement extends PageElement {
   private passed: readonly FormStep[] = [];
   private marks: Record<string, number> = {};
 
-  /** Asks what happened, with that card or at the table; or, if the kind is known, for its other fields. */
-  async open(of: CardOf | null = null, kind: KindWord | null = null): Promise<void> {
+  /**
+   * Asks what happened, with that card or at the table; or, if the kind is known, for its other fields. `presumed`: values that apply
+   * unless somebody says otherwise.
+   */
+  async open(of: CardOf | null = null, kind: KindWord | null = null, presumed: Values = {}): Promise<void> {
     this.asks = await askingWordsFor(this.words.language);
     this.of = of;
     this.passed = [];
     this.marks = {};
     this.draft = {};
-    this.step = kind === null ? BEGIN : { ...BEGIN, partial: begun(kind, this.given) };
+    this.step = kind === null ? BEGIN : { ...BEGIN, partial: begun(kind, { ...this.given, ...presumed }) };
     await this.updateComplete;
     if (this.dialog?.open === false) this.dialog.showModal();
     this.focusScreen();
