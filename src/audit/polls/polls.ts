@@ -124,7 +124,8 @@ export function countOf(
   });
   const levels = [...new Set(replies.map(({ level }) => level))];
   const named = new Set(replies.flatMap(({ considered, others }) => [...considered, ...others]));
-  named.delete('');
+  // A choice in words that were left out counts as well, so that the numbers add up.
+  if (replies.every(({ choice }) => choice !== '')) named.delete('');
   const asked = replies.length;
   const reached = (count: number, of: number | undefined): boolean | null =>
     of === undefined || outOf === undefined || outOf === 0 || asked === 0

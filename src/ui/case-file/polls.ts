@@ -4,8 +4,7 @@ import { html, nothing, type TemplateResult } from '../lit.ts';
 import { countOf, type Poll } from '../../audit/polls/polls.ts';
 import { sheetOf } from '../../audit/polls/sheet.ts';
 import { isSame } from '../../domain/json.ts';
-import { pickText } from '../../i18n/naming.ts';
-import { levelText, pollsLines } from '../../output/page/polls/counted.ts';
+import { choiceNamed, levelText, pollsLines } from '../../output/page/polls/counted.ts';
 import { answerIn, packedSheet, stampOf, type Given } from '../../output/page/polls/link.ts';
 import { sheetPage, sheetText } from '../../output/page/polls/sheetText.ts';
 import { notation } from '../notation/notation.ts';
@@ -110,7 +109,7 @@ function counted(poll: Poll, shown: CaseShown): TemplateResult | typeof nothing 
         ${choices.map(
           (one) =>
             html`<tr>
-              <th scope="row"><bdi>${notation(pickText(one.choice, words.written), words)}</bdi></th>
+              <th scope="row"><bdi>${notation(choiceNamed(one.choice, shown), words)}</bdi></th>
               <td>${one.chose}</td>
               <td>${one.considered}</td>
               ${some ? html`<td>${one.others}</td>` : nothing}

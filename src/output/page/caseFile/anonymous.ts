@@ -90,7 +90,7 @@ function bareValue(
 }
 
 /** A call or a card stays; anything else is somebody’s words. */
-const isPick = (pick: unknown): boolean => isCall(pick) || isCard(pick);
+export const isPick = (pick: unknown): boolean => isCall(pick) || isCard(pick);
 
 function bareText(name: string, text: string, marks: ReadonlyMap<string, string>): string | undefined {
   switch (name) {

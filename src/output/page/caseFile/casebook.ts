@@ -12,7 +12,7 @@ import type { DealRecord } from '../../../events/record.ts';
 import { caseFile as english } from '../../../i18n/caseFile/en.ts';
 import { timelineOf } from '../../../replay/timeline.ts';
 import { replacing, withParts } from '../names.ts';
-import { anonymous } from './anonymous.ts';
+import { anonymous, isPick } from './anonymous.ts';
 import { missingText, type Casebook, type CaseLine, type CaseWording } from './wording.ts';
 
 /** The parts of a hearing that a casebook prints. */
@@ -127,11 +127,27 @@ function spelled(bare: Fact, whole: Fact, hide: Hide): Fact {
       return PRINTED.has(whole.field) && bare.type === 'CaseNoted' && bare.text === ''
         ? { ...bare, text: hide(whole.text) }
         : bare;
+    case 'PollPrepared':
+      return { ...bare, ...hidden(whole, ['scoring', 'methods', 'rule'], hide) } as Fact;
+    case 'PollAnswered':
+      return { ...bare, ...hidden(whole, isPick(whole.choice) ? NOTED : [...NOTED, 'choice'], hide) } as Fact;
     case 'Amended':
       return bare.type === 'Amended' ? { ...bare, with: spelled(bare.with, whole.with, hide) } : bare;
     default:
       return bare;
   }
+}
+
+/** What a peer said besides his choice. */
+const NOTED = ['level', 'remark'] as const;
+
+/** Those texts of the fact that it has, without names. */
+function hidden<Kind extends Fact>(fact: Kind, fields: readonly (keyof Kind)[], hide: Hide): Partial<Kind> {
+  const texts = fields.flatMap((field) => {
+    const text = fact[field];
+    return typeof text === 'string' ? [[field, hide(text)] as const] : [];
+  });
+  return Object.fromEntries(texts) as Partial<Kind>;
 }
 
 /** True for a language tag, which is no word. */

@@ -76,6 +76,11 @@ export function levelText(level: string, { text: { polls: text, own } }: Pick<Ca
   return Object.hasOwn(known, level) ? (known[level] as string) : own({ words: level });
 }
 
+/** The call or card, or the peer's own words; in a copy without names it says that these are left out. */
+export function choiceNamed(choice: string, { words, text }: CaseWording): string {
+  return choice === '' ? text.wordsLeftOut : pickText(choice, words.written);
+}
+
 function choiceText(
   { choice, chose, considered, others, levels, reaches }: ChoiceCounted,
   wording: CaseWording,
@@ -95,7 +100,7 @@ function choiceText(
     )
     .join(', ');
   return words.written.series([
-    text.counted({ choice: pickText(choice, words.written), chose, considered, others }),
+    text.counted({ choice: choiceNamed(choice, wording), chose, considered, others }),
     ...(against === '' ? [] : [against]),
     ...(levels.length < 2 ? [] : [`${text.byLevel}: ${byLevel}`]),
   ]);
@@ -129,7 +134,7 @@ export function answerText({ fact }: Pick<Answer, 'fact'>, wording: CaseWording)
     time.trim(),
   ].filter((part) => part !== '');
   return words.written.series([
-    text.answerOf({ who: who.join(', '), choice: pickText(choice, words.written) }),
+    text.answerOf({ who: who.join(', '), choice: choiceNamed(choice, wording) }),
     ...(considered.length === 0 ? [] : [text.considers({ choices: picks(considered) })]),
     ...(others.length === 0 ? [] : [text.someWould({ choices: picks(others) })]),
     ...(remark.trim() === '' ? [] : [wording.text.quoted({ words: remark.trim() })]),
