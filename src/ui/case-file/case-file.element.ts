@@ -30,6 +30,8 @@ import { askingShown, type PollAsking } from './asking.ts';
 import type { PollCopied, PollActs } from './polls.ts';
 import { newEntries } from './newEntries.ts';
 import { sheetShown } from './sheet.ts';
+import { otherFound } from '../../output/page/caseFile/sections.ts';
+import { lineList } from './lines.ts';
 import { statementsPart } from './statements.ts';
 import { logPart, summaryPart } from './summary.ts';
 import { plainly, type CaseShown, type Filing, type TriedLine } from './caseShown.ts';
@@ -254,6 +256,7 @@ export class CaseFileElement extends PageElement {
   #part(shown: CaseShown): TemplateResult {
     const { replay, words, tab } = this;
     const moment = replay.moment(replay.last);
+    const other = otherFound(shown.file, shown);
     switch (tab) {
       case 'facts':
         return factsPart(shown);
@@ -264,7 +267,11 @@ export class CaseFileElement extends PageElement {
       case 'information':
         return html`<dt-information .replay=${replay} .moment=${moment} .words=${words}></dt-information>`;
       case 'equity':
-        return html`<dt-result .replay=${replay} .moment=${moment} .words=${words}></dt-result>`;
+        return html`${other.length === 0 ? nothing : lineList(other, shown)}<dt-result
+            .replay=${replay}
+            .moment=${moment}
+            .words=${words}
+          ></dt-result>`;
       case 'decision':
         return html`${decisionPart(shown, this.#choosing)}<dt-fact-form
             .words=${words}

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from '../lit.ts';
 import { findingLine, irregularityLines } from '../../output/page/caseFile/irregularities.ts';
-import { optionLines } from '../../output/page/caseFile/sections.ts';
+import { optionLines, otherFound } from '../../output/page/caseFile/sections.ts';
 import { lineList } from './lines.ts';
 import { pollsPart, type PollActs } from './polls.ts';
 import type { CaseShown } from './caseShown.ts';
@@ -21,7 +21,7 @@ export function lawPart(shown: CaseShown, acts: PollActs): TemplateResult {
   const options = optionLines(file, shown);
   return html`<section aria-labelledby="case-irregularities">
       <h2 id="case-irregularities">${text.sections.irregularities}</h2>
-      ${lineList(irregularityLines(file, shown), shown)}
+      ${lineList([...otherFound(file, shown), ...irregularityLines(file, shown)], shown)}
     </section>
     ${
       options.length === 0

@@ -211,6 +211,17 @@ function accountsLines(file: CaseFile, wording: CaseWording): CaseLine[] {
   return [...lines, { ...line, text: `${text.recordAccount}: ${line.text}` }];
 }
 
+/** A line for what is told by the record, if another account was found to be what happened; empty otherwise. */
+export function otherFound({ accounts, found }: CaseFile, wording: CaseWording): CaseLine[] {
+  const { text } = wording;
+  return accounts.flatMap(({ by, fork, foundBy }) => {
+    if (foundBy === null) return [];
+    const account = text.accountBy({ who: personText(by, wording), event: fork + 1 });
+    const sentence = text.otherFound({ who: text.offices[foundBy], account });
+    return [{ text: sentence, at: found === null ? null : found.at + 1, matters: true as const }];
+  });
+}
+
 /** Who found that the account is true, with the moment of that finding. */
 function foundLine(by: Judge, { found }: CaseFile, text: CaseWording['text']): CaseLine {
   return { text: text.accountFound({ who: text.offices[by] }), at: found === null ? null : found.at + 1 };
@@ -240,13 +251,18 @@ export function sectionsOf(file: CaseFile, wording: CaseWording): readonly CaseS
   const { words, text } = wording;
   const notes = (group: NoteGroup): CaseLine[] => noteLines(group, file, wording);
   const entries = (list: readonly Entry[]): CaseLine[] => entryLines(list, file, wording);
+  const other = otherFound(file, wording);
+  const byRecord = (lines: readonly CaseLine[]): readonly CaseLine[] =>
+    lines.length === 0 ? [] : [...other, ...lines];
+  const { at } = lastPosition(file.timeline);
+  const result = resultLines(file.timeline, words).map((line) => ({ text: line, at }));
   const parts: Readonly<Record<SectionName, readonly CaseLine[]>> = {
     case: notes('case'),
     people: notes('people'),
     organisation: organisationLines(file, wording),
     appeal: notes('appeal'),
-    irregularities: irregularityLines(file, wording),
-    options: optionLines(file, wording),
+    irregularities: byRecord(irregularityLines(file, wording)),
+    options: byRecord(optionLines(file, wording)),
     polls: pollsLines(file, wording),
     ruling: [
       ...entries([...file.called, ...file.rulings.filter((one) => !isHearing(one))].sort(inOrder)),
@@ -255,10 +271,7 @@ export function sectionsOf(file: CaseFile, wording: CaseWording): readonly CaseS
     facts: entries(file.facts),
     accounts: accountsLines(file, wording),
     statements: statementLines(file, wording),
-    result: resultLines(file.timeline, words).map((line) => ({
-      text: line,
-      at: lastPosition(file.timeline).at,
-    })),
+    result: byRecord(result),
     open: openLines(file, wording),
     panel: notes('panel'),
     checklist: notes('checklist'),
