@@ -12,3 +12,8 @@ export function ended(sentence: string): string {
 export function inOrder(sentences: readonly string[]): string {
   return sentences.map(ended).join(' ');
 }
+
+/** Parts of one entry as sentences, the last one without a full stop; a quotation keeps its own final punctuation. */
+export function joined(parts: readonly string[]): string {
+  return parts.reduce((whole, part) => `${whole}${/[.!?;][”»״]$/u.test(whole) ? '' : '.'} ${part}`);
+}

@@ -8,6 +8,7 @@ import { lastCard, momentNamed } from '../../view/moment.ts';
 import type { Comparison } from '../../events/comparison.ts';
 import type { DealRecord, RecordHeader } from '../../events/record.ts';
 import { completionsText } from '../../i18n/completions.ts';
+import { joined } from '../../i18n/inOrder.ts';
 import { headerSections, placeLines, type HeaderSection } from '../../i18n/header.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import { compose, type AuctionBlock } from '../../output/picture/compose.ts';
@@ -117,7 +118,7 @@ function beneath(
       title: facts.title,
       // The last fact is shown separately below the diagram.
       lines: notedFacts(timeline, words, 'written', at - 1).map(
-        ({ where, parts }) => `${where}: ${parts.join('. ')}`,
+        ({ where, parts }) => `${where}: ${joined(parts)}`,
       ),
     },
     ...headerSections(header, words),

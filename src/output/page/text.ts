@@ -1,6 +1,6 @@
 /** A story as text: for reading aloud, printing, mail, and pages without scripts. */
 
-import { inOrder } from '../../i18n/inOrder.ts';
+import { inOrder, joined } from '../../i18n/inOrder.ts';
 import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
 import { SUIT_SYMBOL } from '../../i18n/naming.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -34,7 +34,7 @@ export function toText(story: Story, words: Words): string {
         )),
     ...(story.noted.length === 0
       ? []
-      : ['', screen.facts.title, ...story.noted.map(({ where, parts }) => `${where}: ${parts.join('. ')}`)]),
+      : ['', screen.facts.title, ...story.noted.map(({ where, parts }) => `${where}: ${joined(parts)}`)]),
     ...story.about.flatMap(({ title, lines: ours }) => ['', title, ...ours]),
   ];
   const text = `${lines.join('\n')}\n`;

@@ -8,6 +8,7 @@ import { fieldsOf, type NoteGroup } from '../../../events/caseNotes.ts';
 import type { Fact, FactOf, Judge } from '../../../events/event.ts';
 import { noteOn } from '../../../events/vouching.ts';
 import type { CaseFileWords } from '../../../i18n/caseFile/en.ts';
+import { joined } from '../../../i18n/inOrder.ts';
 import { languageName } from '../../../i18n/languages.ts';
 import { factSentence, vouchedText } from '../../../i18n/sentence.ts';
 import { numberIn } from '../../../lawbook/catalogue.ts';
@@ -122,11 +123,6 @@ function comparedLines(one: OptionsCompared, edition: Edition, { words, text }: 
 /** Entries of the record, each with its source, status and note. */
 export function entryLines(entries: readonly Entry[], file: CaseFile, wording: CaseWording): CaseLine[] {
   return entries.map((entry) => entryLine(entry, file, wording));
-}
-
-/** Joins sentences; a quotation keeps its own final punctuation. */
-function joined(parts: readonly string[]): string {
-  return parts.reduce((whole, part) => `${whole}${/[.!?;][”»״]$/u.test(whole) ? '' : '.'} ${part}`);
 }
 
 /** What people said, each in his own words, with when, whether he signed it, and in which language and by whose translation it stands. */
