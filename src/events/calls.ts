@@ -1,6 +1,6 @@
 /** The calls of a record as they stand: those of its header in rotation from the dealer, then those among its events. */
 
-import { readCalls, type CallBy } from '../domain/auction.ts';
+import { beforeDealer, readCalls, takesOff, type CallBy } from '../domain/auction.ts';
 import { nextSeat, type Seat } from '../domain/seat.ts';
 import type { DealRecord } from './record.ts';
 import { settled } from './settle.ts';
@@ -13,9 +13,10 @@ export interface StandingCall extends CallBy {
   readonly note?: string;
 }
 
-/** Adds a call; it replaces one that the same player made just before. */
-export function addCall<Made extends CallBy>(calls: Made[], made: Made): void {
-  if (calls.at(-1)?.seat === made.seat) calls.pop();
+/** Adds a call. It replaces one that the same player made just before, or a call out of rotation that nobody accepted. */
+export function addCall<Made extends CallBy>(calls: Made[], made: Made, dealer: Seat | null): void {
+  const before = calls.length > 1 ? (calls.at(-2)?.seat ?? null) : beforeDealer(dealer);
+  if (takesOff(made.seat, calls.at(-1)?.seat ?? null, before)) calls.pop();
   calls.push(made);
 }
 
@@ -24,7 +25,7 @@ export function standingCalls(record: DealRecord, at = record.events.length): re
   const standing: StandingCall[] = [];
   for (const made of callsMade(record, at)) {
     if (made.at < 0) standing.push(made);
-    else addCall(standing, made);
+    else addCall(standing, made, settled(record).header.deal.dealer);
   }
   return standing;
 }

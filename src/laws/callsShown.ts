@@ -1,5 +1,6 @@
 /** Law 26: which suits the calls of the auction that counts have named. 2017, 2007. */
 
+import { beforeDealer, takesOff } from '../domain/auction.ts';
 import { isBid, strainOf } from '../domain/contract.ts';
 import type { Suit } from '../domain/card.ts';
 import type { BySeat, Seat } from '../domain/seat.ts';
@@ -11,7 +12,7 @@ interface SuitShown {
   readonly suit: Suit;
 }
 
-/** A call that was taken back: its player has called again. */
+/** A call that was taken back: its player has called again, or it was out of rotation and the hand in turn has called. */
 interface ReplacedCall {
   readonly by: Seat;
   /** The suit that the call named; null for a call without a suit (26 of 2007). */
@@ -28,6 +29,8 @@ export interface CallsSoFar {
   /** The latest call of each hand, as the number of the event. */
   readonly lastCallAt: Partial<BySeat<number>>;
   readonly lastCaller: Seat | null;
+  /** The caller before the last, among the calls that stand; null while nobody or the dealer only has called. */
+  readonly callerBefore: Seat | null;
   /** The suit of the latest call; null for a call without one. */
   readonly lastCallSuit: Suit | null;
   /** The latest call that was taken back; null while none has been. */
@@ -43,6 +46,7 @@ export interface CallsSoFar {
 export const NO_CALLS: CallsSoFar = {
   lastCallAt: {},
   lastCaller: null,
+  callerBefore: null,
   lastCallSuit: null,
   replaced: null,
   suitsShown: [],
@@ -70,19 +74,22 @@ function suitOfCall({ call }: CallMade): Suit | null {
   return strain === 'NT' ? null : strain;
 }
 
-/** The calls after one more. A second call in a row by the same player replaces his first. */
-export function afterCall(calls: CallsSoFar, fact: CallMade, at: number): CallsSoFar {
+/** The calls after one more. It may take off the last: the player's own, or one out of rotation that nobody accepted. */
+export function afterCall(calls: CallsSoFar, fact: CallMade, at: number, dealer: Seat | null): CallsSoFar {
   const { seat } = fact;
-  const isReplacing = calls.lastCaller === seat;
+  const { lastCaller } = calls;
+  const callerBefore = calls.callerBefore ?? beforeDealer(dealer);
+  const isReplacing = takesOff(seat, lastCaller, callerBefore, calls.ruling !== null);
   const called = {
     ...calls,
     lastCallAt: { ...calls.lastCallAt, [seat]: at },
     lastCaller: seat,
+    callerBefore: isReplacing || lastCaller === null ? callerBefore : lastCaller,
     lastCallSuit: suitOfCall(fact),
     suitsShown: shownAfter(calls.suitsShown, fact, isReplacing ? calls.lastCallSuit : null),
   };
   if (!isReplacing) return calls.replaced === null ? called : { ...called, ruling: null };
-  const replaced = { by: seat, suit: calls.lastCallSuit };
+  const replaced = { by: lastCaller ?? seat, suit: calls.lastCallSuit };
   return { ...called, replaced, ...ruledOn(replaced, calls), ruling: null };
 }
 

@@ -167,7 +167,10 @@ export function entered(
         ),
       };
     case 'CallMade':
-      return { ...noted(ledger, 'auctionBegun'), calls: afterCall(ledger.calls, fact, at) };
+      return {
+        ...noted(ledger, 'auctionBegun'),
+        calls: afterCall(ledger.calls, fact, at, table.deal.dealer),
+      };
     case 'TrickTurned':
       return {
         ...ledger,

@@ -196,10 +196,10 @@ function foldedBefore(ground: Ground, { header, marks, phase, laws, events }: Gr
   return known;
 }
 
-/** The calls among the events; if a player called several times running, his last. */
-function callsIn(events: readonly Fact[]): CallMade[] {
+/** The calls among the events, without those that were taken off. `dealer`: the hand that made the first; null if unknown. */
+function callsIn(events: readonly Fact[], dealer: Seat | null): CallMade[] {
   const made: CallMade[] = [];
-  for (const event of events) if (event.type === 'CallMade') addCall(made, event);
+  for (const event of events) if (event.type === 'CallMade') addCall(made, event, dealer);
   return made;
 }
 
@@ -218,7 +218,8 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
   const named: Named[] = (other?.named ?? NOTHING).filter(({ by }) => by < known);
   const read = [...events];
   for (const { event, card } of named) read[event] = filledWith(read[event] as Fact, card);
-  const made = callsIn(events.slice(0, known));
+  const dealer = header.auction === null ? header.deal.dealer : null;
+  const made = callsIn(events.slice(0, known), dealer);
   for (let at = known; at < read.length; at++) {
     const event = read[at] as Fact;
     const resolved = namedBy(event, positions);
@@ -233,7 +234,7 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
     const position = positions[at] as Position;
     // Only a call of an auction that still goes on is judged together with the calls before it.
     const isCall = event.type === 'CallMade' && position.table.phase === 'auction';
-    if (isCall) addCall(made, event);
+    if (isCall) addCall(made, event, dealer);
     positions.push(evolve(position, event, isCall ? callsSoFar(header, made) : NOTHING));
   }
   return {
