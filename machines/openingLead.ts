@@ -56,7 +56,7 @@ export const openingLead = machine({
   states: {
     pending: {
       on: {
-        Opened: told,
+        Opened: [told, seen],
         ChoiceMade: [
           { guard: when(isOtherNamed), actions: remember((_context, step: Choice) => otherNamed(step)) },
           { guard: when(isAccepted54), target: 'accepted', actions: conclude(accept54) },

@@ -2,8 +2,8 @@
 
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
-import { trickNumber, type Table } from '../domain/table.ts';
-import type { QuestionAnswered } from '../events/event.ts';
+import { playerOf, trickNumber, type Table } from '../domain/table.ts';
+import type { Fact, QuestionAnswered } from '../events/event.ts';
 import { withFirst, withLatest } from './repeats.ts';
 
 /** Narrows an answer to one seat, card or trick; a key the answer leaves out fits all. */
@@ -16,6 +16,13 @@ export interface About {
 /** True for a number from 0 to 13; another number is a slip of the recorder. */
 export function isNumberOfTricks(answer: unknown): answer is number {
   return typeof answer === 'number' && answer >= 0 && answer <= 13;
+}
+
+/** The answer as meant: what is said of dummy's turn is said of declarer, who plays his cards (47E1). */
+export function asMeant(fact: Fact, table: Table): Fact {
+  return fact.type === 'QuestionAnswered' && fact.question === 'toldItWasTurn' && fact.seat !== undefined
+    ? { ...fact, seat: playerOf(table, fact.seat) }
+    : fact;
 }
 
 /** An answer to `order` that names no trick is about the trick in progress, or about the next one between two tricks. */

@@ -6,7 +6,7 @@ import { penaltyCard } from './exposure.ts';
 import { partnerOf, sameSide, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy } from '../domain/table.ts';
 import { cardsInTrick } from '../domain/trick.ts';
-import type { FactOf } from '../events/event.ts';
+import type { Fact, FactOf } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import type { OpeningLeadContext } from './case.ts';
 import { cite, move, open, type Effect, type Step, type StepOf, type PlayStep, type Play } from './step.ts';
@@ -115,6 +115,10 @@ function mayChoose54(context: OpeningLeadContext, step: StepOf<'ChoiceMade'>): b
 
 type Showing = 'DummySpread' | 'HandFaced' | 'CardExposed';
 
+function isShowing(fact: Fact): fact is FactOf<Showing> {
+  return fact.type === 'DummySpread' || fact.type === 'HandFaced' || fact.type === 'CardExposed';
+}
+
 function isSpreading(fact: FactOf<Showing>): boolean {
   return fact.type !== 'CardExposed' || fact.manner === 'spreading';
 }
@@ -145,11 +149,9 @@ export function becomeDummy(context: OpeningLeadContext, step: Step): Effect[] {
 }
 
 /** 54C: presumed declarer could have seen a card of dummy's. */
-export function mustAccept(
-  _context: OpeningLeadContext,
-  { fact, before, ledger }: StepOf<'QuestionAnswered' | Showing>,
-): boolean {
+export function mustAccept(_context: OpeningLeadContext, { fact, before, ledger }: Step): boolean {
   if (fact.type === 'QuestionAnswered') return answers(fact, 'couldSeeDummy', true);
+  if (!isShowing(fact)) return answeredTrue(ledger, 'couldSeeDummy', false);
   return isDummy(before, fact.seat) && answeredTrue(ledger, 'couldSeeDummy', isSpreading(fact));
 }
 

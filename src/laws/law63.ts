@@ -18,11 +18,14 @@ import { lifecyclesIn } from './caseIndex.ts';
 
 /** 63A1: the offender or his partner leads or plays to the next trick, legally or not; 47E1 and 62C3 excepted in 2017. */
 export function hasPlayedOn(revoke: RevokeContext, step: Step): boolean {
-  const { play, table, ledger, laws } = step;
+  const { play, before, table, ledger, laws } = step;
   if (play !== null && play.trick <= revoke.trick) return false;
   if (!sidePlayedOn(table, revoke.trick, sideOf(revoke.seat)) || isRolledBack(revoke, step)) return false;
   if (play === null || isInTurn(play) || !laws.misinformedPlayNeverEstablishes) return true;
-  return !answeredTrue(ledger, 'toldItWasTurn', false, { seat: play.seat, card: play.card });
+  return !answeredTrue(ledger, 'toldItWasTurn', false, {
+    seat: playerOf(before, play.seat),
+    card: play.card,
+  });
 }
 
 /** Nobody can have misled a player into a card that he led or played at his turn (47E1). */

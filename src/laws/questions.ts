@@ -3,7 +3,7 @@
  * answer.
  */
 
-import { playerOf } from '../domain/table.ts';
+import { playerOf, trickNumber } from '../domain/table.ts';
 import type { QuestionAnswered } from '../events/event.ts';
 import type { QuestionId } from '../lawbook/choices.ts';
 import type { LawSet } from '../lawbook/editions.ts';
@@ -76,7 +76,9 @@ function ofPenaltyCard(open: Extract<Case, { machine: 'penaltyCard' }>, situatio
     if (origin === '45E1' && !picked && mayHaveBeenLed(fifthTo?.trick))
       questions.push(asked('fifthCardLed', '45E', about));
     if (mayBeAccident(open.context)) questions.push(asked('inadvertent', '50B', about));
-    if (origin === '57D') questions.push(asked('toldItWasTurn', '47E1', about));
+    // A lead that nobody may accept went back at once (53A).
+    const wasLastLead = origin === '56' && trickNumber(situation.table) === 13;
+    if (origin === '57D' || wasLastLead) questions.push(asked('toldItWasTurn', '47E1', about));
     questions.push(asked('waive', waiverLaw(open.context), about));
   }
   if (isUnseenByPartner(open)) questions.push(asked('partnerCouldSee', '49', about));

@@ -15,6 +15,7 @@ import { rewrites } from '../events/ofRecording.ts';
 import { beginningOf, type Case, type PenaltyCardContext } from '../laws/case.ts';
 import type { Citation, Finding } from '../laws/finding.ts';
 import type { Effect, Step, Opening, Play, Signal, Situation, Standing } from '../laws/step.ts';
+import { asMeant } from '../laws/answered.ts';
 import { entered, enteredPlay, enteredSuggestion, type Ledger } from '../laws/ledger.ts';
 import { mattersOf } from '../laws/questions.ts';
 import { withFirst } from '../laws/repeats.ts';
@@ -81,7 +82,7 @@ class Evolution {
 
   constructor(position: Position, fact: Fact, calls: readonly CallBy[]) {
     this.position = position;
-    this.fact = fact;
+    this.fact = asMeant(fact, position.table);
     this.calls = calls;
     this.table = position.table;
     this.cases = new CaseList(position.cases);

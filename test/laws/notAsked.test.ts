@@ -12,6 +12,9 @@ describe('an answer nobody asked for', () => {
     const timeline = timelineIn(path);
     const before = lastPosition(timeline);
     const asked = new Set(timeline.positions.flatMap(openQuestions).map(({ question }) => question));
+    // Another answer to a question answered beforehand corrects the first.
+    for (const event of timeline.record.events)
+      if (event.type === 'QuestionAnswered') asked.add(event.question);
     for (const question of QUESTIONS) {
       if (asked.has(question)) continue;
       for (const answer of [true, false]) {
