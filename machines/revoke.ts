@@ -39,7 +39,7 @@ import {
 } from '../src/laws/law63.ts';
 import { adjustThis, isJudged, isRuledOn, judge } from '../src/laws/law64.ts';
 import { barredNow } from '../src/laws/law64B.ts';
-import { isDeemed } from '../src/laws/law67B.ts';
+import { isDeemed, isFoundWithExtraCard } from '../src/laws/law67B.ts';
 import { isPlayOver } from '../src/laws/law69.ts';
 import { liftRevoke } from '../src/laws/replacedCard.ts';
 import { asIfEstablished, defenderAsked, dummyAskedFirst } from '../src/laws/law43.ts';
@@ -194,7 +194,14 @@ export const revoke = machine({
       on: {
         ...unestablished,
         QuestionAnswered: [noticed, concededAfterAll],
-        Opened: { guard: when(isDeemed), target: 'established' },
+        Opened: [
+          { guard: when(isDeemed), target: 'established' },
+          {
+            guard: when(isFoundWithExtraCard),
+            target: 'attention',
+            actions: [attention, conclude(mustCorrect)],
+          },
+        ],
         AttentionDrawn: [
           askedByDummy,
           { guard: when(isPointedOutByDummy), actions: remember(() => ({ barredBy: '43B3' })) },

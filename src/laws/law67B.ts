@@ -5,11 +5,12 @@
 
 import { isRemembered, suitOf, type Card, type Suit } from '../domain/card.ts';
 import { holds, isVoid } from '../domain/hand.ts';
-import { type Seat } from '../domain/seat.ts';
+import { sideOf, type Seat } from '../domain/seat.ts';
 import { allTricks, hasForgotten, isKnownHand, trickAt, surelyHolds, type Table } from '../domain/table.ts';
 import { suitLed } from '../domain/trick.ts';
 import type { DefectiveTrickContext, RevokeContext } from './case.ts';
 import { revokeOf } from './law61.ts';
+import { sidePlayedOn } from './law62.ts';
 import { cite, move, open, type Effect, type Step, type StepOf, type PlayStep } from './step.ts';
 import type { Clause } from './finding.ts';
 import {
@@ -32,8 +33,11 @@ function revokesSince({ seat, card, trick: number }: ExtraCardContext, step: Ste
       suitLed(trick) === suitOf(card) &&
       suitOf(played) !== suitOf(card);
     if (!failed) return [];
+    // Until the hand's side has played on, the revoke is no different from any other: it must be put right (62A).
+    const isLate = sidePlayedOn(step.before, trick.number, sideOf(seat));
     const revoke = {
       ...deemedRevoke(step, seat, played, trick.number, '67B2b'),
+      ...(isLate ? {} : { by: null, attentionAt: null }),
       duty: 'followSuit' as const,
       suit: suitOf(card),
     };
@@ -164,6 +168,11 @@ function deemedToHaveRevoked(context: DefectiveTrickContext, step: Step, card: C
     open({ machine: 'revoke', context: revoke }),
     move({ do: 'discard', seat, card }),
   ];
+}
+
+/** 67B2b: the director has found the revoke with the extra card, before the hand's side has played on. */
+export function isFoundWithExtraCard(_revoke: RevokeContext, { fact }: Step): boolean {
+  return fact.type === 'QuestionAnswered' && fact.question === 'defectiveTrick';
 }
 
 /** 67B1: the revoke of a missing card is established by the Law itself. */
