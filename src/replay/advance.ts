@@ -66,8 +66,10 @@ export function advancePlay(table: Table, play: Play): Table {
       );
     case 'toEarlyLead':
     case 'fifthCard':
-    case 'together':
       return lay(table, seat, card, 'play');
+    case 'together':
+      // 58B: beside the hand's card in the trick in progress it belongs to that trick, whichever of the two is named.
+      return lay(table, seat, card, hasCardInTrick(table, seat) ? 'extra' : 'play');
     case 'hidden':
       return discard(table, seat, card);
     case 'faceDown':
@@ -76,6 +78,13 @@ export function advancePlay(table: Table, play: Play): Table {
     case 'toNoLead':
       return table;
   }
+}
+
+/** True when the hand's latest card stands in the trick, so that it has no lead of its own in waiting. */
+function hasCardInTrick(table: Table, seat: Seat): boolean {
+  return (
+    Boolean(table.trick?.[seat]) && !table.loose.some((loose) => loose.seat === seat && loose.as === 'lead')
+  );
 }
 
 /** The table after any other fact; the same table where the fact moves nothing. `calls` are the calls so far, this one included. */
