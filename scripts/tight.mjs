@@ -91,7 +91,8 @@ const tight = {
       for (const file of outputFiles) {
         const { code } = await minify(file.text, { toplevel: true, ecma: 2020, compress: folding });
         if (code === undefined) throw new Error(`Terser could not shorten ${file.path}.`);
-        file.contents = Buffer.from(code);
+        // With the mark in front it is UTF-8 also for a page in an older encoding.
+        file.contents = Buffer.from(`\ufeff${code}`);
         if (write) writeFileSync(file.path, file.contents);
       }
     });

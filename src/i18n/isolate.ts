@@ -23,6 +23,16 @@ export function mayHaveEnglish(): boolean {
   return isEnglishUsed;
 }
 
+/**
+ * The `lang` and `dir` of an element that can hold text alone, such as a title: those of English where all words are English, because the
+ * reader's language lacks them. Null for those of the page.
+ */
+export function languageOf(text: string): { readonly lang: 'en' | null; readonly dir: 'ltr' | null } {
+  const worded = isEnglishUsed ? runsOf(text).filter((run) => /\p{L}/u.test(run.text)) : [];
+  const isEnglish = worded.length > 0 && worded.every(({ english }) => english);
+  return isEnglish ? { lang: 'en', dir: 'ltr' } : { lang: null, dir: null };
+}
+
 /** The text without any direction mark: for search, file names and comparison. */
 export function withoutIsolates(text: string): string {
   return text.replaceAll(/[\u2066-\u2069\u200e\u200f\u202a-\u202e]/g, '');

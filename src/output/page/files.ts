@@ -8,6 +8,7 @@ import { OEMBED, pageOf, type PageParts } from './page.ts';
 import { policyOf } from './policy.ts';
 import type { Published } from './published.ts';
 import { frameSnippet, PAGE_FILES, settingAttributes, themeAttribute, type Snippet } from './snippets.ts';
+import { languageIn } from './story.ts';
 import { pageStyle } from './style.ts';
 
 export interface PublishedFile {
@@ -71,14 +72,14 @@ export async function folderOf(deal: Published, wishes: FileWishes): Promise<Pub
     ...(darkDots === null ? [] : [{ name: PAGE_FILES.darkDots, content: darkDots.bytes }]),
     { name: PAGE_FILES.data, content: deal.baked },
     { name: CASE_FILE, content: deal.json },
-    { name: PAGE_FILES.handed, content: handed(deal.baked) },
+    { name: PAGE_FILES.handed, content: inUtf8(handed(deal.baked)) },
     { name: PAGE_FILES.pageStyle, content: pageStyle(words.settings.suits) },
     ...(script === null
       ? []
       : [
           { name: PAGE_FILES.frame, content: await frameOf(deal, wishes) },
           { name: PAGE_FILES.frameStyle, content: frameStyle(words) },
-          { name: PAGE_FILES.script, content: enclosed(script) },
+          { name: PAGE_FILES.script, content: inUtf8(enclosed(script)) },
         ]),
     ...(wishes.address === null ? [] : [{ name: OEMBED, content: oembedOf(deal, wishes, wishes.address) }]),
   ];
@@ -173,6 +174,7 @@ async function frameOf(deal: Published, wishes: FileWishes): Promise<string> {
   return framePageOf({
     policy: await policyOf({ scripts: [], styles: [frameStyle(words)], besides: true, styledBeside: true }),
     title: deal.story.title,
+    titleIn: languageIn(deal.story, deal.story.title),
     words,
     picture: deal.inPage.screen,
     attributes: {
@@ -189,6 +191,9 @@ async function frameOf(deal: Published, wishes: FileWishes): Promise<string> {
 function enclosed(script: string): string {
   return `(()=>{${script.replace(/\n\/\/# sourceMappingURL=[^\n]*\n*$/, '')}\n})();\n`;
 }
+
+/** The mark at its beginning makes a script UTF-8 also for a page in an older encoding, which would spoil every letter beyond English and every suit. */
+const inUtf8 = (script: string): string => `\ufeff${script}`;
 
 function harmless(script: string): string {
   return script.replaceAll(/<(?=\/script)/gi, String.raw`\x3c`);

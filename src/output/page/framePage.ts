@@ -1,8 +1,7 @@
 /** A page that contains only the replay, for a frame, or the picture if no script is loaded. */
 
 import type { Words } from '../../i18n/words.ts';
-import { escaped } from '../picture/escaped.ts';
-import { attributeText, element } from './html.ts';
+import { element, titleHtml } from './html.ts';
 import { pageStyle } from './style.ts';
 
 /**
@@ -18,6 +17,7 @@ export const frameStyle = ({ settings }: Words): string => `${pageStyle(settings
 /** The HTML page that a frame shows: the picture, replaced by the replay once its script runs. */
 export function framePageOf({
   title,
+  titleIn,
   words,
   picture,
   attributes,
@@ -26,6 +26,8 @@ export function framePageOf({
   style,
 }: {
   readonly title: string;
+  /** The language of a title that the record gives; null for that of the page. */
+  readonly titleIn: string | null;
   readonly words: Words;
   /** SVG text. */
   readonly picture: string;
@@ -44,7 +46,7 @@ export function framePageOf({
     element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     element('meta', { name: 'color-scheme', content: 'light dark' }),
     element('meta', { name: 'robots', content: 'noindex' }),
-    element('title', {}, escaped(attributeText(title, words.direction))),
+    titleHtml(title, words.direction, titleIn),
     element('style', {}, frameStyle(words)),
     element('link', { rel: 'stylesheet', href: style }),
   ];

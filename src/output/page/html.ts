@@ -2,7 +2,7 @@
 
 import type { Suit } from '../../domain/card.ts';
 import { partedAt } from '../../events/said.ts';
-import { runsOf, withoutIsolates } from '../../i18n/isolate.ts';
+import { languageOf, runsOf, withoutIsolates } from '../../i18n/isolate.ts';
 import { escaped } from '../picture/escaped.ts';
 
 const SUIT_OF: Readonly<Record<string, Suit>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
@@ -68,6 +68,12 @@ export function foreign(text: string, lang: string | null = null): string {
 export function attributeText(text: string, direction: 'ltr' | 'rtl'): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return direction === 'rtl' ? line : withoutIsolates(line);
+}
+
+/** The title of a page. It holds text alone, so its language is marked only if it is one. @param lang of words of a record, which may stand from right to left */
+export function titleHtml(text: string, direction: 'ltr' | 'rtl', lang: string | null = null): string {
+  const own = lang === null ? languageOf(text) : { lang, dir: 'auto' };
+  return element('title', own, escaped(attributeText(text, direction)));
 }
 
 /** A table of notation: never mirrored, and scrolled by itself where the page is narrow. */

@@ -6,8 +6,7 @@
 import { SUIT_SYMBOL } from '../../i18n/naming.ts';
 import type { Language } from '../../i18n/settings.ts';
 import type { Words } from '../../i18n/words.ts';
-import { escaped } from '../picture/escaped.ts';
-import { attributeText, element, foreign, passageHtml, sentenceHtml, tableHtml } from './html.ts';
+import { attributeText, element, foreign, passageHtml, sentenceHtml, tableHtml, titleHtml } from './html.ts';
 import { playHtml } from './playHtml.ts';
 import { languageIn, type HandDescribed, type Story } from './story.ts';
 import { pageStyle } from './style.ts';
@@ -122,7 +121,7 @@ function headLines({ story, words, alt, dots, address, policy, style }: PagePart
     policy,
     element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     element('meta', { name: 'color-scheme', content: 'light dark' }),
-    element('title', {}, escaped(title)),
+    titleHtml(story.title, words.direction, languageIn(story, story.title)),
     element('meta', { name: 'description', content: about }),
     property('og:type', 'article'),
     property('og:title', title),

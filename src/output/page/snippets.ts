@@ -103,7 +103,7 @@ export function elementSnippet(snippet: Snippet): string | null {
   ].join('\n');
 }
 
-/** The scripts of the folder, if there is one: plain scripts, which any site may load, unlike modules and data. */
+/** Plain scripts, which any site may load, unlike modules and data: those of the folder, if there is one. */
 function scriptsOf(snippet: Snippet): string[] {
   const { home, page } = snippet;
   if (page !== null)
@@ -111,7 +111,7 @@ function scriptsOf(snippet: Snippet): string[] {
       element('script', { defer: '', src: `${page}${name}` }),
     );
   const src = `${home}${elementShows(snippet) === 'laws' ? SCRIPT_WITH_LAWS : SCRIPT}`;
-  return [element('script', { type: 'module', async: '', src })];
+  return [element('script', { async: '', src })];
 }
 
 /** A frame that may run its own script and nothing else. Null when there is no folder and the deal does not fit into a link. */
@@ -162,7 +162,8 @@ function figure(
   const below = attributeText(caption, direction);
   return element('figure', { class: 'deal', style }, [
     inside,
-    below === '' ? '' : element('figcaption', {}, escaped(below)),
+    // Feeds that drop both tags keep a space between the two texts.
+    below === '' ? '' : `\n${element('figcaption', {}, escaped(below))}`,
   ]);
 }
 

@@ -93,6 +93,9 @@ describe('a published folder', () => {
       'deal-replay.js',
     ]);
     expect(readBaked(contentOf(files, 'deal.json')).ok).toBe(true);
+    // The mark makes them UTF-8 in a page of any encoding.
+    for (const name of ['deal.js', 'deal-replay.js'])
+      expect(contentOf(files, name)).toMatch(/^\ufeff[^\ufeff]/);
     expect(readCase(contentOf(files, 'case.json')).record!.events.length).toBe(
       recordAt(CORRECTED).events.length,
     );

@@ -167,7 +167,8 @@ describe('a snippet', () => {
       expect(text).toContain(page);
       expect(text).not.toContain(home);
     }
-    expect(elementSnippet(plain)).not.toContain('type="module"');
+    for (const page of [plain.page, null])
+      expect(elementSnippet({ ...plain, page })).not.toContain('type="module"');
     expect(elementSnippet(plain)).toMatch(/deal\.js".*\n.*deal-replay\.js"/);
     expect(frameSnippet(plain)).toContain(`src="${page}frame.html"`);
   });

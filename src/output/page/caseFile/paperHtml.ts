@@ -6,7 +6,7 @@ import { diagramAt } from '../../picture/diagramAt.ts';
 import { escaped } from '../../picture/escaped.ts';
 import { layout } from '../../picture/layout.ts';
 import { svgOf } from '../../picture/svg.ts';
-import { element, sentenceHtml } from '../html.ts';
+import { element, sentenceHtml, titleHtml } from '../html.ts';
 import { auctionHtml } from '../page.ts';
 import { playHtml } from '../playHtml.ts';
 import { storyOf, type Story } from '../story.ts';
@@ -81,7 +81,7 @@ export function paperPage(name: PaperName, file: CaseFile, wording: CaseWording)
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
-    element('title', {}, escaped(text.papers[name])),
+    titleHtml(text.papers[name], words.direction),
     element('style', {}, `${PAGE}${PAPER_STYLE}`),
   ];
   const page = element('html', { lang: words.language, dir: words.direction }, [

@@ -2,10 +2,9 @@
 
 import type { PollSheet } from '../../../audit/polls/sheet.ts';
 import { isolate, withoutIsolates } from '../../../i18n/isolate.ts';
-import { escaped } from '../../picture/escaped.ts';
 import { PAGE } from '../caseFile/paperHtml.ts';
 import { PAPER_STYLE } from '../caseFile/paperStyle.ts';
-import { element, foreign, sentenceHtml, tableHtml } from '../html.ts';
+import { element, foreign, sentenceHtml, tableHtml, titleHtml } from '../html.ts';
 import { auctionCell, auctionRow } from '../text.ts';
 import { sheetParts, type PollWording } from './sheetParts.ts';
 
@@ -95,7 +94,7 @@ export function sheetPage(sheet: PollSheet, wording: PollWording): string {
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
-    element('title', {}, escaped(parts.title)),
+    titleHtml(parts.title, words.direction),
     element('style', {}, `${PAGE}${PAPER_STYLE}${STYLE}`),
   ];
   const page = element('html', { lang: words.language, dir: words.direction }, [
