@@ -10,14 +10,15 @@ import * as el from '../../src/i18n/el.ts';
 import * as en from '../../src/i18n/en.ts';
 import * as he from '../../src/i18n/he.ts';
 import { inEach, loadedInEach } from '../../src/i18n/inEach.ts';
-import { asEnglish, withoutIsolates } from '../../src/i18n/isolate.ts';
+import { asEnglish, isolate, languageOf, withoutIsolates } from '../../src/i18n/isolate.ts';
 import { namingOf } from '../../src/i18n/naming.ts';
 import { caseTitle, factSentence, findingText } from '../../src/i18n/sentence.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import * as tr from '../../src/i18n/tr.ts';
 import { completed, type Translated } from '../../src/i18n/translated.ts';
 import type { Messages, Words } from '../../src/i18n/words.ts';
-import { sentenceHtml } from '../../src/output/page/html.ts';
+import { sentenceHtml, titleHtml } from '../../src/output/page/html.ts';
+import { html } from '../../src/output/report/html.ts';
 import { linesOf } from '../../src/output/picture/measure.ts';
 import { notationRuns } from '../../src/output/picture/notation.ts';
 import { paths, timelineIn } from '../fixtures.ts';
@@ -193,4 +194,50 @@ describe('English words in what is written to a file', () => {
     ]);
     expect(notationRuns('⁦♠A⁩').some(({ english: is }) => is)).toBe(false);
   });
+});
+
+test.each(languages)(
+  'a saved audit that is not translated into %s has its English words and its title marked',
+  (language) => {
+    const own = without(language, 'findings');
+    const words: Words = { ...own, audit: { ...own.audit, reportTitle: asEnglish('Session audit') } };
+    const printed: string[] = [];
+    const print = (text: string): void => void printed.push(text);
+    const report = html(words);
+    report.begin(print);
+    report.line(
+      {
+        check: 'A07',
+        severity: 'error',
+        key: 'revoke.followSuit',
+        laws: ['61A'],
+        board: '2',
+        room: null,
+        params: { seat: 'S', card: 'H3', trick: 1, could: ['SA'] },
+        seat: 'S',
+        card: 'H3',
+        trick: 1,
+        file: 'a.pbn',
+        line: 3,
+      } as unknown as Parameters<typeof report.line>[0],
+      print,
+    );
+    const text = printed.join('');
+    expect(text).toContain('<title lang="en" dir="ltr">');
+    expect(text).toContain('<h1><bdi dir="ltr" lang="en">Session audit</bdi></h1>');
+    expect(text).toMatch(
+      /<td><bdi dir="ltr" lang="en">South plays the ♥3 to trick 1 [^<]* the ♠A: a revoke\.<\/bdi><\/td>/,
+    );
+    expect(text.match(/lang="en"/g)).toHaveLength(3);
+  },
+);
+
+test('a title is marked as English only where all its words are', () => {
+  expect(languageOf(asEnglish('Session audit'))).toEqual({ lang: 'en', dir: 'ltr' });
+  expect(languageOf(`${asEnglish('Board')} · 3`)).toEqual({ lang: 'en', dir: 'ltr' });
+  for (const text of [`מושב ${asEnglish('audit')}`, `מושב ${isolate('3NT')}`, '3', ''])
+    expect(languageOf(text), text).toEqual({ lang: null, dir: null });
+  expect(titleHtml(asEnglish('Poll'), 'ltr')).toBe('<title lang="en" dir="ltr">Poll</title>');
+  expect(titleHtml('Poll & co', 'rtl')).toBe('<title>Poll &amp; co</title>');
+  expect(titleHtml('Το τρία', 'ltr', 'el')).toBe('<title lang="el" dir="auto">Το τρία</title>');
 });

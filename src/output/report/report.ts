@@ -49,9 +49,14 @@ export function knownReason(code: string, words: Words): string | null {
 
 /** What the line says, as a sentence in plain text. */
 export function sentenceOf(line: AuditLine, words: Words): string {
+  return plain(markedSentenceOf(line, words), words);
+}
+
+/** What the line says, with the marks of direction and of English words (`asEnglish`). */
+export function markedSentenceOf(line: AuditLine, words: Words): string {
   if (line.key === 'import.fileUnreadable') {
     const reason = knownReason(String(line.params['reason']), words);
-    return plain(words.reporting.fileUnreadable({ reason }), words);
+    return words.reporting.fileUnreadable({ reason });
   }
   if (line.key.startsWith('import.')) {
     const code = line.key.slice('import.'.length);
@@ -59,7 +64,7 @@ export function sentenceOf(line: AuditLine, words: Words): string {
     const sentence = Object.hasOwn(words.problems, code)
       ? words.problems[code as keyof typeof words.problems]
       : words.otherProblem;
-    return plain(withSame(sentence(params, words.written), params, words), words);
+    return withSame(sentence(params, words.written), params, words);
   }
   const { key, params, laws, seat, card, trick } = line;
   const finding = {
@@ -73,7 +78,7 @@ export function sentenceOf(line: AuditLine, words: Words): string {
   };
   const text = findingText(finding as Parameters<typeof findingText>[0], words, words.written);
   const sentence = ifSo(text, params['ifSo'] === true, 'sentence', words);
-  return plain(withSame(sentence, finding.params as Parameters<typeof withSame>[1], words), words);
+  return withSame(sentence, finding.params as Parameters<typeof withSame>[1], words);
 }
 
 /** Where it is: `session.pbn:120`. */
