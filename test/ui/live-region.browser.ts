@@ -22,7 +22,7 @@ describe('the live region', () => {
     expect(await newsAt(element, 1)).to.equal('South leads the ace of hearts.');
     expect(await newsAt(element, 4)).to.match(/^East plays the eight of hearts\. South wins the trick\.$/);
     expect(await newsAt(element, 20)).to.match(
-      /^South plays the three of hearts\. West wins the trick\. South plays the three of hearts to trick 5 and could have followed suit with nine of diamonds: a revoke\.$/,
+      /^South plays the three of hearts\. West wins the trick\. South plays the three of hearts to trick 5 and could have followed suit with the nine of diamonds: a revoke\.$/,
     );
     const correction = await newsAt(element, 24);
     expect(correction).to.match(/^South takes back the three of hearts\./);

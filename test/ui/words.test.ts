@@ -73,7 +73,7 @@ describe('cards, seats and scores', () => {
   it('are written with symbols, each an island of its own direction', () => {
     const text = sentence(revoke, DEFAULT_SETTINGS);
     expect(withoutIsolates(text)).toBe(
-      'South plays the ♥3 to trick 1 and could have followed suit with ♠A or ♠10: a revoke.',
+      'South plays the ♥3 to trick 1 and could have followed suit with the ♠A or ♠10: a revoke.',
     );
     expect(
       runsOf(text)
@@ -84,7 +84,7 @@ describe('cards, seats and scores', () => {
 
   it('are spoken in words', () => {
     expect(sentence(revoke, DEFAULT_SETTINGS, 'spoken')).toBe(
-      'South plays the three of hearts to trick 1 and could have followed suit with ace of spades or ten of spades: a revoke.',
+      'South plays the three of hearts to trick 1 and could have followed suit with the ace of spades or ten of spades: a revoke.',
     );
   });
 

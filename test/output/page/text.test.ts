@@ -80,7 +80,7 @@ describe('the text for an image', () => {
   it('says in words which deal it is and what goes wrong first', () => {
     const alt = altOf(storyOf(fold(recordAt(REVOKE)), words, { how: 'spoken' }));
     expect(alt).toBe(
-      'Declarer ruffs the king of spades while holding the ace. Board 2, Dealer East, Vulnerable: North–South, 4 hearts by South. South plays the three of hearts to trick 1 and could have followed suit with ace of spades: a revoke.',
+      'Declarer ruffs the king of spades while holding the ace. Board 2, Dealer East, Vulnerable: North–South, 4 hearts by South. South plays the three of hearts to trick 1 and could have followed suit with the ace of spades: a revoke.',
     );
   });
 });

@@ -93,7 +93,7 @@ export const leads: Sentences<LeadFindings> = {
   'simultaneous.twoCards': (s) =>
     `${s.seat('seat')} has shown two cards at once, the ${s.card('other')} and the ${s.card('card')}: ${s.seat('seat')} says which is played.`,
   'simultaneous.named': (s) =>
-    `${s.seat('seat')} names the ${s.card('card')} as the card played, not ${s.cards('others', 'or')}.`,
+    `${s.seat('seat')} names the ${s.card('card')} as the card played, not the ${s.cards('others', 'or')}.`,
   'simultaneous.deemedLater': (s) =>
     `The ${s.card('card')} of ${s.seat('seat')} came at the same moment as a legal play and counts as played after it.`,
   'retraction.faceDownLead': (s) =>

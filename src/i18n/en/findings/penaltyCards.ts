@@ -45,17 +45,17 @@ export const penaltyCards: Sentences<PenaltyCardFindings> = {
   'penaltyCard.notVisible': (s) =>
     `The ${s.card('card')} of ${s.seat('owner')} was not where partner could see its face: it is no penalty card.`,
   'penaltyCard.declarerDesignates': (s) =>
-    `${s.seat('owner')} could play ${s.cards('cards', 'or')}, all penalty cards: declarer says which.`,
+    `${s.seat('owner')} could play the ${s.cards('cards', 'or')}, all penalty cards: declarer says which.`,
   'penaltyCard.minorPassedOver': (s) =>
     `${s.seat('owner')} plays the ${s.card('card')} before the minor penalty card ${s.cards('due', 'or')}, which had to come first. Declarer may accept or refuse it.`,
   'penaltyCard.majorPassedOver': (s) =>
-    `${s.seat('owner')} plays the ${s.card('card')} although ${s.cards('due', 'or')}, a penalty card, had to be played. Declarer may accept or refuse it.`,
+    `${s.seat('owner')} plays the ${s.card('card')} although the ${s.cards('due', 'or')}, a penalty card, had to be played. Declarer may accept or refuse it.`,
   'penaltyCard.otherCardAccepted': (s) =>
-    `Declarer accepts the ${s.card('card')}; ${s.cards('due')} stays a penalty card of ${s.seat('owner')}.`,
+    `Declarer accepts the ${s.card('card')}; the ${s.cards('due')} stays a penalty card of ${s.seat('owner')}.`,
   'penaltyCard.otherCardStands': (s) =>
-    `Declarer’s side has played on, so the ${s.card('card')} stands; ${s.cards('due')} stays a penalty card of ${s.seat('owner')}.`,
+    `Declarer’s side has played on, so the ${s.card('card')} stands; the ${s.cards('due')} stays a penalty card of ${s.seat('owner')}.`,
   'penaltyCard.otherCardRefused': (s) =>
-    `Declarer refuses the ${s.card('card')}: ${s.seat('owner')} plays ${s.cards('due', 'or')} instead, and the card taken back becomes a major penalty card.`,
+    `Declarer refuses the ${s.card('card')}: ${s.seat('owner')} plays the ${s.cards('due', 'or')} instead, and the card taken back becomes a major penalty card.`,
   'leadRestriction.declarerChooses': (s) =>
     `${s.seat('leader')} may not lead yet: ${s.seat('owner')} has a major penalty card in ${s.suits('suits')}, and declarer first chooses whether to require a lead, to forbid one, or neither.`,
   'leadRestriction.require': (s) =>
@@ -95,5 +95,5 @@ export const penaltyCards: Sentences<PenaltyCardFindings> = {
   'penaltyCard.playedUnasked': (s) =>
     `${s.seat('owner')} plays the penalty card ${s.card('card')}; partner may not use the knowledge of how it became one.`,
   'penaltyCard.waits': (s) =>
-    `${s.seat('owner')} has to follow suit or obey declarer first: ${s.cards('cards')} stays a penalty card and must be played at the next legal chance.`,
+    `${s.seat('owner')} has to follow suit or obey declarer first: the ${s.cards('cards')} stays a penalty card and must be played at the next legal chance.`,
 };

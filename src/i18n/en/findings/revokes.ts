@@ -9,7 +9,7 @@ const card = (s: Using<{ card: 'card'; seat: 'seat'; number: 'trick' }>): string
 
 export const revokes: Sentences<RevokeFindings> = {
   'revoke.followSuit': (s) =>
-    `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} and could have followed suit${s.has('could') ? ` with ${s.cards('could', 'or')}` : ''}: a revoke.`,
+    `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} and could have followed suit${s.has('could') ? ` with the ${s.cards('could', 'or')}` : ''}: a revoke.`,
   'revoke.unremembered': (s) =>
     `${s.seat('seat')} plays a card of ${s.suit('suit')} to trick ${s.number('trick')} but certainly held ${s.suit('led')}. Nobody remembers which card it was, but any would be a revoke.`,
   'record.mayHaveRevoked': (s) =>
@@ -17,9 +17,9 @@ export const revokes: Sentences<RevokeFindings> = {
   'revoke.saidUnproved': (s) =>
     `Somebody says that ${s.seat('seat')} revoked in trick ${s.number('trick')}; that depends on a card nobody remembers, so the record cannot prove it.`,
   'revoke.requiredSuit': (s) =>
-    `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} although declarer had required something else, and could have played ${s.has('could') ? s.cards('could', 'or') : 'it'}: a revoke.`,
+    `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} although declarer had required something else, and could have played ${s.has('could') ? `the ${s.cards('could', 'or')}` : 'it'}: a revoke.`,
   'revoke.forbiddenSuit': (s) =>
-    `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} although that suit was forbidden, and could have played ${s.has('could') ? s.cards('could', 'or') : 'another'}: a revoke.`,
+    `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} although that suit was forbidden, and could have played ${s.has('could') ? `the ${s.cards('could', 'or')}` : 'another'}: a revoke.`,
   'revoke.established.63A1': (s) =>
     `${s.seat('by')} has played to the next trick, so the revoke of ${s.seat('seat')} in trick ${s.number('trick')} is established; it can’t be corrected any more.`,
   'revoke.established.63A2': (s) =>
