@@ -53,9 +53,9 @@ export const replayWords: ReplayWords = {
   offices: { director: 'the director', committee: 'the committee', reviewer: 'the reviewer' },
   errors: [
     'No deal found: $1',
-    'This deal is damaged and can’t be shown.',
-    'This deal was made with a newer version: reload the page.',
+    'This deal is damaged or in another format.',
+    'This deal was made with a newer version. Reload the page.',
     'The link to this deal was cut off: only $1 of $2 characters are here.',
-    'This deal could not be loaded: its file “$1” did not come. Reload the page to try again.',
+    'This deal could not be loaded: “$1” did not come. Reload the page.',
   ],
 };

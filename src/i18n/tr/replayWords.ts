@@ -53,7 +53,7 @@ export const replayWords: ReplayWords = {
   offices: { director: 'hakem', committee: 'komite', reviewer: 'incelemeci' },
   errors: [
     'Dağıtım bulunamadı: $1',
-    'Bu dağıtım bozuk, gösterilemiyor.',
+    'Bu dağıtım bozuk ya da başka biçimde.',
     'Bu dağıtım daha yeni bir sürümle yapılmış: sayfayı yenileyin.',
     'Bu dağıtımın bağlantısı kesik: $2 karakterden yalnızca $1 karakter var.',
     'Bu dağıtım yüklenemedi: “$1” dosyası gelmedi. Yeniden denemek için sayfayı yenileyin.',

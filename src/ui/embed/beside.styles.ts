@@ -165,6 +165,11 @@ export const circumstances = /* css */ `
       display: none;
     }
   }
+  @container (width < 15em) {
+    .buttons {
+      flex-wrap: wrap;
+    }
+  }
   @media (prefers-reduced-motion: no-preference) {
     button {
       transition: background-color var(--dr-speed);

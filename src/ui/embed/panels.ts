@@ -43,7 +43,7 @@ export function panels(picture: EmbedPicture, acts: PanelActs): TemplateResult {
     </p>
     ${revealed && vouched !== '' ? html`<p class="quiet">${vouched}</p>` : nothing}
     ${note && has('notes') ? html`<p class="note" part="note" dir="auto" lang=${lang}>${note}</p>` : nothing}
-    ${film.law === null && frame.at === 0 ? html`<p class="quiet">${text.factsOnly}</p>` : nothing}
+    ${film.law === null ? html`<p class="quiet">${text.factsOnly}</p>` : nothing}
     <div class="laws">
       ${film.law === null ? nothing : revealed ? laws(picture, acts, has) : quiz(picture, acts)}
     </div>

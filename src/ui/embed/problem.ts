@@ -19,7 +19,7 @@ export function problemText(
   if (/newer$/i.test(read.code)) return newer;
   if (read.code === 'noBoard') return fill(missing, fill(text.board, board ?? '?'));
   if (read.code !== 'missing') return damaged;
-  return src ? fill(file, isolate(nameOf(src))) : fill(missing, isolate('src'));
+  return src ? fill(file, isolate(nameOf(src))) : fill(missing, isolate('src=""'));
 }
 
 /** Only the name of the file, since the rest of the address means nothing to a reader. */
