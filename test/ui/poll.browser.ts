@@ -108,8 +108,11 @@ describe('a poll of peers', function () {
     ]);
     for (const hidden of ['slow pass', 'Ines', 'Winter pairs', 'Own example', 'Regulation', 'case'])
       expect(deepText(dialog)).not.to.contain(hidden);
-    await sendKeys({ press: 'Escape' });
-    expect(dialog.open).to.equal(true);
+    // A second Esc closes a dialog in some browsers, whatever the page answers to the first.
+    for (let turn = 0; turn < 3; turn++) {
+      await sendKeys({ press: 'Escape' });
+      await waited('the sheet covers the case', () => dialog.open || null);
+    }
 
     await tabTo(frame, input('choice'));
     // The first is a pass; from there to the double, which is chosen by the arrow.
@@ -154,7 +157,14 @@ describe('a poll of peers', function () {
     const form = page.querySelector('dt-poll')!.shadowRoot!.querySelector('form')!;
     form.requestSubmit();
     expect(page.querySelector('#answer'), 'nothing was chosen').to.equal(null);
-    form.querySelector<HTMLInputElement>('input[name=choice][value=X]')!.click();
+    const pick = form.querySelector<HTMLInputElement>('input[name=choice][value=X]')!;
+    const words = form.querySelector<HTMLInputElement>('input[name=words]')!;
+    pick.click();
+    words.value = 'Double, then pass';
+    words.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(pick.checked, 'one answer, in words').to.equal(false);
+    pick.click();
+    expect(words.value, 'one answer, by choice').to.equal('');
     form.requestSubmit();
     const text = await waited(
       'there is a text',
@@ -174,12 +184,23 @@ describe('a poll of peers', function () {
       new URLSearchParams(frame.contentWindow!.location.hash.slice(1)).get('deal'),
     );
     streams.push(stream);
-    await shows(await fileOf(frame), 'Asked: 5');
+    const own = await fileOf(frame);
+    await shows(own, 'Asked: 5');
     expect((await stored(stream)).at(-1)).to.deep.equal({
       type: 'PollAnswered',
       poll: 'poll-1',
       choice: 'X',
     });
+
+    // The same message again counts only for another person.
+    const again = own.querySelector<HTMLTextAreaElement>('#poll-message-1')!;
+    again.closest('details')!.open = true;
+    again.value = text;
+    const more = own.querySelector<HTMLFormElement>('#poll-paste-1')!;
+    more.requestSubmit();
+    expect(again.validationMessage).to.contain('already counted');
+    more.requestSubmit();
+    await shows(own, 'Asked: 6');
   });
 
   it('says so where a link holds no question', async () => {
