@@ -53,8 +53,8 @@ export function commandsIn(text: string): readonly Printed[] {
 }
 
 /**
- * Npm takes longer to start than the program it starts. It is asked on the English pages; the same commands on the others begin
- * what it would begin.
+ * Npm takes longer to start than the program it starts. It is asked on the first page that a reader opens; the commands of the others
+ * begin what it would begin.
  */
 const IN_PLACE_OF_NPM = `npm() {
   test "$1 $2 $3 $4" = 'run -s dealtrail --' || return 127
@@ -79,7 +79,7 @@ export function deskFor(page: string): {
   }
   // npm says where it was called from, which must be the desk, not the folder these tests were started in.
   const { INIT_CWD: _before, ...environment } = process.env;
-  const first = page.startsWith('en/') ? '' : IN_PLACE_OF_NPM;
+  const first = page === 'en/start.md' ? '' : IN_PLACE_OF_NPM;
   return {
     run(command) {
       const { stdout, status } = spawnSync('sh', ['-c', `${first}${command}`], {
