@@ -23,7 +23,7 @@ export interface StoreOptions {
   readonly indexedDB?: IDBFactory;
   readonly IDBKeyRange?: typeof IDBKeyRange;
   readonly channel?: (name: string) => Channel | null;
-  /** Milliseconds to wait for the database before using memory. In measurements, opening took at most 0.4 s. */
+  /** Milliseconds to wait for the database before using memory. Opening took at most 0.4 s, on a busy machine more than 5 s. */
   readonly patience?: number;
   /** The place of the second copy; without it there is none. */
   readonly copy?: CopyFiles;
@@ -33,7 +33,7 @@ export interface StoreOptions {
 
 /** The store: the browser's database, or memory with the reason why. Never rejects because of the database. */
 export async function openStore(options: StoreOptions = {}): Promise<Store> {
-  const { patience = 5000, now = () => new Date().toISOString(), copy: files = null, ...where } = options;
+  const { patience = 15_000, now = () => new Date().toISOString(), copy: files = null, ...where } = options;
   const marker = new Marker(options.name ?? DATABASE_NAME);
   const health = new Health(now);
   let opened = false;
