@@ -13,7 +13,8 @@ export interface StandingPieces {
   /** Each hand as dealt; null for a hand the record does not show. */
   readonly dealt: BySeat<readonly Card[] | null>;
   /** The last trick is in progress, or full until the next lead. */
-  readonly tricks: readonly Trick[];
+  /** `winner`: as a film tells it, which does not know what a forgotten card may have been. */
+  readonly tricks: readonly (Trick & { readonly winner?: Seat | null })[];
   /** As the case format writes it: `4H`, `3NTX`. */
   readonly contract: string | null;
   readonly declarer: Seat | null;
@@ -173,7 +174,7 @@ export function lieOf(standing: StandingPieces, { bottom, view, played, revealed
   const seen = visibleSeats(view, declarer, isSpread);
   // At notrump this is a letter that is no suit.
   const trump = contract?.[1] as Suit;
-  const winner = trick && winnerOf(trick, trump);
+  const winner = trick && (trick.winner ?? winnerOf(trick, trump));
   const hand = (seat: Seat): HandAt => {
     const open = seen.includes(seat) && dealt[seat];
     const isDummy = declarer === partnerOf(seat);
