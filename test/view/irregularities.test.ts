@@ -104,7 +104,7 @@ describe('a case file', () => {
     const path = 'fixtures/law52/52B2-refused-lead-goes-back-and-the-trick-left-short-goes-on.json';
     const told = linesOf(path).join('\n');
     expect(told).toContain('Trick 1 has no card from South. (67)');
-    expect(told).toMatch(/East plays the ♣2 although ♣K, a penalty card, had to be played\..* \(52A/);
+    expect(told).toMatch(/East plays the ♣2 although the ♣K, a penalty card, had to be played\..* \(52A/);
   });
 
   test('a card that accepts a lead out of turn does not come too soon', () => {
