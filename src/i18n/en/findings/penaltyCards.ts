@@ -3,6 +3,10 @@
 import type { PenaltyCardFindings } from '../../../laws/findings/penaltyCards.ts';
 import type { Sentences } from './message.ts';
 
+/** The cards, one or several, remain what they are. */
+const stay = (cards: string): string =>
+  `${cards} ${cards.includes(' and ') ? 'stay penalty cards' : 'stays a penalty card'}`;
+
 export const penaltyCards: Sentences<PenaltyCardFindings> = {
   'exposed.beforeAuction': (s) =>
     `The ${s.card('card')} of ${s.seat('seat')} is seen before anybody has called: there is no penalty card. Partner need not pass but may not use what the card shows; the director is told.`,
@@ -51,9 +55,9 @@ export const penaltyCards: Sentences<PenaltyCardFindings> = {
   'penaltyCard.majorPassedOver': (s) =>
     `${s.seat('owner')} plays the ${s.card('card')} although the ${s.cards('due', 'or')}, a penalty card, had to be played. Declarer may accept or refuse it.`,
   'penaltyCard.otherCardAccepted': (s) =>
-    `Declarer accepts the ${s.card('card')}; the ${s.cards('due')} stays a penalty card of ${s.seat('owner')}.`,
+    `Declarer accepts the ${s.card('card')}; the ${stay(s.cards('due'))} of ${s.seat('owner')}.`,
   'penaltyCard.otherCardStands': (s) =>
-    `Declarer’s side has played on, so the ${s.card('card')} stands; the ${s.cards('due')} stays a penalty card of ${s.seat('owner')}.`,
+    `Declarer’s side has played on, so the ${s.card('card')} stands; the ${stay(s.cards('due'))} of ${s.seat('owner')}.`,
   'penaltyCard.otherCardRefused': (s) =>
     `Declarer refuses the ${s.card('card')}: ${s.seat('owner')} plays the ${s.cards('due', 'or')} instead, and the card taken back becomes a major penalty card.`,
   'leadRestriction.declarerChooses': (s) =>
@@ -95,5 +99,5 @@ export const penaltyCards: Sentences<PenaltyCardFindings> = {
   'penaltyCard.playedUnasked': (s) =>
     `${s.seat('owner')} plays the penalty card ${s.card('card')}; partner may not use the knowledge of how it became one.`,
   'penaltyCard.waits': (s) =>
-    `${s.seat('owner')} has to follow suit or obey declarer first: the ${s.cards('cards')} stays a penalty card and must be played at the next legal chance.`,
+    `${s.seat('owner')} has to follow suit or obey declarer first: the ${stay(s.cards('cards'))} and must be played at the next legal chance.`,
 };
