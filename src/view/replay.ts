@@ -5,6 +5,7 @@ import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 import type { Comparison } from '../events/comparison.ts';
+import type { Fact } from '../events/event.ts';
 import type { DealRecord } from '../events/record.ts';
 import type { Case, CaseId, MachineName } from '../laws/case.ts';
 import type { Finding, Restriction } from '../laws/finding.ts';
@@ -68,6 +69,8 @@ export interface Replay {
   table(at: number): Table;
   cases(at: number): readonly Case[];
   open(at: number): readonly Case[];
+  /** What a press on a card of that hand at the position records: a play, or the correction of a revoke (62A). */
+  pressed(at: number, seat: Seat, card: Card): readonly Fact[];
   machine(name: MachineName): MachineDrawing | null;
 }
 

@@ -24,6 +24,7 @@ import {
   revokes,
   waitsFor,
 } from '../replay/view.ts';
+import { pressedPlay } from './pressedPlay.ts';
 import type { InformationShown, Moment, Replay } from './replay.ts';
 
 /** Values computed for a replay, which the next version of the replay reuses. */
@@ -60,6 +61,7 @@ export function replayOf(
     table: (index) => at(index).table,
     cases: (index) => at(index).cases,
     open: (index) => openMatters(at(index)),
+    pressed: (index, seat, card) => pressedPlay(at(index), seat, card),
     machine: (name) => machines[name] ?? null,
     moment: (index) => {
       const seen = moments.get(index);

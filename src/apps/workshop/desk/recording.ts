@@ -187,9 +187,8 @@ export class Recording implements ReactiveController {
     else if (card === null) await this.ask({ seat, card }, 'play');
     else if (more) await this.ask({ seat, card });
     else {
-      const { pressedPlay } = await import('./pressedPlay.ts');
       const { screen, at } = this.#host;
-      if (screen.show === 'replay') await this.record(pressedPlay(screen.replay.moment(at), seat, card));
+      if (screen.show === 'replay') await this.record(screen.replay.pressed(at, seat, card));
     }
   }
 

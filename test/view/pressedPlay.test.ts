@@ -1,7 +1,6 @@
 /** What a press on a card at the desk records. */
 
 import { describe, expect, it } from 'vitest';
-import { pressedPlay } from '../../src/apps/workshop/desk/pressedPlay.ts';
 import { replayOf } from '../../src/view/replayOf.ts';
 import { timelineIn } from '../fixtures.ts';
 
@@ -13,7 +12,7 @@ const noticed = record.events.findIndex(({ type }) => type === 'AttentionDrawn')
 
 describe('a press on a card', () => {
   it('replaces a revoke to which attention has been drawn', () => {
-    expect(pressedPlay(replay.moment(noticed), 'W', 'CT')).toEqual([
+    expect(replay.pressed(noticed, 'W', 'CT')).toEqual([
       { type: 'CardWithdrawn', seat: 'W', card: 'D3' },
       { type: 'CardPlayed', seat: 'W', card: 'CT' },
     ]);
@@ -21,7 +20,7 @@ describe('a press on a card', () => {
 
   it('is a play before anybody has noticed, of another suit, of another hand, and once the revoke is taken back', () => {
     const play = (at: number, seat: 'W' | 'N', card: 'CT' | 'H7' | 'C9') =>
-      pressedPlay(replay.moment(at), seat, card).map(({ type }) => type);
+      replay.pressed(at, seat, card).map(({ type }) => type);
     const taken = record.events.findIndex(({ type }) => type === 'CardWithdrawn') + 1;
     expect(play(noticed - 1, 'W', 'CT')).toEqual(['CardPlayed']);
     expect(play(noticed, 'W', 'H7')).toEqual(['CardPlayed']);
