@@ -11,6 +11,7 @@ import {
   forfeit,
   hasKeptLead,
   hasLostLead,
+  isBeyondOffer,
   isChoice,
   isEarlyLead,
   isForfeited,
@@ -19,8 +20,10 @@ import {
   isPast,
   leadIsTakenBack,
   leads,
+  leadsUnbound,
   lostNow,
   restrict,
+  stateChoice,
 } from '../src/laws/law50D.ts';
 import { isLifted, lift, withoutLifted } from '../src/laws/choiceLifted.ts';
 import { lifecycle, underName } from './lifecycle.ts';
@@ -41,6 +44,10 @@ export const leadRestriction = machine({
       on: {
         Opened: { guard: when(givesNoChoice), target: 'lapsed' },
         ChoiceMade: [
+          {
+            guard: when(isBeyondOffer),
+            actions: [conclude(stateChoice), remember(() => ({ misled: true as const }))],
+          },
           {
             guard: when(underName('requires', (context, step: Choice) => isChoice(context, step, 'require'))),
             target: 'required',
@@ -70,6 +77,7 @@ export const leadRestriction = machine({
           },
         ],
         CardPlayed: [
+          { guard: when(leadsUnbound), target: 'expired' },
           { guard: when(isEarlyLead), actions: conclude(earlyLead) },
           { guard: when(isForfeited), target: 'lapsed', actions: conclude(forfeit) },
         ],

@@ -4,12 +4,10 @@ import type { PrematurePlayContext } from '../src/laws/case.ts';
 import type { StepOf } from '../src/laws/step.ts';
 import { takeBackPlay, wasToldToPlay } from '../src/laws/law47E.ts';
 import {
-  bindingChoice,
   choiceOfPlayAfterAll,
-  choosePlay,
-  isPlayChoice,
   partnerPlayedTogether,
   partnerPlays,
+  partnerPlaysUnbound,
   partnerPlaysEarly,
   partnerTooSoon,
   partnersCardIsTakenBack,
@@ -24,6 +22,7 @@ import {
   wasNotFirstInTurn,
   reorder,
 } from '../src/laws/law57.ts';
+import { choosePlay, isBindingChoice, isPlayChoice } from '../src/laws/law57A.ts';
 import {
   canBePlayed,
   exempt,
@@ -49,7 +48,7 @@ import { both, lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<PrematurePlayContext>();
 
-const chosen = remember((context, step: StepOf<'ChoiceMade'>) => ({ choice: bindingChoice(context, step) }));
+const chosen = remember((_context, { fact }: StepOf<'ChoiceMade'>) => ({ choice: fact.option }));
 
 const told = { guard: when(wasToldToPlay), target: 'takenBack', actions: conclude(takeBackPlay) } as const;
 
@@ -104,13 +103,20 @@ export const prematurePlay = machine({
           target: 'forfeited',
           actions: conclude(earlyCardStands),
         },
-        ChoiceMade: {
-          guard: when(isPlayChoice),
-          target: 'restricted',
-          actions: [conclude(choosePlay), chosen],
-        },
+        ChoiceMade: [
+          {
+            guard: when(isBindingChoice),
+            target: 'restricted',
+            actions: [conclude(choosePlay), chosen],
+          },
+          {
+            guard: when(isPlayChoice),
+            actions: [conclude(choosePlay), remember(() => ({ misled: true as const }))],
+          },
+        ],
         CardPlayed: [
           leftBehind,
+          { guard: when(partnerPlaysUnbound), target: 'done' },
           { guard: when(partnerPlayedTogether), target: 'waitsForTurn', actions: conclude(reorder) },
           { guard: when(partnerPlaysEarly), actions: conclude(partnerTooSoon) },
           { guard: when(forfeits), target: 'forfeited', actions: conclude(forfeitLead) },

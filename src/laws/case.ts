@@ -61,6 +61,8 @@ export interface LeadRestrictionContext {
   readonly forbid: string;
   /** The number of the event by which declarer chose. */
   readonly chosenAt?: number;
+  /** Declarer has named only suits that he could not name: the leader need not wait longer. */
+  readonly misled?: true;
 }
 
 /** `missingCard`: the hand gave no card to the trick (67B1). */
@@ -157,6 +159,8 @@ export interface PrematurePlayContext {
   readonly trick: number;
   readonly suitLed: Suit;
   readonly choice: Option | null;
+  /** Declarer has asked for what he could not ask for: the partner need not wait longer. */
+  readonly misled?: true;
   /** The card was led at the same moment as the proper lead (58A), and people have already found which came first. */
   readonly besideLead?: true;
 }

@@ -201,9 +201,9 @@ function isWaitedFor(open: Case): boolean {
 function keepsWaiting(open: Case, seat: Seat): boolean {
   switch (open.machine) {
     case 'leadRestriction':
-      return open.context.leader === seat;
+      return open.context.leader === seat && open.context.misled !== true;
     case 'prematurePlay':
-      return open.context.partner === seat;
+      return open.context.partner === seat && open.context.misled !== true;
     case 'leadOutOfTurn':
     case 'openingLead':
       return open.context.properLeader === seat && open.context.leader === partnerOf(seat);

@@ -89,18 +89,21 @@ export function choiceLapses(context: LeadRestrictionContext, situation: Situati
   return context.source === 'penaltyCard' && penaltySuits(cases, context.owner).length === 0;
 }
 
-/**
- * 50D2, 51B, 26: declarer makes a choice of that kind, and it is this right that he uses. A choice of suits that he could not name leaves
- * the lead free.
- */
+/** 50D2, 51B, 26: declarer makes a choice of that kind, and it is this right that he uses. */
 export function isChoice(
   context: LeadRestrictionContext,
   step: StepOf<'ChoiceMade'>,
   kind: 'require' | 'forbid' | 'free',
 ): boolean {
-  const named = step.fact.option.split(':')[0] as string;
-  const nothingBinds = /^(?:require|forbid)$/.test(named) && bindingSuits(context, step) === '';
-  return isUsedBy(context.source, step) && (nothingBinds ? 'free' : named) === kind;
+  return isUsedBy(context.source, step) && step.fact.option.split(':')[0] === kind;
+}
+
+/** Declarer names only suits that he could not name: nothing binds the leader, and the choice stays open. */
+export function isBeyondOffer(context: LeadRestrictionContext, step: StepOf<'ChoiceMade'>): boolean {
+  return (
+    (isChoice(context, step, 'require') || isChoice(context, step, 'forbid')) &&
+    bindingSuits(context, step) === ''
+  );
 }
 
 /** The suits a choice names, as they stand in the option. */
@@ -118,7 +121,7 @@ export function bindingSuits(context: LeadRestrictionContext, step: StepOf<'Choi
 
 /** 50D2, 51B, 26: declarer's choice is stated, and a lead made before it lies there as a penalty card only. */
 export function restrict(context: LeadRestrictionContext, step: StepOf<'ChoiceMade'>): Effect[] {
-  return [...choiceFinding(context, step), ...clearEarlyLead(context, step)];
+  return [...stateChoice(context, step), ...clearEarlyLead(context, step)];
 }
 
 /** The leads that the leader made before declarer's choice. He is on lead, so all his loose cards are such leads. */
@@ -131,7 +134,8 @@ function clearEarlyLead(context: LeadRestrictionContext, { table }: Step): Effec
   return earlyLeads(context, table).map(({ card }) => move({ do: 'unlay', card }));
 }
 
-function choiceFinding(context: LeadRestrictionContext, step: StepOf<'ChoiceMade'>): Effect[] {
+/** States declarer's choice, or that it was not on offer. */
+export function stateChoice(context: LeadRestrictionContext, step: StepOf<'ChoiceMade'>): Effect[] {
   const { fact, cases } = step;
   const all = penaltySuits(cases, context.owner);
   const several = new Set(all).size > 1;
@@ -230,6 +234,11 @@ export function forfeit(context: LeadRestrictionContext, step: PlayStep): Effect
     (open) => open.context.card === first.card && open.context.played === true,
   );
   return [...forfeited(first, context.trick, step), ...exposed.map(({ id }) => send(id, 'DeemedLater'))];
+}
+
+/** The leader leads after a choice that was not on offer. He had no reason to wait for another, and none is left. */
+export function leadsUnbound(context: LeadRestrictionContext, step: PlayStep): boolean {
+  return context.misled === true && leads(context, step);
 }
 
 /** The leader leads, or puts another card in the place of the lead he has taken back. */

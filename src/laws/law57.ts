@@ -6,30 +6,16 @@
 import { offendersPlayOn, playedBeforeChoice } from './law60.ts';
 import { isRightForfeited, secondLead } from './law60A.ts';
 import { penaltyCard } from './exposure.ts';
-import { isRemembered, SUITS, type Card, type Suit } from '../domain/card.ts';
-import { cardsIn } from '../domain/hand.ts';
+import { isRemembered } from '../domain/card.ts';
 import { nextSeat, partnerOf } from '../domain/seat.ts';
 import { isDefender, trickWith, trickAt } from '../domain/table.ts';
 import { cardsInTrick, suitLed } from '../domain/trick.ts';
-import type { Option } from '../lawbook/choices.ts';
 import { answerTo } from './answers.ts';
 import type { PrematurePlayContext } from './case.ts';
-import {
-  cite,
-  clauses,
-  move,
-  open,
-  send,
-  type Effect,
-  type Step,
-  type StepOf,
-  type PlayStep,
-  type Situation,
-} from './step.ts';
+import { cite, move, open, send, type Effect, type Step, type StepOf, type PlayStep } from './step.ts';
 import { penaltyCardsIn } from './inForce.ts';
 import { leadToTheRight, undecidedLead } from './law44.ts';
 import { noPenaltyCard } from './law47E.ts';
-import { obeying } from './legal.ts';
 import { isSecondToOpeningLead, declarersPlay, dutyBroken } from './law57C.ts';
 
 /** 57: a defender's lead or play before his partner or out of turn, and a card that declarer plays before its turn (57C3). */
@@ -107,65 +93,9 @@ export function penalise(context: PrematurePlayContext, step: Step, law: '57A' |
   ];
 }
 
-/** The options of 57A; `play:` is new in 2017. */
-export function playOptions(context: PrematurePlayContext, situation: Situation): Option[] {
-  const others = SUITS.filter((suit) => suit !== context.suitLed);
-  return [
-    'highest',
-    'lowest',
-    ...(situation.laws.mayRequireOtherSuit ? others.map((suit): Option => `play:${suit}`) : []),
-    ...others.map((suit): Option => `notPlay:${suit}`),
-  ];
-}
-
-const CHOICE_NUMBER = { highest: '57A1', lowest: '57A2', play: '57A3', notPlay: '57A4' } as const;
-
-/** 57A: declarer makes one of the choices about the play of the offender's partner. */
-export function isPlayChoice(
-  _context: PrematurePlayContext,
-  { fact, before }: StepOf<'ChoiceMade'>,
-): boolean {
-  return fact.by === before.declarer && Object.hasOwn(CHOICE_NUMBER, fact.option.split(':')[0] as string);
-}
-
-/** The choice, if 57A gives it; no other choice binds the partner (61A). */
-export function bindingChoice(context: PrematurePlayContext, step: StepOf<'ChoiceMade'>): Option | null {
-  const { option } = step.fact;
-  return playOptions(context, step).includes(option) ? option : null;
-}
-
-/** 57A1 to 57A4: the choice is stated, with 57B and 59 where the partner has no card that obeys it. */
-export function choosePlay(context: PrematurePlayContext, step: StepOf<'ChoiceMade'>): Effect[] {
-  const { fact } = step;
-  const [kind, suit] = fact.option.split(':') as [keyof typeof CHOICE_NUMBER, Suit | undefined];
-  const offered = bindingChoice(context, step) !== null;
-  const obedient = obeying(fact.option, followingCards(context, step), context.suitLed);
-  return [
-    cite({
-      key: offered ? `prematurePlay.choice.${kind}` : 'prematurePlay.choice.notOnOffer',
-      laws: clauses(
-        // 2007 has no clause for that choice: 57A lists what declarer may choose.
-        kind !== 'play' || step.laws.mayRequireOtherSuit ? CHOICE_NUMBER[kind] : '57A',
-        '57A',
-        ...(offered && obedient.length === 0 ? (['57B', '59'] as const) : []),
-      ),
-      params: {
-        partner: context.partner,
-        suit: suit ?? null,
-        suitLed: context.suitLed,
-        canComply: obedient.length > 0,
-      },
-      seat: context.partner,
-      trick: context.trick,
-    }),
-  ];
-}
-
-function followingCards(context: PrematurePlayContext, step: Step): Card[] {
-  const hand = step.table.hands[context.partner];
-  const all = SUITS.flatMap((suit) => cardsIn(hand, suit));
-  const following = cardsIn(hand, context.suitLed);
-  return following.length > 0 ? following : all;
+/** The partner plays after a choice that was not on offer. He had no reason to wait for another. */
+export function partnerPlaysUnbound(context: PrematurePlayContext, step: PlayStep): boolean {
+  return context.misled === true && partnerPlays(context, step);
 }
 
 /** 57A: the offender's partner plays to the trick in turn, or puts a card in place of one taken back. */

@@ -17,7 +17,7 @@ import { waitsForLead } from './law45.ts';
 import { dueCards, mayDesignate } from './law51.ts';
 import { leadChoices } from './leadChoice.ts';
 import { isCardBeforeOpen } from './law53.ts';
-import { playOptions } from './law57.ts';
+import { playOptions } from './law57A.ts';
 import { undecidedCards, visibleCards } from './law58.ts';
 import { mayChooseNow } from './law62C.ts';
 import {
