@@ -279,7 +279,8 @@ describe('who follows a deal', () => {
     await here.append('deal', 40, facts(1, 40));
     await here.rename('deal', 'Ours');
     await expect.poll(() => theirs.seen.at(-1), { timeout: 5000 }).toMatchObject({ deal: { name: 'Ours' } });
-    expect(rows).toEqual([1]);
+    // On a busy machine the row may be read for the new fact and for the new name, but never the forty before it.
+    expect(new Set(rows)).toEqual(new Set([1]));
     await theirs.until(41);
   });
 
