@@ -1,4 +1,4 @@
-/** Twenty thousand changed files: no reader throws or hangs, whatever it is given, and time is linear in size. */
+/** Five thousand changed files: no reader throws or hangs, whatever it is given, and time is linear in size. */
 
 import { pathToFileURL } from 'node:url';
 import { assert, asyncProperty, property } from 'fast-check';
@@ -12,20 +12,20 @@ import { mutate, mutation } from './mutate.ts';
 import { SAMPLES } from './samples.ts';
 import { faultOf, READERS, writtenFaultOf } from './targets.ts';
 
-/** As many inputs as a reader of that weight deserves; 20,000 in all. */
+/** As many inputs as a reader of that weight deserves; 5,500 in all; `npm run fuzz` goes on. */
 const RUNS: Readonly<Record<string, number>> = {
-  pbn: 4000,
-  lin: 4000,
-  case: 2500,
-  bbo: 2500,
-  rbn: 2000,
-  dlm: 1000,
-  dup: 1000,
-  bri: 1000,
-  usebio: 1000,
-  bws: 1000,
-  hands: 1000,
-  zip: 1000,
+  pbn: 1000,
+  lin: 1000,
+  case: 700,
+  bbo: 700,
+  rbn: 500,
+  dlm: 250,
+  dup: 250,
+  bri: 250,
+  usebio: 250,
+  bws: 250,
+  hands: 250,
+  zip: 250,
 };
 
 describe('changed files', () => {
@@ -36,7 +36,7 @@ describe('changed files', () => {
     for (const [format, read] of Object.entries(READERS))
       expect(read(SAMPLES[format]![0]!).deals.length, format).toBeGreaterThan(0);
     expect(SAMPLES['case']!.length).toBeGreaterThan(20);
-    expect(Object.values(RUNS).reduce((sum, runs) => sum + runs)).toBeGreaterThanOrEqual(20_000);
+    expect(Object.values(RUNS).reduce((sum, runs) => sum + runs)).toBeGreaterThanOrEqual(5_500);
   });
 
   test.each(Object.entries(READERS))('%s', (format, read) => {
