@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { commandsIn, deskFor, pageFiles, rewrite, textOf } from './commands.ts';
 
-/** `SITE_OUTPUT=write` puts what the commands answer now into the pages, to be read before it is committed. */
+/** `SITE_OUTPUT=write` puts what the commands answer now into the pages, to be read before it is committed; `GUIDE=all` types those of each language. */
 const writing = process.env['SITE_OUTPUT'] === 'write';
+const everyLanguage = writing || process.env['GUIDE'] === 'all';
 
 describe('the commands printed on the pages of the site', () => {
   const printed = pageFiles().flatMap((page) =>
@@ -16,7 +17,17 @@ describe('the commands printed on the pages of the site', () => {
   });
 
   const withCommands = pageFiles().filter((page) => commandsIn(textOf(page)).length > 0);
-  test.each(withCommands)('%s: each answers what is printed', (page) => {
+  const english = withCommands.filter((page) => page.startsWith('en/'));
+  const typed = (page: string): readonly string[] =>
+    commandsIn(textOf(page)).map(({ command, exit }) => `${command.replace(/ --lang [a-z,]+/, '')} ${exit}`);
+
+  // The commands take minutes in all languages: with `GUIDE=all` those of the translations are typed, too.
+  test('are the same in every translation', () => {
+    expect(english.length).toBeGreaterThan(3);
+    for (const page of withCommands) expect(typed(page), page).toEqual(typed(page.replace(/^\w+\//, 'en/')));
+  });
+
+  test.each(everyLanguage ? withCommands : english)('%s: each answers what is printed', (page) => {
     const text = textOf(page);
     const desk = deskFor(page);
     try {
