@@ -4,7 +4,7 @@ import { CARDS, suitShown, type Card, type Suit } from './card.ts';
 import { trumpOf, type Contract } from './contract.ts';
 import type { Deal } from './deal.ts';
 import { cardsOf, countIn, EMPTY_HAND, holds, type Hand } from './hand.ts';
-import { nextSeat, ofSeat, partnerOf, SEATS, sideOf, type BySeat, type Seat } from './seat.ts';
+import { nextSeat, ofSeat, partnerOf, previousSeat, SEATS, sideOf, type BySeat, type Seat } from './seat.ts';
 import { isFull, winnerOf, type Trick } from './trick.ts';
 
 /** `auction`: calls are still to come. `lead`: the opening lead is awaited. `over`: all thirteen tricks are complete. */
@@ -240,4 +240,14 @@ export function isFirstPlay(table: Table, seat: Seat): boolean {
 /** The loose cards that may still stand: leads and plays, without the second card of a hand in its trick (67). */
 export function waitingCards({ loose }: Pick<Table, 'loose'>): readonly LooseCard[] {
   return loose.filter(({ as }) => as !== 'extra');
+}
+
+/** True while a lead of that hand lies there and waits. */
+export function isLeadInWaiting({ loose }: Pick<Table, 'loose'>, seat: Seat): boolean {
+  return loose.some((card) => card.seat === seat && card.as === 'lead');
+}
+
+/** The right-hand opponent's lead that lies there and waits: a card of this hand is a play to it. */
+export function leadToTheRight({ loose }: Pick<Table, 'loose'>, seat: Seat): LooseCard | null {
+  return loose.find((card) => card.as === 'lead' && card.seat === previousSeat(seat)) ?? null;
 }

@@ -10,8 +10,8 @@ import { noteOn, vouchingOf } from '../events/vouching.ts';
 import type { Case, MachineName } from '../laws/case.ts';
 import type { CaseState } from '../laws/states.ts';
 import type { Finding, Params } from '../laws/finding.ts';
-import { nextSeat, type Seat } from '../domain/seat.ts';
-import type { Table } from '../domain/table.ts';
+import type { Seat } from '../domain/seat.ts';
+import { leadToTheRight, type Table } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
 import { margin } from './figure.ts';
 import { isolate } from './isolate.ts';
@@ -100,10 +100,9 @@ export function factParts(fact: Fact, before: Table | null, words: Words, naming
 function leads(fact: Fact, before: Table | null): boolean {
   if (fact.type !== 'CardPlayed' || before === null) return false;
   if (fact.as !== undefined) return fact.as === 'lead';
-  const { trick, turn, loose, openPlaces } = before;
+  const { trick, turn, openPlaces } = before;
   // The next hand accepts a lead out of turn by playing to it (53A, 54B).
-  const follows =
-    turn !== fact.seat && loose.some(({ as, seat }) => as === 'lead' && nextSeat(seat) === fact.seat);
+  const follows = turn !== fact.seat && leadToTheRight(before, fact.seat) !== null;
   return !follows && openPlaces.length === 0 && (trick === null || isFull(trick));
 }
 

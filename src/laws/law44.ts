@@ -10,12 +10,13 @@ import {
   awaitsLead,
   isDefender,
   isKnownHand,
+  isLeadInWaiting,
+  leadToTheRight,
   openPlaceOf,
   trickAt,
   surelyHolds,
   trickNumber,
   trumpAt,
-  type LooseCard,
   type Table,
 } from '../domain/table.ts';
 import { cardsInTrick, firstWithoutCard, isFull, suitLed, winnerOf, type Trick } from '../domain/trick.ts';
@@ -55,11 +56,6 @@ function mannerAtUndecidedLead(
   if (seat === partnerOf(leader) || fact.as === 'play') return 'playOutOfTurn';
   const playsToIt = seat === nextSeat(leader) && suitOf(fact.card) === suitOf(card);
   return playsToIt && fact.as !== 'lead' ? 'playOutOfTurn' : 'lead';
-}
-
-/** The right-hand opponent's lead to the next trick, made before this hand has played to the current one: its card is a play to that lead. */
-export function leadToTheRight(table: Situation['table'], seat: Seat): LooseCard | null {
-  return table.loose.find((loose) => loose.as === 'lead' && loose.seat === previousSeat(seat)) ?? null;
 }
 
 /** The lead a defender has made to the trick after that one, before partner had played: undecided, or to stand (57A, 60A1). */
@@ -203,10 +199,6 @@ function mannerOf(situation: Situation, fact: CardPlayed): Manner {
   if (earlyLeadBefore(situation, seat)) return 'playOutOfTurn';
   const manner = mannerInProgress(situation, fact);
   return (manner === 'lead' || manner === 'follow') && gateOn(situation, seat) !== null ? 'early' : manner;
-}
-
-function isLeadInWaiting({ loose }: Table, seat: Seat): boolean {
-  return loose.some((card) => card.seat === seat && card.as === 'lead');
 }
 
 /** The trick to which the card goes or would go. */

@@ -8,13 +8,13 @@ import { isRightForfeited, secondLead } from './law60A.ts';
 import { penaltyCard } from './exposure.ts';
 import { isRemembered } from '../domain/card.ts';
 import { nextSeat, partnerOf } from '../domain/seat.ts';
-import { isDefender, trickWith, trickAt } from '../domain/table.ts';
+import { isDefender, leadToTheRight, trickWith, trickAt } from '../domain/table.ts';
 import { cardsInTrick, suitLed } from '../domain/trick.ts';
 import { answerTo } from './answers.ts';
 import type { PrematurePlayContext } from './case.ts';
 import { cite, move, open, send, type Effect, type Step, type StepOf, type PlayStep } from './step.ts';
 import { penaltyCardsIn } from './inForce.ts';
-import { leadToTheRight, undecidedLead } from './law44.ts';
+import { undecidedLead } from './law44.ts';
 import { noPenaltyCard } from './law47E.ts';
 import { isSecondToOpeningLead, declarersPlay, dutyBroken } from './law57C.ts';
 

@@ -11,6 +11,7 @@ import {
   awaitsLead,
   changed,
   isDefender,
+  leadToTheRight,
   onLead,
   trickWith,
   trickAt,
@@ -24,7 +25,7 @@ import { cite, move, open, type Effect, type Step, type StepOf, type PlayStep } 
 import { isPenaltyCard } from './inForce.ts';
 import { openLead } from './law53.ts';
 import { leadStandsNow, playedToEarlyLead, secondLead } from './law60A.ts';
-import { leadToTheRight, prematureLead, undecidedLead } from './law44.ts';
+import { prematureLead, undecidedLead } from './law44.ts';
 import { earlyPlaysTo, staysInTrick } from './law57C.ts';
 import { bothSidesPlayedOn as haveBothPlayedOn } from './law62.ts';
 import { isEarlyCardPenalised } from './states.ts';

@@ -21,6 +21,7 @@ import {
 import {
   changed,
   isDefender,
+  isLeadInWaiting,
   openPlaceOf,
   openTable,
   trickWith,
@@ -82,9 +83,7 @@ export function advancePlay(table: Table, play: Play): Table {
 
 /** True when the hand's latest card stands in the trick, so that it has no lead of its own in waiting. */
 function hasCardInTrick(table: Table, seat: Seat): boolean {
-  return (
-    Boolean(table.trick?.[seat]) && !table.loose.some((loose) => loose.seat === seat && loose.as === 'lead')
-  );
+  return Boolean(table.trick?.[seat]) && !isLeadInWaiting(table, seat);
 }
 
 /** The table after any other fact; the same table where the fact moves nothing. `calls` are the calls so far, this one included. */
