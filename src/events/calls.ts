@@ -22,20 +22,23 @@ export function addCall<Made extends CallBy>(calls: Made[], made: Made, dealer: 
 
 /** The calls without those that were taken back, each as it was corrected last. `at`: number of events that have happened. */
 export function standingCalls(record: DealRecord, at = record.events.length): readonly StandingCall[] {
+  const whole = settled(record);
+  const { dealer } = whole.header.deal;
   const standing: StandingCall[] = [];
-  for (const made of callsMade(record, at)) {
+  for (const made of callsMade(whole, at)) {
     if (made.at < 0) standing.push(made);
-    else addCall(standing, made, settled(record).header.deal.dealer);
+    else addCall(standing, made, dealer);
   }
   return standing;
 }
 
 /** True if somebody called out of rotation, made a call that is not allowed there, or called twice. Which Law applies is not decided here. */
 export function isAuctionIrregular(record: DealRecord, at = record.events.length): boolean {
-  const calls = callsMade(record, at);
+  const whole = settled(record);
+  const calls = callsMade(whole, at);
   const [first] = calls;
   if (first === undefined) return false;
-  let turn = settled(record).header.deal.dealer ?? first.seat;
+  let turn = whole.header.deal.dealer ?? first.seat;
   if (turn === null) return false;
   const { faults } = readCalls(turn, calls);
   // A pass after the end of the auction is a slip of the file.
@@ -47,9 +50,8 @@ export function isAuctionIrregular(record: DealRecord, at = record.events.length
   return false;
 }
 
-/** The calls of the header, then those of the first `at` events, also those that were replaced. */
-function callsMade(record: DealRecord, at: number): readonly StandingCall[] {
-  const { header, events } = settled(record);
+/** The calls of the header, then those of the first `at` events of a settled record, also those that were replaced. */
+function callsMade({ header, events }: DealRecord, at: number): readonly StandingCall[] {
   let seat = header.deal.dealer;
   const calls = (header.auction ?? []).map((call, index): StandingCall => {
     const remark = header.remarks?.find((one) => one.call === index + 1);

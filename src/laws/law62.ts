@@ -108,9 +108,8 @@ export function correctionClause(revoke: RevokeContext, step: Step): Clause {
   return '62A';
 }
 
-/** The clauses of the correction. Where both sides revoked at trick twelve and one has played on, 62D1 and 62C3 both order it. */
-function lawsOfCorrection(revoke: RevokeContext, step: Step): readonly Clause[] {
-  const clause = correctionClause(revoke, step);
+/** The clauses of the correction under `clause`. Where both sides revoked at trick twelve and one has played on, 62D1 and 62C3 both order it. */
+function lawsOfCorrection(clause: Clause, revoke: RevokeContext, step: Step): readonly Clause[] {
   return clauses(clause, isRolledBack(revoke, step) && '62C3', '62A');
 }
 
@@ -125,7 +124,7 @@ export function correct(revoke: RevokeContext, step: Step): Effect[] {
   const trickTwelveExempt = clause === '62D1' && !laws.elections.trickTwelvePenaltyCard;
   const penalty = defender && !revoke.cardWasFaced && !trickTwelveExempt;
   const laws62 = clauses(
-    ...lawsOfCorrection(revoke, step),
+    ...lawsOfCorrection(clause, revoke, step),
     penalty ? '62B1' : '62B2',
     '47B',
     penalty && '50B',
@@ -216,7 +215,7 @@ export function mustCorrect(revoke: RevokeContext, step: Step, disputed?: 'C-3')
   return [
     cite({
       key: 'revoke.mustBeCorrected',
-      laws: lawsOfCorrection(revoke, step),
+      laws: lawsOfCorrection(clause, revoke, step),
       params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick },
       ...aboutRevoke(revoke),
       ...(point === undefined ? {} : { disputed: point }),
