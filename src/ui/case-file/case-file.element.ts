@@ -256,7 +256,6 @@ export class CaseFileElement extends PageElement {
   #part(shown: CaseShown): TemplateResult {
     const { replay, words, tab } = this;
     const moment = replay.moment(replay.last);
-    const other = otherFound(shown.file, shown);
     switch (tab) {
       case 'facts':
         return factsPart(shown);
@@ -266,12 +265,14 @@ export class CaseFileElement extends PageElement {
         return lawPart(shown, this.#pollActs);
       case 'information':
         return html`<dt-information .replay=${replay} .moment=${moment} .words=${words}></dt-information>`;
-      case 'equity':
+      case 'equity': {
+        const other = otherFound(shown.file, shown);
         return html`${other.length === 0 ? nothing : lineList(other, shown)}<dt-result
             .replay=${replay}
             .moment=${moment}
             .words=${words}
           ></dt-result>`;
+      }
       case 'decision':
         return html`${decisionPart(shown, this.#choosing)}<dt-fact-form
             .words=${words}

@@ -139,20 +139,24 @@ function sentBack(poll: Poll, shown: CaseShown): TemplateResult {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
     const field = form.elements.namedItem('message') as HTMLTextAreaElement;
-    const answer = answerIn(field.value);
     field.setCustomValidity('');
     if (!form.reportValidity()) return;
-    const { type: _type, poll: stamp, ...given } = answer ?? { type: '', poll: '', choice: '' };
+    const refuse = (why: string): void => {
+      field.setCustomValidity(why);
+      form.reportValidity();
+    };
+    const answer = answerIn(field.value);
+    if (answer === null) return refuse(text.noAnswer);
+    const { type: _type, poll: stamp, ...given } = answer;
+    if (stamp !== stampOf(packedSheet(fact))) return refuse(text.otherPoll);
     // Two people may give the same answer; the same message may also be pasted twice.
-    const isAgain =
-      form.dataset['again'] !== field.value &&
-      poll.answers.some(({ fact: { type: _of, poll: _to, ...before } }) => isSame(before, given));
-    const isOther = stamp !== stampOf(packedSheet(fact));
+    const isPressedAgain = form.dataset['again'] === field.value;
     form.dataset['again'] = field.value;
-    field.setCustomValidity(
-      answer === null ? text.noAnswer : isOther ? text.otherPoll : isAgain ? text.sameAnswer : '',
-    );
-    if (!form.reportValidity()) return;
+    if (
+      !isPressedAgain &&
+      poll.answers.some(({ fact: { type: _of, poll: _to, ...before } }) => isSame(before, given))
+    )
+      return refuse(text.sameAnswer);
     answered(poll, given, shown);
     form.reset();
   };

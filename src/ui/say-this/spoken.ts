@@ -2,7 +2,8 @@
 
 import { obligationOf, playerIn } from '../../output/baked/obligation.ts';
 import { isRemembered, type Placed } from '../../domain/card.ts';
-import { partnerOf, sideOf, type Seat } from '../../domain/seat.ts';
+import { partnerOf, type Seat } from '../../domain/seat.ts';
+import { isDefender, type Table } from '../../domain/table.ts';
 import { settled } from '../../events/settle.ts';
 import { vouchingOf } from '../../events/vouching.ts';
 import { ifSo } from '../../i18n/ifSo.ts';
@@ -110,16 +111,15 @@ function slotsOf(alike: readonly Case[], moment: Moment, words: Words): SaySlots
       : cards.map((card) => written.card(card)).join(' '),
     count: cards.length,
     suits: written.suitSet(suits, 'or'),
-    ...givenUp(one, declarer),
+    ...givenUp(one, moment.table),
   };
 }
 
-function givenUp(open: Case, declarer: Seat | null): Pick<SaySlots, 'givesUp' | 'partnerMayObject'> {
+function givenUp(open: Case, table: Table): Pick<SaySlots, 'givesUp' | 'partnerMayObject'> {
   if (open.machine !== 'claim') return { givesUp: null, partnerMayObject: false };
   const { by, kind, tricks, trick } = open.context;
   return {
     givesUp: tricks === 0 ? 'all' : kind === 'concession' ? 'some' : null,
-    partnerMayObject:
-      tricks !== null && tricks < 14 - trick && declarer !== null && sideOf(by) !== sideOf(declarer),
+    partnerMayObject: tricks !== null && tricks < 14 - trick && isDefender(table, by),
   };
 }

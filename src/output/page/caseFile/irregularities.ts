@@ -30,7 +30,7 @@ export function irregularityLines({ timeline }: CaseFile, { words, text }: CaseW
 }
 
 /** Answers by which people find that a law was broken (16B, 45F, 72C), where the record itself shows no irregular act. */
-const FOUND: ReadonlySet<string> = new Set<FindingKey>([
+const FOUND: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'answer.couldHaveKnown',
   'answer.dummySuggested',
   'answer.logicalAlternative',
