@@ -1,6 +1,6 @@
 /** Declarer's choice about a lead because of the leader's partner's penalty card or withdrawn call: Laws 26, 50D2, 51B. One per occasion. */
 
-import { type Suit } from '../src/domain/card.ts';
+import type { Suit } from '../src/domain/card.ts';
 import type { LeadRestrictionContext } from '../src/laws/case.ts';
 import type { StepOf } from '../src/laws/step.ts';
 import { givesNoChoice } from '../src/laws/law26.ts';

@@ -1,6 +1,6 @@
 /**
  * A choice that is not offered changes nothing: not from another player, and no word of another matter from the chooser. A suit that
- * declarer could not name is different: he has chosen, so the lead need not wait any longer, but such a suit binds nobody (61A).
+ * declarer could not name is different: his choice stays open, but the lead need not wait any longer, and such a suit binds nobody (61A).
  */
 
 import { describe, test } from 'vitest';
