@@ -84,7 +84,7 @@ const forBrowsers = {
 };
 
 /**
- * Applications that articles on other sites load, each as one plain script without imports: it must also run in a frame
+ * Applications that articles on other sites load, each as one plain script without imports: it must also run in an iframe
  * without rights (`sandbox`), which gets modules only from servers that allow every origin.
  * @type {Readonly<Record<string, Omit<BuildOptions, 'entryPoints'> & { name: string }>>}
  */
@@ -97,7 +97,7 @@ const alone = {
     ...tightOptions,
     plugins: [replayWordsOnly, ...tightOptions.plugins],
   },
-  frame: { name: 'frame', format: 'iife' },
+  iframe: { name: 'iframe', format: 'iife' },
 };
 
 /**

@@ -28,11 +28,11 @@ export const contentSecurityPolicy = [
 /** The policy for a page's own <meta> element, on any host; `frame-ancestors` works only as a header of the server. */
 export const ownPolicy = contentSecurityPolicy.replace(" frame-ancestors 'self';", '');
 
-/** The page for frames in articles, and the files it loads: a frame without rights is a foreign origin even for its own server. */
-const forFrames = [/^\/embed\.html$/, /^\/(build|assets)\//, /^\/favicon\.svg$/];
+/** The page for iframes in articles, and the files it loads: an iframe without rights is a foreign origin even for its own server. */
+const forIframes = [/^\/embed\.html$/, /^\/(build|assets)\//, /^\/favicon\.svg$/];
 
 /**
- * `/?view=embed` shows nothing; it redirects to the page for frames.
+ * `/?view=embed` shows nothing; it redirects to the page for iframes.
  * @param {Context} context
  */
 function handsOver({ path, query }) {
@@ -46,7 +46,7 @@ function handsOver({ path, query }) {
  */
 export async function securityHeaders(context, next) {
   await next();
-  const framed = forFrames.some((pattern) => pattern.test(context.path)) || handsOver(context);
+  const framed = forIframes.some((pattern) => pattern.test(context.path)) || handsOver(context);
   context.set(
     'Content-Security-Policy',
     framed

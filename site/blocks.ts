@@ -8,7 +8,7 @@ import { CATALOGUE, type Decided } from '../src/lawbook/catalogue.ts';
 import { QUESTIONS } from '../src/lawbook/choices.ts';
 import { escaped } from '../src/output/picture/escaped.ts';
 import { attributeText, element, sentenceHtml } from '../src/output/page/html.ts';
-import { elementSnippet, frameSnippet, imageSnippet } from '../src/output/page/snippets.ts';
+import { elementSnippet, iframeSnippet, imageSnippet } from '../src/output/page/snippets.ts';
 import { wordsIn, type Deals } from './deals.ts';
 import { caseFieldRows, grammarRows, vouchingText, type GrammarRow } from './grammar.ts';
 import { lossRows } from './losses.ts';
@@ -139,7 +139,7 @@ function replay(text: string, { deals, language, written }: Place): string {
   ])}\n`;
 }
 
-const SNIPPETS = { element: elementSnippet, frame: frameSnippet, image: imageSnippet } as const;
+const SNIPPETS = { element: elementSnippet, iframe: iframeSnippet, image: imageSnippet } as const;
 
 /** The same lines that the program offers to copy. Tests open them in a browser. */
 function snippet(kind: string, text: string, place: Place): string {

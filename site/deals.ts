@@ -89,7 +89,7 @@ export function dealsInto(root: string, site: string, day: string): Deals {
         doubleDummy: false,
         direction: words.direction,
         picture: deal.picture,
-        frameHeight: 640,
+        iframeHeight: 640,
       };
     },
   };

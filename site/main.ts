@@ -6,7 +6,7 @@ import { loadLanguage } from '../src/i18n/load.ts';
 import { LANGUAGES, type Language } from '../src/i18n/settings.ts';
 import { blocksFor, TO_ROOT } from './blocks.ts';
 import { dealsInto, type Deals } from './deals.ts';
-import { addressOf, frame } from './frame.ts';
+import { addressOf, wholePage } from './wholePage.ts';
 import { htmlOf } from './markdown.ts';
 import { PAGES, SITE_WORDS, type PageName } from './words.ts';
 
@@ -48,7 +48,7 @@ function pageOf({ root, name, language, deals, replays }: Wanted): string {
     (link) => linkFrom(link, language),
     SITE_WORDS[written].table,
   );
-  return frame({ name, language, written, body, replays: replays && body.includes('<deal-replay') });
+  return wholePage({ name, language, written, body, replays: replays && body.includes('<deal-replay') });
 }
 
 export function sourceOf(root: string, name: PageName, language: Language): string | null {

@@ -123,14 +123,14 @@ describe('the rules of the house', () => {
   });
 
   const applications: [from: string, text: string, complaint: string | undefined][] = [
-    ['src/apps/frame/main.ts', "import { a } from '../cli/wording.ts';", 'frame must not import cli'],
+    ['src/apps/iframe/main.ts', "import { a } from '../cli/wording.ts';", 'iframe must not import cli'],
     [
-      'src/apps/frame/main.ts',
+      'src/apps/iframe/main.ts',
       "import type { A } from '../workshop/copy.ts';",
-      'frame must not import workshop',
+      'iframe must not import workshop',
     ],
-    ['src/apps/frame/main.ts', "import { a } from './height.ts';", undefined],
-    ['src/apps/frame/main.ts', "import { a } from '../../report/line.ts';", undefined],
+    ['src/apps/iframe/main.ts', "import { a } from './height.ts';", undefined],
+    ['src/apps/iframe/main.ts', "import { a } from '../../report/line.ts';", undefined],
     ['test/cli/wording.test.ts', "import { a } from '../../src/apps/cli/wording.ts';", undefined],
   ];
   test.each(applications)('applications: %s with %s', (path, text, complaint) => {

@@ -55,7 +55,7 @@ export interface ReplayWords {
   /** $1 the trick, $2 the card, $3 what happens. */
   readonly place: string;
   readonly reading: string;
-  /** The way from a frame to the whole program. */
+  /** The way from an iframe to the whole program. */
   readonly openApp: string;
   readonly factsOnly: string;
   /** Who says so: $1; and whether the sides agree. */

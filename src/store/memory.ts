@@ -1,4 +1,4 @@
-/** The same tables in memory, for a private window or a frame without storage. Their contents are lost with the page. */
+/** The same tables in memory, for a private window or an iframe without storage. Their contents are lost with the page. */
 
 import { Subject, type Observable } from 'rxjs';
 import { grouped } from '../domain/grouped.ts';

@@ -14,9 +14,9 @@ export const USUAL_PACE = 1200;
  * The position that a page names. A number outside the deal becomes the nearest end; null for an invalid text, or a name to which the
  * deal does not come.
  */
-export function positionNamed(reel: Moments, place: number | string): number | null {
-  if (typeof place === 'string') return momentNamed(place, reel);
-  const at = Math.min(Math.max(Math.round(place), 0), reel.last);
+export function positionNamed(reel: Moments, position: number | string): number | null {
+  if (typeof position === 'string') return momentNamed(position, reel);
+  const at = Math.min(Math.max(Math.round(position), 0), reel.last);
   // Any other value is no position.
   return at >= 0 ? at : null;
 }

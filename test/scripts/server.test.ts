@@ -106,7 +106,7 @@ test('it answers this machine by its own names only', async () => {
 });
 
 test('a frame without rights in any article may load its page and what that loads, and nothing else', async () => {
-  for (const path of ['/embed.html', '/?view=embed', '/build/frame.js', '/assets/embed.css']) {
+  for (const path of ['/embed.html', '/?view=embed', '/build/iframe.js', '/assets/embed.css']) {
     const { headers } = await get(path);
     expect(headers['cross-origin-resource-policy'], path).toBe('cross-origin');
     expect(headers['access-control-allow-origin'], path).toBe('*');

@@ -1,7 +1,7 @@
 /** From the page for frames, opened by itself, to the app: the link under the replay carries the deal and the moment, and the deal can be gone on with there. */
 
 import { expect } from 'chai';
-import { linkToApp } from '../../src/apps/frame/toApp.ts';
+import { linkToApp } from '../../src/apps/iframe/toApp.ts';
 import type { DealReplayElement } from '../../src/ui/embed/deal-replay.element.ts';
 import { pack } from '../../src/formats/packed/packed.ts';
 import { openStore } from '../../src/store/open.ts';

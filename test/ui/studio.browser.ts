@@ -53,7 +53,7 @@ describe('the studio', () => {
     expect(textOf('element'))
       .to.match(/^<figure class="deal" style="margin-inline:0"><deal-replay data="1\./)
       .and.include('start="t1.4"');
-    expect(textOf('frame'))
+    expect(textOf('iframe'))
       .to.include('sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"')
       .and.include('&amp;at=t1.4');
     expect(textOf('image')).to.match(/^<figure/);
@@ -75,7 +75,7 @@ describe('the studio', () => {
     await choose(words.screen.settings.letters, 'ardv');
     expect(textOf('element')).to.include('letters="ardv"');
     await choose(words.screen.settings.suits, 'four');
-    expect(textOf('frame')).to.include('suits=four');
+    expect(textOf('iframe')).to.include('suits=four');
     await choose(words.screen.studio.address, 'https://example.org/deals/2');
     expect(textOf('image')).to.include('<img src="https://example.org/deals/2/deal.png"');
     await choose(words.screen.studio.address, 'example');
@@ -109,7 +109,7 @@ describe('the studio', () => {
     ($('.actions .primary') as HTMLButtonElement).click();
     expect(saving!).to.include({ kind: 'folder' });
     await choose(words.screen.studio.address, 'https://example.org/deals/2');
-    for (const id of ['element', 'frame', 'image', 'link'])
+    for (const id of ['element', 'iframe', 'image', 'link'])
       expect(textOf(id)).to.include('https://example.org/deals/2/').and.not.include('127.0.0.1');
     expect(studio.renderRoot.querySelector('.local')).to.equal(null);
     await choose(words.screen.studio.address, 'http://192.168.1.7/deals/');
@@ -187,13 +187,13 @@ describe('the studio', () => {
       await studio.updateComplete;
     };
     await report(frame.contentWindow, 612.4);
-    expect(textOf('frame')).to.include('height="613"');
+    expect(textOf('iframe')).to.include('height="613"');
     expect(frame.height).to.equal('613');
     await report(window, 700);
     await report(frame.contentWindow, 'high');
-    expect(textOf('frame')).to.include('height="613"');
+    expect(textOf('iframe')).to.include('height="613"');
     await report(frame.contentWindow, 1e9);
-    expect(textOf('frame')).to.include('height="2000"');
+    expect(textOf('iframe')).to.include('height="2000"');
   });
 
   it('hands over what is to be saved', () => {

@@ -1,4 +1,4 @@
-/** What the browser keeps for us. In a frame or a private window it may keep nothing: then it lasts as long as the page. */
+/** What the browser keeps for us. In an iframe or a private window it may keep nothing: then it lasts as long as the page. */
 
 type Storage = 'localStorage' | 'sessionStorage';
 

@@ -2,7 +2,7 @@
 
 const FRAME = 'embed.html';
 
-/** Goes to the page for frames if the address asks for it; then true. Keeps the whole fragment, with a host's additions (`#?secret=…`). */
+/** Goes to the page for iframes if the address asks for it; then true. Keeps the whole fragment, with a host's additions (`#?secret=…`). */
 export function handOver(here: Pick<Location, 'search' | 'hash' | 'replace'>): boolean {
   if (new URLSearchParams(here.search).get('view') !== 'embed') return false;
   here.replace(`${FRAME}${here.hash}`);

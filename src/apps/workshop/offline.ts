@@ -5,7 +5,7 @@
 
 import { workerAddress } from './trusted.ts';
 
-/** Registers it where the built page is served, and nowhere else: a test, a frame or a file on a disk has none. */
+/** Registers it where the built page is served, and nowhere else: a test, an iframe or a file on a disk has none. */
 export function keepOffline(): void {
   if (!('serviceWorker' in navigator) || window !== window.top || !location.protocol.startsWith('http'))
     return;

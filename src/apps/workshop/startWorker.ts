@@ -14,7 +14,7 @@ export interface StartedWorker<Asked> {
   end(): void;
 }
 
-/** Throws where the browser gives no worker, in a frame without rights for one. */
+/** Throws where the browser gives no worker, in an iframe without rights for one. */
 export function startWorker<Asked, Reply>(
   name: Parameters<typeof workerAddress>[0],
   listener: WorkerListener<Reply>,

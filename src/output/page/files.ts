@@ -3,11 +3,11 @@
 import type { Words } from '../../i18n/words.ts';
 import type { Dots } from './dots.ts';
 import { attributeText, element } from './html.ts';
-import { framePageOf, frameStyle } from './framePage.ts';
+import { iframePageOf, iframeStyle } from './iframePage.ts';
 import { OEMBED, pageOf, type PageParts } from './page.ts';
 import { policyOf } from './policy.ts';
 import type { Published } from './published.ts';
-import { frameSnippet, PAGE_FILES, settingAttributes, themeAttribute, type Snippet } from './snippets.ts';
+import { iframeSnippet, PAGE_FILES, settingAttributes, themeAttribute, type Snippet } from './snippets.ts';
 import { languageIn } from './story.ts';
 import { pageStyle } from './style.ts';
 
@@ -77,8 +77,8 @@ export async function folderOf(deal: Published, wishes: FileWishes): Promise<Pub
     ...(script === null
       ? []
       : [
-          { name: PAGE_FILES.frame, content: await frameOf(deal, wishes) },
-          { name: PAGE_FILES.frameStyle, content: frameStyle(words) },
+          { name: PAGE_FILES.iframe, content: await iframeOf(deal, wishes) },
+          { name: PAGE_FILES.iframeStyle, content: iframeStyle(words) },
           { name: PAGE_FILES.script, content: inUtf8(enclosed(script)) },
         ]),
     ...(wishes.address === null ? [] : [{ name: OEMBED, content: oembedOf(deal, wishes, wishes.address) }]),
@@ -168,11 +168,11 @@ function handed(baked: string): string {
   return `${give}(${baked.trim()});\n`;
 }
 
-/** The page for a frame: shows the picture until the replay's script is loaded, or instead of it. */
-async function frameOf(deal: Published, wishes: FileWishes): Promise<string> {
+/** The page for an iframe: shows the picture until the replay's script is loaded, or instead of it. */
+async function iframeOf(deal: Published, wishes: FileWishes): Promise<string> {
   const { words } = wishes;
-  return framePageOf({
-    policy: await policyOf({ scripts: [], styles: [frameStyle(words)], besides: true, styledBeside: true }),
+  return iframePageOf({
+    policy: await policyOf({ scripts: [], styles: [iframeStyle(words)], besides: true, styledBeside: true }),
     title: deal.story.title,
     titleIn: languageIn(deal.story, deal.story.title),
     words,
@@ -183,7 +183,7 @@ async function frameOf(deal: Published, wishes: FileWishes): Promise<string> {
       src: PAGE_FILES.data,
     },
     script: BESIDE,
-    style: PAGE_FILES.frameStyle,
+    style: PAGE_FILES.iframeStyle,
   });
 }
 
@@ -200,7 +200,7 @@ function harmless(script: string): string {
 }
 
 function oembedOf(deal: Published, { words, snippet, dots }: FileWishes, address: string): string {
-  const frame = snippet === null ? null : frameSnippet({ ...snippet, caption: '' });
+  const iframe = snippet === null ? null : iframeSnippet({ ...snippet, caption: '' });
   const thumbnail =
     dots === null
       ? {}
@@ -210,9 +210,9 @@ function oembedOf(deal: Published, { words, snippet, dots }: FileWishes, address
           thumbnail_height: dots.height,
         };
   const rich =
-    frame === null || snippet === null
+    iframe === null || snippet === null
       ? { type: 'link' }
-      : { type: 'rich', width: 600, height: snippet.frameHeight, html: frame };
+      : { type: 'rich', width: 600, height: snippet.iframeHeight, html: iframe };
   return `${JSON.stringify({
     version: '1.0',
     title: attributeText(deal.story.title, words.direction),

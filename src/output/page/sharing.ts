@@ -12,8 +12,8 @@ import type { NamesShown, Reticence } from './names.ts';
 import { published, type Published } from './published.ts';
 import {
   elementSnippet,
-  frameAddress,
-  frameSnippet,
+  iframeAddress,
+  iframeSnippet,
   imageSnippet,
   type PageTheme,
   type Snippet,
@@ -28,14 +28,14 @@ export interface SharingWishes {
   readonly branches: boolean;
   /** True to include the tricks at double dummy in the page’s own files. They are advice only. */
   readonly doubleDummy: boolean;
-  /** The replay’s colours: those of the surrounding page, or the writer's choice, because a frame can't see that page. */
+  /** The replay’s colours: those of the surrounding page, or the writer's choice, because an iframe can't see that page. */
   readonly theme: PageTheme;
   /** Null for the default caption, from the deal’s own facts. */
   readonly caption: string | null;
   /** The folder's address as typed. */
   readonly page: string;
-  /** The height in CSS pixels that the replay needs in a frame as wide as the preview; null until measured. */
-  readonly frameHeight: number | null;
+  /** The height in CSS pixels that the replay needs in an iframe as wide as the preview; null until measured. */
+  readonly iframeHeight: number | null;
 }
 
 export const SHARING_DEFAULTS: SharingWishes = {
@@ -47,21 +47,21 @@ export const SHARING_DEFAULTS: SharingWishes = {
   theme: 'auto',
   caption: null,
   page: '',
-  frameHeight: null,
+  iframeHeight: null,
 };
 
-/** The height of a frame until it is measured, in CSS pixels. */
-const FRAME_HEIGHT = 460;
+/** The height of an iframe until it is measured, in CSS pixels. */
+const IFRAME_HEIGHT = 460;
 
 export interface Sharing {
   readonly deal: Published;
   readonly snippet: Snippet;
-  /** Null, like the frame, if the deal does not fit into a link and there is no page. The element can also read the page’s file. */
+  /** Null, like the iframe, if the deal does not fit into a link and there is no page. The element can also read the page’s file. */
   readonly element: string | null;
-  readonly frame: string | null;
+  readonly iframe: string | null;
   readonly image: string | null;
   readonly link: string | null;
-  /** The writer's preview: the deal in Dealtrail’s own frame. */
+  /** The writer's preview: the deal in Dealtrail’s own iframe. */
   readonly preview: string | null;
   /** Set if a snippet would point to this computer or the local network: without a folder no snippet is offered. */
   readonly local: 'home' | 'page' | null;
@@ -123,9 +123,9 @@ export function sharingOf(
     doubleDummy: deal.doubleDummy,
     direction: words.direction,
     picture: deal.picture,
-    frameHeight: wishes.frameHeight ?? FRAME_HEIGHT,
+    iframeHeight: wishes.iframeHeight ?? IFRAME_HEIGHT,
   };
-  const preview = packed.ok ? frameAddress(snippet, packed.text) : null;
+  const preview = packed.ok ? iframeAddress(snippet, packed.text) : null;
   const local = isLocal(page ?? home) ? (page ? 'page' : 'home') : null;
   const offered = local !== 'home';
   // A page that the writer named needs no deal in its address.
@@ -136,7 +136,7 @@ export function sharingOf(
     deal,
     snippet,
     element: offered ? elementSnippet(snippet) : null,
-    frame: offered ? frameSnippet(snippet) : null,
+    iframe: offered ? iframeSnippet(snippet) : null,
     image: offered ? imageSnippet(snippet) : null,
     link: offered ? link : null,
     preview,

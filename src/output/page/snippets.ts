@@ -1,5 +1,5 @@
 /**
- * Snippets that a writer copies into an article: the element, a frame for hosts that allow no scripts, a picture with a link. Each begins
+ * Snippets that a writer copies into an article: the element, an iframe for hosts that allow no scripts, a picture with a link. Each begins
  * with a block (`<figure>`) and has neither blank lines nor unescaped words, so that Markdown and editors don't change it.
  */
 
@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../i18n/settings.ts';
 import { escaped } from '../picture/escaped.ts';
 import { attributeText, element } from './html.ts';
 
-/** `auto`: the element follows the surrounding page, a frame the reader's system. */
+/** `auto`: the element follows the surrounding page, an iframe the reader's system. */
 export type PageTheme = 'auto' | 'light' | 'dark';
 
 export interface Snippet {
@@ -15,7 +15,7 @@ export interface Snippet {
   readonly data: string | null;
   /** The address of the folder with page and picture, ending in a slash; null while unknown. */
   readonly page: string | null;
-  /** The address of Dealtrail’s own pages, for the element’s script and the frame. Ends in a slash. */
+  /** The address of Dealtrail’s own pages, for the element’s script and the iframe. Ends in a slash. */
   readonly home: string;
   readonly title: string;
   readonly alt: string;
@@ -41,8 +41,8 @@ export interface Snippet {
   readonly direction: 'ltr' | 'rtl';
   /** The size of the picture in CSS pixels. */
   readonly picture: { readonly width: number; readonly height: number };
-  /** The height of the frame in CSS pixels, until the frame reports its own. */
-  readonly frameHeight: number;
+  /** The height of the iframe in CSS pixels, until the iframe reports its own. */
+  readonly iframeHeight: number;
 }
 
 const FRAME = 'embed.html';
@@ -51,14 +51,14 @@ export const SCRIPT = 'build/deal-replay.js';
 const SCRIPT_WITH_LAWS = 'build/deal-replay-laws.js';
 export const PAGE_FILES = {
   page: 'index.html',
-  /** The page for a frame, with only the replay. */
-  frame: 'frame.html',
+  /** The page for an iframe, with only the replay. */
+  iframe: 'frame.html',
   script: 'deal-replay.js',
   /** The data as a script, for articles on another site. */
   handed: 'deal.js',
   /** The style sheets of the two pages once more, for a host that lets no page style itself. */
   pageStyle: 'page.css',
-  frameStyle: 'frame.css',
+  iframeStyle: 'frame.css',
   picture: 'deal.svg',
   dots: 'deal.png',
   /** The picture for dark pages. Every folder has it, because nobody knows which snippet will refer to it. */
@@ -114,32 +114,32 @@ function scriptsOf(snippet: Snippet): string[] {
   return [element('script', { async: '', src })];
 }
 
-/** A frame that may run its own script and nothing else. Null when there is no folder and the deal does not fit into a link. */
-export function frameSnippet(snippet: Snippet): string | null {
+/** An iframe that may run its own script and nothing else. Null when there is no folder and the deal does not fit into a link. */
+export function iframeSnippet(snippet: Snippet): string | null {
   const { page, data, direction, theme } = snippet;
   if (page === null && data === null) return null;
-  const frame = element('iframe', {
-    src: page === null ? frameAddress(snippet, data ?? '') : `${page}${PAGE_FILES.frame}`,
+  const iframe = element('iframe', {
+    src: page === null ? iframeAddress(snippet, data ?? '') : `${page}${PAGE_FILES.iframe}`,
     title: attributeText(snippet.title, direction),
     width: '100%',
-    height: snippet.frameHeight,
+    height: snippet.iframeHeight,
     loading: 'lazy',
-    // Pages opened from the frame are not sandboxed, because the app must keep what is recorded there.
+    // Pages opened from the iframe are not sandboxed, because the app must keep what is recorded there.
     sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
     // Browsers pass it to the page inside, which can't see the surrounding page.
     style: theme === 'auto' ? 'border:0' : `border:0;color-scheme:${theme}`,
   });
-  // The frame of a folder contains the picture itself.
-  return figure(page === null ? `${frame}${element('noscript', {}, inSigns(snippet))}` : frame, snippet);
+  // The iframe of a folder contains the picture itself.
+  return figure(page === null ? `${iframe}${element('noscript', {}, inSigns(snippet))}` : iframe, snippet);
 }
 
-/** A picture that leads to the whole replay: for newsletters, forums and wherever scripts and frames are taken out. */
+/** A picture that leads to the whole replay: for newsletters, forums and wherever scripts and iframes are taken out. */
 export function imageSnippet(snippet: Snippet): string {
   return figure(fallback(snippet), snippet, null);
 }
 
 /** The address that shows the deal by itself, at the moment chosen. */
-export function frameAddress(snippet: Snippet, data: string): string {
+export function iframeAddress(snippet: Snippet, data: string): string {
   const { home, moment, settings, named, branches } = snippet;
   const also = Object.entries({
     at: moment,
@@ -174,7 +174,7 @@ function fallback(snippet: Snippet): string {
   if (page !== null)
     return element('a', { href: page }, [pictureIn(page, words, snippet), element('br', {}), escaped(leads)]);
   const linked =
-    data === null ? escaped(words) : element('a', { href: frameAddress(snippet, data) }, escaped(words));
+    data === null ? escaped(words) : element('a', { href: iframeAddress(snippet, data) }, escaped(words));
   return `${inSigns(snippet)}${linked}`;
 }
 

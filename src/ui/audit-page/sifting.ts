@@ -1,4 +1,4 @@
-/** Filters rows without blocking a frame: a long list is filtered between frames, and the old result is shown until the end. */
+/** Filters rows without blocking the page: a long list is filtered between two drawings, and the old result is shown until the end. */
 
 import type { ReactiveControllerHost } from 'lit';
 import type { FindingRow } from './session.ts';

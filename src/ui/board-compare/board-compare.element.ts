@@ -18,7 +18,7 @@ import { boardList, matchesTable, standingsTable, originsOf, type Portion } from
 
 /** The number of boards whose frequencies are drawn at a time. */
 const PAGE = 24;
-/** The number of boards of the list drawn at a time: few enough not to delay a frame. */
+/** The number of boards of the list drawn at a time: few enough not to delay the drawing. */
 const PORTION = 25;
 /** The number of pairs ranked at first. */
 const PAIRS = 200;

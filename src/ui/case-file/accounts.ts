@@ -86,9 +86,9 @@ function accountForm(shown: CaseShown): TemplateResult {
   const submit = (event: SubmitEvent): void => {
     const form = event.target as HTMLFormElement;
     const { by, time, words: typed, from } = entered(event);
-    const place = Number(from);
+    const at = Number(from);
     const { source, laws } = file.timeline;
-    const before = timelineOf({ ...source, events: source.events.slice(0, place) }, laws);
+    const before = timelineOf({ ...source, events: source.events.slice(0, at) }, laws);
     const lines = typed.split('\n').join(' ; ');
     const { facts, fault } = takeDown(before, lines, lettersFor(words.settings));
     const field = form.elements.namedItem('words') as HTMLTextAreaElement;
@@ -98,7 +98,7 @@ function accountForm(shown: CaseShown): TemplateResult {
         : words.typing.fault({ line: null, ...(fault ?? { code: 'missing', at: 0, text: '' }) }),
     );
     if (!form.reportValidity()) return;
-    add((length) => accountGiven({ by, time, from: place, events: facts }, replay, length));
+    add((length) => accountGiven({ by, time, from: at, events: facts }, replay, length));
     form.reset();
   };
   const { source } = file.timeline;
@@ -109,12 +109,11 @@ function accountForm(shown: CaseShown): TemplateResult {
       <label for="account-from">${text.accountFrom}</label>
       <select id="account-from" name="from" required>
         <option value=""></option>
-        ${source.events.map((fact, place) =>
+        ${source.events.map((fact, at) =>
           isOfCaseFile(fact)
             ? nothing
-            : html`<option value=${place}>
-                ${place + 1}:
-                ${withoutIsolates(factSentence(fact, replay.table(place), words, words.written))}
+            : html`<option value=${at}>
+                ${at + 1}: ${withoutIsolates(factSentence(fact, replay.table(at), words, words.written))}
               </option>`,
         )}
       </select>
@@ -168,15 +167,15 @@ function findForm(shown: CaseShown): TemplateResult {
   const submit = (event: SubmitEvent): void => {
     const { account, by } = entered(event);
     if (account === '') return;
-    const place = Number(account);
+    const at = Number(account);
     const judge = JUDGES.find((one) => one === by) ?? file.procedure;
-    if (place < 0) return add(plainly({ type: 'AccountFound', by: judge, account: '' }));
+    if (at < 0) return add(plainly({ type: 'AccountFound', by: judge, account: '' }));
     const { marks = {} } = replay.record;
-    const known = Object.entries(marks).find(([, at]) => at === place + 1)?.[0];
-    const { name } = markBehind(place, replay);
+    const known = Object.entries(marks).find(([, moment]) => moment === at + 1)?.[0];
+    const { name } = markBehind(at, replay);
     add(() => ({
       facts: [{ type: 'AccountFound', by: judge, account: known ?? name }],
-      ...(known === undefined ? { marks: { [name]: place + 1 } } : {}),
+      ...(known === undefined ? { marks: { [name]: at + 1 } } : {}),
     }));
   };
   const choice = (value: number, label: string, isFound: boolean): TemplateResult =>

@@ -108,9 +108,9 @@ export abstract class ReplayElement extends LitElement {
    * Goes to a position by its number or its name: `12`, `t2.3`, `e23`, `start`, `end`, `first-irregularity`. A number beyond the deal
    * goes to its end; a name that the deal does not reach changes nothing.
    */
-  goTo(place: number | string): void {
+  goTo(position: number | string): void {
     const { reel, at } = this;
-    const to = reel && positionNamed(reel, place);
+    const to = reel && positionNamed(reel, position);
     if (to === null || to === at) return;
     this.at = to;
     this.announceSoon();

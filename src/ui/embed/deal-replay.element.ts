@@ -113,10 +113,10 @@ export class DealReplayElement extends StageElement {
     };
   }
 
-  override goTo(place: number | string): void {
+  override goTo(position: number | string): void {
     // A step forward leaves the choice that was tried.
     if (this.#branch !== null) this.#whatIf(null);
-    super.goTo(place);
+    super.goTo(position);
   }
 
   protected override stepped(before: number): void {

@@ -76,7 +76,7 @@ const tokens = /* css */ `
   }
 `;
 
-const frame = /* css */ `
+const common = /* css */ `
   * {
     box-sizing: border-box;
     margin: 0;
@@ -249,7 +249,7 @@ export const styles =
   handStyles +
   trickStyles +
   room +
-  frame +
+  common +
   words +
   auctionStyles +
   buttonStyles +

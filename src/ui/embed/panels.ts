@@ -12,7 +12,7 @@ import type { Emit } from './stepEvents.ts';
 
 export interface PanelActs {
   /** The replay that the panels control. */
-  readonly replay: { reveal(): void; goTo(place: number | string): void };
+  readonly replay: { reveal(): void; goTo(position: number | string): void };
   readonly emit: Emit;
   /** Shows the result of a choice; null shows what happened. */
   readonly whatIf: (branch: FilmBranch | null) => void;

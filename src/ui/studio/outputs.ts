@@ -45,7 +45,7 @@ export function outputs(state: Outputs): TemplateResult {
   }[sharing.length];
   const snippets = html`
     ${snippet(state, 'element', text.element, text.elementFor, sharing.element, text.elementShows[elementShows(sharing.snippet)])}
-    ${snippet(state, 'frame', text.frame, text.frameFor, sharing.frame)}
+    ${snippet(state, 'iframe', text.iframe, text.iframeFor, sharing.iframe)}
     ${snippet(state, 'image', text.image, text.imageFor, sharing.image)}
     ${snippet(state, 'link', text.link, text.linkFor, sharing.link)} ${length}
   `;
@@ -136,7 +136,7 @@ function preview({ words, sharing, width, widen }: Outputs): TemplateResult {
         title=${text.preview}
         src=${sharing.preview}
         width=${width}
-        height=${sharing.snippet.frameHeight}
+        height=${sharing.snippet.iframeHeight}
         sandbox="allow-scripts"
       ></iframe>
     </div>

@@ -25,7 +25,7 @@ export interface StudioSaving {
 /** Double-dummy tricks: not requested, requested, available, or not computable. */
 export type Solved = DoubleDummy | 'none' | 'asked' | 'failed';
 
-/** Limits of the height that a frame may request, in CSS pixels. */
+/** Limits of the height that an iframe may request, in CSS pixels. */
 const LOWEST = 200;
 const HIGHEST = 2000;
 
@@ -65,12 +65,12 @@ export class StudioElement extends PageElement {
     removeEventListener('message', this.onMessage);
   }
 
-  /** The preview reports its height, which the frame of the snippet then gets. */
+  /** The preview reports its height, which the iframe of the snippet then gets. */
   private readonly onMessage = ({ source, data }: MessageEvent<unknown>): void => {
-    const frame = this.renderRoot.querySelector('iframe');
+    const iframe = this.renderRoot.querySelector('iframe');
     const { type, height } = (data ?? {}) as { readonly type?: unknown; readonly height?: unknown };
-    if (source !== frame?.contentWindow || type !== 'deal-replay:size' || typeof height !== 'number') return;
-    this.wishes = { ...this.wishes, frameHeight: Math.min(Math.max(Math.ceil(height), LOWEST), HIGHEST) };
+    if (source !== iframe?.contentWindow || type !== 'deal-replay:size' || typeof height !== 'number') return;
+    this.wishes = { ...this.wishes, iframeHeight: Math.min(Math.max(Math.ceil(height), LOWEST), HIGHEST) };
   };
 
   protected override willUpdate(changed: PropertyValues<this>): void {

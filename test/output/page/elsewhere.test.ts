@@ -166,7 +166,7 @@ describe('a folder on another site', () => {
   });
 
   it('holds a page for frames, which shows the replay and nothing else', async () => {
-    const frame = shared.frame!;
+    const frame = shared.iframe!;
     const source = /src="([^"]+)"/.exec(frame)![1]!;
     expect(source).toBe(`${host.address}/club/deals/board-3/frame.html`);
     const page = probed(host.files.get('/club/deals/board-3/frame.html') as string, PROBE);

@@ -51,7 +51,7 @@ async function everything(sharing: Sharing): Promise<string> {
   };
   return [
     sharing.element,
-    sharing.frame,
+    sharing.iframe,
     sharing.image,
     sharing.link,
     JSON.stringify(unpacked.ok ? unpacked.record : null),
@@ -135,7 +135,7 @@ describe('a shared deal', () => {
     const much = talking(400);
     expect(much.length).toBe('tooLong');
     expect(much.link).toBeNull();
-    expect(much.frame).toBeNull();
+    expect(much.iframe).toBeNull();
     expect(much.element).toBeNull();
     expect(
       share(
@@ -209,7 +209,7 @@ describe('a shared deal', () => {
       '2026-11-21',
       solved,
     );
-    expect(inLink.element! + inLink.frame!).not.toContain('dd=');
+    expect(inLink.element! + inLink.iframe!).not.toContain('dd=');
     for (const without of [
       sharingOf(record, { ...SHARING_DEFAULTS, page }, words, HOME, '2026-11-21', solved),
       sharingOf(record, { ...SHARING_DEFAULTS, doubleDummy: true, page }, words, HOME, '2026-11-21', null),
@@ -222,11 +222,11 @@ describe('a shared deal', () => {
   it('takes choices to try along where its writer wants them, in every form', async () => {
     const offers = recordAt('fixtures/seeds/seed-000-example-7a.json');
     const plain = share({}, offers);
-    expect(plain.element! + plain.frame!).not.toContain('whatif');
+    expect(plain.element! + plain.iframe!).not.toContain('whatif');
     expect(plain.deal.baked).not.toContain('"branches":[');
     const tried = share({ branches: true }, offers);
     expect(tried.element).toContain(' whatif="on"');
-    expect(tried.frame).toContain('&amp;whatif=on');
+    expect(tried.iframe).toContain('&amp;whatif=on');
     expect(tried.link).toMatch(/&whatif=on$/);
     expect(tried.deal.baked).toContain('"branches":[');
     const wishes = {
@@ -286,7 +286,7 @@ describe('an address', () => {
 
   it('of this machine is handed to nobody', () => {
     const here = sharingOf(record, SHARING_DEFAULTS, words, 'http://localhost:8000/', '2026-11-21');
-    expect([here.element, here.frame, here.image, here.link, here.local]).toEqual([
+    expect([here.element, here.iframe, here.image, here.link, here.local]).toEqual([
       null,
       null,
       null,
@@ -302,7 +302,7 @@ describe('an address', () => {
       '2026-11-21',
     );
     expect([here.snippet.app, put.snippet.app]).toEqual([null, null]);
-    for (const text of [put.element, put.frame, put.image, put.link]) {
+    for (const text of [put.element, put.iframe, put.image, put.link]) {
       expect(text).toContain('https://example.org/d/');
       expect(text).not.toContain('localhost');
     }

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../src/i18n/settings.ts';
 import {
   elementSnippet,
-  frameAddress,
-  frameSnippet,
+  iframeAddress,
+  iframeSnippet,
   imageSnippet,
   type Snippet,
 } from '../../../src/output/page/snippets.ts';
@@ -30,7 +30,7 @@ const plain: Snippet = {
   doubleDummy: false,
   direction: 'ltr',
   picture: { width: 600, height: 420 },
-  frameHeight: 460,
+  iframeHeight: 460,
   app: null,
 };
 
@@ -49,7 +49,7 @@ const variants: Record<string, Snippet> = {
   },
 };
 
-const kinds = { element: elementSnippet, frame: frameSnippet, image: imageSnippet } as const;
+const kinds = { element: elementSnippet, frame: iframeSnippet, image: imageSnippet } as const;
 const all = Object.entries(variants).flatMap(([name, snippet]) =>
   Object.entries(kinds).flatMap(([kind, write]) => {
     const text = write(snippet);
@@ -120,9 +120,9 @@ describe('a snippet', () => {
   it('says light or dark where its writer does, to the frame in both ways a frame can hear', () => {
     const dark = { ...plain, theme: 'dark' } as const;
     expect(elementSnippet(dark)).toContain(' theme="dark"');
-    expect(frameSnippet(dark)).toContain('style="border:0;color-scheme:dark"');
-    expect(frameSnippet({ ...dark, page: null })).toContain('&amp;theme=dark');
-    for (const said of [elementSnippet(plain), frameSnippet(plain), frameSnippet({ ...plain, page: null })])
+    expect(iframeSnippet(dark)).toContain('style="border:0;color-scheme:dark"');
+    expect(iframeSnippet({ ...dark, page: null })).toContain('&amp;theme=dark');
+    for (const said of [elementSnippet(plain), iframeSnippet(plain), iframeSnippet({ ...plain, page: null })])
       expect(said).not.toMatch(/ theme=|[;"]color-scheme/);
   });
 
@@ -146,10 +146,10 @@ describe('a snippet', () => {
     expect(elementSnippet({ ...plain, page: null })).toContain(
       '<deal-replay data="1.abcDEF_-090.wxyz" lang="en" letters="ardv" suits="four" start="t2.3" style="display:block">',
     );
-    expect(frameAddress(plain, '1.x.y')).toBe(
+    expect(iframeAddress(plain, '1.x.y')).toBe(
       'https://example.org/dealtrail/embed.html#d=1.x.y&at=t2.3&lang=en&letters=ardv&suits=four',
     );
-    expect(frameSnippet(plain)).toContain(
+    expect(iframeSnippet(plain)).toContain(
       'sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"',
     );
   });
@@ -163,14 +163,14 @@ describe('a snippet', () => {
 
   it('uses nothing but the files of the folder where one is named', () => {
     const { page, home } = plain;
-    for (const text of [elementSnippet(plain)!, frameSnippet(plain)!, imageSnippet(plain)]) {
+    for (const text of [elementSnippet(plain)!, iframeSnippet(plain)!, imageSnippet(plain)]) {
       expect(text).toContain(page);
       expect(text).not.toContain(home);
     }
     for (const page of [plain.page, null])
       expect(elementSnippet({ ...plain, page })).not.toContain('type="module"');
     expect(elementSnippet(plain)).toMatch(/deal\.js".*\n.*deal-replay\.js"/);
-    expect(frameSnippet(plain)).toContain(`src="${page}frame.html"`);
+    expect(iframeSnippet(plain)).toContain(`src="${page}frame.html"`);
   });
 
   it('leaves the diagram and a link where no script comes, and keeps no room for what never comes', () => {
@@ -178,11 +178,11 @@ describe('a snippet', () => {
     expect(text).toMatch(/<pre [^>]*>Board 2\n +♠ A K\n♠ 3 2<\/pre><a href="[^"]+">/);
     expect(elementSnippet(plain)).toMatch(/<a href="[^"]+"><picture>.*<img src="[^"]+deal\.png"/);
     for (const one of [text, elementSnippet(plain)]) expect(one).not.toContain('min-height');
-    expect(frameSnippet({ ...plain, page: null })).toMatch(/<noscript><pre [^>]*>Board 2/);
+    expect(iframeSnippet({ ...plain, page: null })).toMatch(/<noscript><pre [^>]*>Board 2/);
   });
 
   it('does not offer a frame for a deal too long for a link, and reads it from the folder instead', () => {
-    expect(frameSnippet({ ...plain, data: null, page: null })).toBeNull();
+    expect(iframeSnippet({ ...plain, data: null, page: null })).toBeNull();
     expect(elementSnippet({ ...plain, data: null })).toContain(
       'src="https://example.org/deals/board-2/deal.json"',
     );

@@ -23,7 +23,7 @@ import { recordsOf } from './source.ts';
 
 /** Milliseconds between two messages to the page: often enough to look alive, rarely enough to cost little. */
 const POST_EVERY = 120;
-/** The most rows in one message, so that the page can take them in without delaying a frame. */
+/** The most rows in one message, so that the page can take them in without a delay in drawing. */
 const MOST_AT_ONCE = 400;
 /** The most deals whose names are kept until the end of their file, when the findings of the field come. */
 const MOST_NAMED = 50_000;

@@ -11,8 +11,8 @@ export class DoubleDummyDoor implements ReactiveController {
   readonly #host: Host;
   #advising: Advising | null = null;
   #state: 'away' | 'coming' | 'failed' = 'away';
-  /** The next animation frame: all changes before it are drawn together. */
-  #frame = 0;
+  /** The number of the drawing asked of the browser; 0 if none: all changes before it are drawn together. */
+  #drawing = 0;
 
   constructor(host: Host) {
     this.#host = host;
@@ -25,8 +25,8 @@ export class DoubleDummyDoor implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
+    cancelAnimationFrame(this.#drawing);
+    this.#drawing = 0;
     this.#advising?.rest();
   }
 
@@ -60,9 +60,9 @@ export class DoubleDummyDoor implements ReactiveController {
   }
 
   #draw(): void {
-    if (this.#frame !== 0) return;
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0;
+    if (this.#drawing !== 0) return;
+    this.#drawing = requestAnimationFrame(() => {
+      this.#drawing = 0;
       this.#host.requestUpdate();
     });
   }

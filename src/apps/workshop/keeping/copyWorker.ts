@@ -4,7 +4,7 @@ import type { CopyFiles } from '../../../store/copy/files.ts';
 import { remoteFiles } from '../../../store/copy/remote.ts';
 import { workerAddress } from '../trusted.ts';
 
-/** The files of the copy; null without a private file system or a worker, as in a frame without rights or an old browser. */
+/** The files of the copy; null without a private file system or a worker, as in an iframe without rights or an old browser. */
 export function openCopy(): CopyFiles | null {
   // The type says that it always exists, but it is missing without a secure connection.
   const storage = navigator.storage as StorageManager | undefined;

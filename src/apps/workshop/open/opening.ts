@@ -57,7 +57,7 @@ export class FileOpening {
     this.#changed();
   }
 
-  /** `broke` if the browser provides no worker, as in a frame without rights. */
+  /** `broke` if the browser provides no worker, as in an iframe without rights. */
   #inWorker(asked: ChosenFile): Promise<ReadFile | null | 'broke'> {
     return new Promise((done) => {
       let worker: StartedWorker<ChosenFile>;

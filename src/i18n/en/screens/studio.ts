@@ -45,8 +45,8 @@ export const studio = {
       facts:
         'No address is typed above, so the tag holds the deal itself and shows “Facts only, without the Laws”. There is no irregularity in this deal. To show what the Laws say, type the address where you will put the folder saved below, or replace deal-replay.js by deal-replay-laws.js, which works it out in the reader’s browser.',
     },
-    frame: 'Frame',
-    frameFor:
+    iframe: 'Frame',
+    iframeFor:
       'For WordPress and other hosts that do not run your scripts: the replay is shown in a frame of its own.',
     image: 'Picture and link',
     imageFor: 'For newsletters, forums and wherever scripts and frames are taken out.',

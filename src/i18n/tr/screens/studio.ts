@@ -46,8 +46,9 @@ export const studio: Translated<typeof english> = {
       facts:
         'Yukarıya adres yazılmadıkça etiket dağıtımın kendisini taşır ve “Yalnızca olanlar, Yasalar olmadan” der; Yasalara göre içinde bir usulsüzlük yok. Yasalara da sorulsun isterseniz aşağıda kaydedilen klasörün duracağı adresi yazın ya da deal-replay.js yerine deal-replay-laws.js yazın: o betik dağıtımı okurun tarayıcısında inceler.',
     },
-    frame: 'Çerçeve',
-    frameFor: 'WordPress ve betiğinize izin vermeyen başka yerler için: oynatıcı kendi çerçevesinde çalışır.',
+    iframe: 'Çerçeve',
+    iframeFor:
+      'WordPress ve betiğinize izin vermeyen başka yerler için: oynatıcı kendi çerçevesinde çalışır.',
     image: 'Resim ve bağlantı',
     imageFor: 'Bültenler, forumlar ve betiklerle çerçevelerin çıkarıldığı her yer için.',
     link: 'Bağlantı',

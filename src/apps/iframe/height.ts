@@ -1,6 +1,6 @@
 /**
  * Posts the height that the replay needs to the surrounding page, in WordPress’s format and in our own. Nobody needs to listen: in a
- * lower frame the replay has the height of the frame (`assets/embed.css`).
+ * lower iframe the replay has the height of the iframe (`assets/embed.css`).
  */
 
 export function postHeight(element: HTMLElement, secret: string | null, id: string): void {
@@ -19,7 +19,7 @@ export function postHeight(element: HTMLElement, secret: string | null, id: stri
     element.addEventListener(event, () => setTimeout(post));
 }
 
-/** In CSS pixels, measured without the limit that a low frame sets. */
+/** In CSS pixels, measured without the limit that a low iframe sets. */
 function wantedBy(element: HTMLElement): number {
   element.style.setProperty('--dr-height', 'initial');
   const height = Math.ceil(element.getBoundingClientRect().bottom + scrollY);

@@ -22,7 +22,7 @@ export function addressOf(name: PageName, from: Language, to: Language = from): 
   return from === to ? `${name}.html` : `../${to}/${name}.html`;
 }
 
-export function frame({ name, language, written, body, replays }: Page): string {
+export function wholePage({ name, language, written, body, replays }: Page): string {
   const words = SITE_WORDS[language];
   const { title, intro } = words.pages[name];
   const head = [

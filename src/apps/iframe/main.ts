@@ -1,4 +1,4 @@
-/** The page with one deal, for a frame in another site's page: it has no storage and no rights. */
+/** The page with one deal, for an iframe in another site's page: it has no storage and no rights. */
 
 import { isLanguage, DIRECTION } from '../../i18n/settings.ts';
 import { fragmentOf } from './fragment.ts';
@@ -39,7 +39,7 @@ else {
 }
 toApp.update();
 postHeight(replay, secret, id);
-// The replay is drawn at once, not when it becomes visible, because a host may hide the frame until it has posted its height.
+// The replay is drawn at once, not when it becomes visible, because a host may hide the iframe until it has posted its height.
 replay.baked = null;
 addEventListener('hashchange', () => {
   // If the Laws are loaded, they notice the change and judge the new deal.

@@ -7,7 +7,7 @@ import { isLanguage } from '../../i18n/settings.ts';
 import { optionsOf } from '../../ui/embed/options.ts';
 
 /** The part of the replay that this page uses. */
-export interface FrameReplay extends HTMLElement {
+export interface IframeReplay extends HTMLElement {
   baked: unknown;
   getState(): { readonly moment: string } | null;
 }
@@ -16,7 +16,7 @@ export interface FrameReplay extends HTMLElement {
  * Applies the Laws to the deal in the replay's attribute `data` and gives the replay the result. It
  * leaves the replay as it is when the data cannot be read, or when they changed in the meantime.
  */
-export async function read(replay: FrameReplay): Promise<void> {
+export async function read(replay: IframeReplay): Promise<void> {
   const data = replay.getAttribute('data');
   const unpacked = unpack(data ?? '');
   if (data === null || !unpacked.ok) return;

@@ -1,21 +1,21 @@
-/** A page that contains only the replay, for a frame, or the picture if no script is loaded. */
+/** A page that contains only the replay, for an iframe, or the picture if no script is loaded. */
 
 import type { Words } from '../../i18n/words.ts';
 import { element, titleHtml } from './html.ts';
 import { pageStyle } from './style.ts';
 
 /**
- * The replay does not keep the height of the picture, which is lower and would hide a hand: the height of a frame can't change. In a low
- * frame the replay has the height of the frame: table and texts scroll, and the buttons stay visible.
+ * The replay does not keep the height of the picture, which is lower and would hide a hand: the height of an iframe can't change. In a low
+ * iframe the replay has the height of the iframe: table and texts scroll, and the buttons stay visible.
  */
 const LOOK =
   'main{max-inline-size:none;padding:0}figure{margin:0}deal-replay:defined{min-block-size:0}deal-replay{--dr-height:initial!important}@media (height<36rem){deal-replay{--dr-height:100dvh!important}}@media (width<560px) and (height<47rem){deal-replay{--dr-height:100dvh!important}}';
 
-/** The style sheet of the page in a frame. The page's security policy allows exactly this text. */
-export const frameStyle = ({ settings }: Words): string => `${pageStyle(settings.suits)}${LOOK}`;
+/** The style sheet of the page in an iframe. The page's security policy allows exactly this text. */
+export const iframeStyle = ({ settings }: Words): string => `${pageStyle(settings.suits)}${LOOK}`;
 
-/** The HTML page that a frame shows: the picture, replaced by the replay once its script runs. */
-export function framePageOf({
+/** The HTML page that an iframe shows: the picture, replaced by the replay once its script runs. */
+export function iframePageOf({
   title,
   titleIn,
   words,
@@ -47,7 +47,7 @@ export function framePageOf({
     element('meta', { name: 'color-scheme', content: 'light dark' }),
     element('meta', { name: 'robots', content: 'noindex' }),
     titleHtml(title, words.direction, titleIn),
-    element('style', {}, frameStyle(words)),
+    element('style', {}, iframeStyle(words)),
     element('link', { rel: 'stylesheet', href: style }),
   ];
   const body = element('main', {}, element('figure', {}, element('deal-replay', attributes, picture)));

@@ -1,4 +1,4 @@
-/** The link from a frame to the app, where a reader can continue with the deal. */
+/** The link from an iframe to the app, where a reader can continue with the deal. */
 
 import { replayWords as el } from '../../i18n/el/replayWords.ts';
 import { replayWords as en } from '../../i18n/en/replayWords.ts';
@@ -32,7 +32,7 @@ export function linkToApp(replay: DealReplayElement): { readonly link: HTMLEleme
   return { link, update };
 }
 
-/** A frame in WordPress may not open a page itself. It sends a message in WordPress’s own form, which leads only to the host of the frame. */
+/** An iframe in WordPress may not open a page itself. It sends a message in WordPress’s own form, which leads only to the host of the iframe. */
 export function postLinks(replay: DealReplayElement, secret: string): void {
   replay.addEventListener('click', (event) => {
     const [link] = event.composedPath().filter((one) => one instanceof HTMLAnchorElement);

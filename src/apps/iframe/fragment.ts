@@ -1,4 +1,4 @@
-/** Reads the fragment of the frame’s address: `#d=1.….…&at=t2.3&lang=he`, and what a host appends. */
+/** Reads the fragment of the iframe’s address: `#d=1.….…&at=t2.3&lang=he`, and what a host appends. */
 
 import { ATTRIBUTES } from '../../ui/embed/options.ts';
 
@@ -7,7 +7,7 @@ export interface Fragment {
   readonly wishes: ReadonlyMap<string, string>;
   /** The secret that WordPress expects with every message; null without one. */
   readonly secret: string | null;
-  /** The host’s own id for this frame. */
+  /** The host’s own id for this iframe. */
   readonly id: string;
 }
 
