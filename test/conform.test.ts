@@ -37,6 +37,13 @@ describe('each key of a check', () => {
     ['finds', [...REVOKE, 'N: D3'], [], ['61A']],
     ['cited', [...REVOKE, 'N: D3'], ['61A'], ['62A']],
     ['never', REVOKE, ['62A'], ['61A']],
+    // A name that nobody has: the check would compare nothing and hold whatever happened.
+    ['never', REVOKE, ['64A1', '12C1e', '90', '81C5', '70D3'], ['64A9']],
+    ['never', REVOKE, ['50E4'], ['50e4']],
+    ['never', REVOKE, ['27B1b'], ['94']],
+    ['penaltyCards', [], { W: {} }, { X: { DA: 'major' } }],
+    ['options', REVOKE, { by: 'S', of: [] }, { by: 'X', of: ['accept'] }],
+    ['tricks', ['W: H2 H7 HT HJ'], {}, { SN: 1 }],
     ['clean', ['W: H2 H7 HT HJ'], true, false],
     ['clean', REVOKE, false, true],
     ['turn', REVOKE, 'N', 'E'],
@@ -113,6 +120,10 @@ describe('each key of a check', () => {
     expect(failuresOf({ clean: true }, timelineOf(record), 7)).toMatchObject([
       { key: 'moment', expected: 7, got: 0 },
     ]);
+  });
+  test('a clause that no book has is named', () => {
+    const { failures } = runCase('a.json', caseText([{ expect: { never: ['61A', '61Z', 'Law 62'] } }]));
+    expect(failures).toMatchObject([{ key: 'never', expected: ['61Z', 'Law 62'], got: 'unknown clause' }]);
   });
   test('a failure names the file, the place and both sides', () => {
     const [line] = failureLines(runCase('some/a.json', caseText([...REVOKE, { expect: { turn: 'E' } }])));

@@ -2,8 +2,8 @@
 
 import { cardsOf } from '../domain/hand.ts';
 import { isObject, isSame } from '../domain/json.ts';
-import { SEATS, SIDES, isSeat, type Seat } from '../domain/seat.ts';
-import { clauseNumbered } from '../lawbook/catalogue.ts';
+import { SEATS, SIDES, isSeat, isSide, type Seat } from '../domain/seat.ts';
+import { clauseNumbered, mayBeClause } from '../lawbook/catalogue.ts';
 import type { Finding } from '../laws/finding.ts';
 import type { Position } from '../replay/position.ts';
 import type { Timeline } from '../replay/timeline.ts';
@@ -185,6 +185,9 @@ const EVALUATE = {
   finds: (expected, { position }) => citesAll('finds', expected, clausesIn(position.findings, position)),
   cited: (expected, { soFar, position }) => citesAll('cited', expected, clausesIn(soFar, position)),
   never: (expected, { soFar }) => {
+    // A misspelt clause is never cited: without this the check would hold whatever happened.
+    const misspelt = listOf(expected).filter((each) => !mayBeClause(each));
+    if (misspelt.length > 0) return fail('never', misspelt, 'unknown clause');
     const hit = listOf(expected).filter((each) => clausesOf(soFar).includes(each));
     return hit.length === 0 ? [] : fail('never', expected, hit);
   },
@@ -221,7 +224,13 @@ const isListOf =
   (each: (value: unknown) => boolean) =>
   (value: unknown): boolean =>
     Array.isArray(value) && value.every(each);
-const isOptions = (value: unknown): boolean => isObject(value) && isListOf(isText)(value['of']);
+const isOptions = (value: unknown): boolean =>
+  isObject(value) && isSeat(value['by']) && isListOf(isText)(value['of']);
+/** An object whose keys are all of one kind: a misspelt seat or side would not be compared with anything. */
+const isObjectBy =
+  (isName: (key: string) => boolean) =>
+  (value: unknown): boolean =>
+    isObject(value) && Object.keys(value).every(isName);
 
 /** The shapes of expected values: a value of another shape never matches. A key without a shape takes any value. */
 const SHAPES: Readonly<Partial<Record<CheckKey, (expected: unknown) => boolean>>> = {
@@ -234,8 +243,9 @@ const SHAPES: Readonly<Partial<Record<CheckKey, (expected: unknown) => boolean>>
   info: isListOf(isObject),
   options: (expected) => isOptions(expected) || isListOf(isOptions)(expected),
   legal: isObject,
-  penaltyCards: (expected) => isObject(expected) && Object.values(expected).every(isObject),
-  tricks: isObject,
+  penaltyCards: (expected) =>
+    isObjectBy(isSeat)(expected) && Object.values(expected as object).every(isObject),
+  tricks: isObjectBy(isSide),
   trick: isObject,
   result: (expected) => isObject(expected) && isListOf(isText)(expected['because'] ?? []),
 };

@@ -57,6 +57,14 @@ export function isClause(text: string): text is Clause {
   return clauseNumbered(text) !== null;
 }
 
+/** Whether the book may have a clause of that number: of Laws 41 to 71 every clause is in the catalogue; of the others the form decides. */
+export function mayBeClause(number: string): boolean {
+  if (isClause(number)) return true;
+  if (!/^[1-9]\d?(?:[A-Z](?:\d{1,2}[a-z]{0,3})?)?$/.test(number)) return false;
+  const law = lawOf(number);
+  return law < 41 || (law > 71 && law <= 93);
+}
+
 /** The law a clause belongs to: 64 for `64A1`. */
 export function lawOf(number: string): number {
   return Number.parseInt(number, 10);
