@@ -2,7 +2,8 @@
 
 import { beforeDealer, readCalls, takesOff, type CallBy } from '../domain/auction.ts';
 import { nextSeat, type Seat } from '../domain/seat.ts';
-import type { DealRecord } from './record.ts';
+import type { Fact } from './event.ts';
+import type { DealRecord, RecordHeader } from './record.ts';
 import { settled } from './settle.ts';
 
 /** A call that stands. `at`: the number of its event; -1 for a call of the header. */
@@ -13,21 +14,29 @@ export interface StandingCall extends CallBy {
   readonly note?: string;
 }
 
-/** Adds a call. It replaces one that the same player made just before, or a call out of rotation that nobody accepted. */
-export function addCall<Made extends CallBy>(calls: Made[], made: Made, dealer: Seat | null): void {
-  const before = calls.length > 1 ? (calls.at(-2)?.seat ?? null) : beforeDealer(dealer);
-  if (takesOff(made.seat, calls.at(-1)?.seat ?? null, before)) calls.pop();
-  calls.push(made);
+/** True if a ruling under this law says that the call just made does not stand: it is withdrawn (26), or out of rotation and not accepted. */
+export function cancelsCall(law: string): boolean {
+  return /^(?:26|29B|3[0-2])(?![0-9])/.test(law);
 }
 
 /** The calls without those that were taken back, each as it was corrected last. `at`: number of events that have happened. */
 export function standingCalls(record: DealRecord, at = record.events.length): readonly StandingCall[] {
-  const whole = settled(record);
-  const { dealer } = whole.header.deal;
-  const standing: StandingCall[] = [];
-  for (const made of callsMade(whole, at)) {
-    if (made.at < 0) standing.push(made);
-    else addCall(standing, made, dealer);
+  const { header, events } = settled(record);
+  return callsAfter(header, events.slice(0, at));
+}
+
+/** The calls that stand after these events, those of the header first. */
+export function callsAfter(header: RecordHeader, events: readonly Fact[]): readonly StandingCall[] {
+  const standing = [...callsOfHeader(header)];
+  let isCancelled = false;
+  for (const [at, event] of events.entries()) {
+    if (event.type === 'RulingGiven') isCancelled ||= cancelsCall(event.law);
+    if (event.type !== 'CallMade') continue;
+    const before = standing.length > 1 ? (standing.at(-2)?.seat ?? null) : beforeDealer(header.deal.dealer);
+    // A call replaces one that the same player made just before, or a call out of rotation that nobody accepted.
+    if (takesOff(event.seat, standing.at(-1)?.seat ?? null, before, isCancelled)) standing.pop();
+    standing.push({ ...event, at });
+    isCancelled = false;
   }
   return standing;
 }
@@ -50,15 +59,20 @@ export function isAuctionIrregular(record: DealRecord, at = record.events.length
   return false;
 }
 
-/** The calls of the header, then those of the first `at` events of a settled record, also those that were replaced. */
-function callsMade({ header, events }: DealRecord, at: number): readonly StandingCall[] {
+/** The calls of the header, each with its player if the dealer is known. */
+export function callsOfHeader(header: RecordHeader): readonly StandingCall[] {
   let seat = header.deal.dealer;
-  const calls = (header.auction ?? []).map((call, index): StandingCall => {
+  return (header.auction ?? []).map((call, index): StandingCall => {
     const remark = header.remarks?.find((one) => one.call === index + 1);
     const by = seat;
     seat = by === null ? null : nextSeat(by);
     return { ...remark, call, seat: by, at: -1 };
   });
+}
+
+/** The calls of the header, then those of the first `at` events of a settled record, also those that were replaced. */
+function callsMade({ header, events }: DealRecord, at: number): readonly StandingCall[] {
+  const calls = [...callsOfHeader(header)];
   for (const [index, event] of events.slice(0, at).entries())
     if (event.type === 'CallMade') calls.push({ ...event, at: index });
   return calls;

@@ -21,19 +21,20 @@ type WithdrawnCallKey =
   | KeyOf<'leadRestriction.withdrawnCall'>
   | 'leadRestriction.withdrawnCall';
 type Paragraph = NonNullable<LeadRestrictionContext['law']>;
+type RuledCall = WithdrawnCall & { readonly paragraph: Paragraph };
 
-/** 26B: opens `leadRestriction` at the first turn to lead of a player whose partner has withdrawn a call. */
+/** 26B: opens `leadRestriction` at the first turn to lead of a player whose partner has withdrawn calls. */
 export function attendWithdrawnCall(situation: Situation): Effect[] {
   const { table, cases } = situation;
   const leader = onLead(table);
   const owner = leader && partnerOf(leader);
-  const call = callOf(owner, situation);
-  if (owner === null || call === undefined || !isDefender(table, owner)) return [];
+  if (leader === null || owner === null || !isDefender(table, owner)) return [];
   const offered = lifecyclesOf(cases, 'leadRestriction').some(
     ({ context }) => context.source === 'withdrawnCall' && context.owner === owner,
   );
-  const law = paragraphOf(call, situation);
-  if (law === null || offered || leader === null) return [];
+  const calls = callsOf(owner, situation);
+  const [first] = calls;
+  if (first === undefined || offered) return [];
   return [
     open({
       machine: 'leadRestriction',
@@ -41,25 +42,42 @@ export function attendWithdrawnCall(situation: Situation): Effect[] {
         leader,
         owner,
         source: 'withdrawnCall',
-        law,
+        law: calls.find(({ paragraph }) => paragraph === '26A2')?.paragraph ?? first.paragraph,
         trick: trickNumber(table),
         require: null,
         lostAt: null,
         forbid: '',
       },
     }),
-    cite({
-      ...foundOf(law, call, situation),
-      params: { leader, owner, declarer: table.declarer, suit: call.suit },
-      seat: leader,
-      trick: trickNumber(table),
-    }),
+    // Two calls under one paragraph give one finding: its sentence names no suit.
+    ...calls
+      .filter((call, at) => calls.findIndex(({ paragraph }) => paragraph === call.paragraph) === at)
+      .map((call) =>
+        cite({
+          ...foundOf(call, situation),
+          params: { leader, owner, declarer: table.declarer, suit: call.suit },
+          seat: leader,
+          trick: trickNumber(table),
+        }),
+      ),
   ];
 }
 
-/** The player's call that was withdrawn and ruled on. */
-function callOf(owner: Seat | null, { ledger }: Situation): WithdrawnCall | undefined {
-  return ledger.calls.withdrawn.find(({ by }) => by === owner);
+/**
+ * The player's calls that were withdrawn and ruled on, each with the paragraph that applies: those that give declarer a choice, each
+ * choice once; if none does, one that denies it. The law speaks of each withdrawn call, so a later one takes nothing from an earlier.
+ */
+function callsOf(owner: Seat, situation: Situation): readonly RuledCall[] {
+  const ruled = situation.ledger.calls.withdrawn.flatMap((call) => {
+    const paragraph = call.by === owner ? paragraphOf(call, situation) : null;
+    return paragraph === null ? [] : [{ ...call, paragraph }];
+  });
+  const giving = ruled.filter(({ paragraph }) => paragraph !== '26A1');
+  const isSameChoice = (one: RuledCall, other: RuledCall): boolean =>
+    one.paragraph === other.paragraph && (one.paragraph === '26B' || one.suit === other.suit);
+  return giving.length === 0
+    ? ruled.slice(-1)
+    : giving.filter((call, at) => giving.findLastIndex((other) => isSameChoice(call, other)) === at);
 }
 
 /** True when the player has also shown, in the auction that counts, the suit that the withdrawn call named. */
@@ -79,20 +97,15 @@ function paragraphOf(call: WithdrawnCall, situation: Situation): Paragraph | nul
 
 /** The finding what declarer may choose, or why he may choose nothing. */
 function foundOf(
-  law: Paragraph,
-  call: WithdrawnCall,
+  call: RuledCall,
   situation: Situation,
 ): { readonly key: WithdrawnCallKey; readonly laws: readonly Clause[] } {
   const { laws } = situation;
-  if (law === '26A1')
+  if (call.paragraph === '26A1')
     return call.suit !== null && !isShown(call, situation)
       ? { key: 'leadRestriction.suitNotShown', laws: ['26A1', '26A2'] }
       : { key: 'leadRestriction.suitShown', laws: ['26A1'] };
-  if (law === '26A2')
-    return {
-      key: 'leadRestriction.withdrawnCall.suit',
-      laws: lawsOfChoice({ law, owner: call.by }, situation),
-    };
+  if (call.paragraph === '26A2') return { key: 'leadRestriction.withdrawnCall.suit', laws: clausesOf(call) };
   return {
     key: laws.withdrawnCallMayRequire
       ? 'leadRestriction.withdrawnCall.anySuit'
@@ -101,12 +114,17 @@ function foundOf(
   };
 }
 
-/** The paragraph under which declarer chooses; both where one was ruled and another computed. */
+/** The paragraph that applies; both where one was ruled and another computed. */
+function clausesOf({ paragraph, law }: RuledCall): readonly Clause[] {
+  return paragraph === '26A2' && law === '26B' ? ['26A2', '26B'] : [paragraph];
+}
+
+/** The paragraphs under which declarer chooses. */
 export function lawsOfChoice(
-  { law = '26B', owner }: Pick<LeadRestrictionContext, 'law' | 'owner'>,
+  { owner }: Pick<LeadRestrictionContext, 'owner'>,
   situation: Situation,
 ): readonly Clause[] {
-  return law === '26A2' && callOf(owner, situation)?.law === '26B' ? ['26A2', '26B'] : [law];
+  return [...new Set(callsOf(owner, situation).flatMap(clausesOf))];
 }
 
 /** 26A1 (2007): the suit was shown, so nothing is to be chosen. */
@@ -122,22 +140,22 @@ function unshown(context: LeadRestrictionContext, situation: Situation): Suit[] 
   return SUITS.filter((suit) => !shown.includes(suit));
 }
 
-/** 26A2: the suit of the withdrawn call; if the record does not tell it, the suits that the offender has not shown. */
-function suitsOfTheCall(context: LeadRestrictionContext, situation: Situation): readonly Suit[] {
-  const named = callOf(context.owner, situation)?.suit ?? null;
-  return named === null ? unshown(context, situation) : [named];
-}
-
-/** What declarer may choose about the lead after a withdrawn call: 26B, or in 2007 26A2 as well. `free` always comes last. */
+/** What declarer may choose about the lead after withdrawn calls: 26B, or in 2007 26A2 as well. `free` always comes last. */
 export function withdrawnCallOptions(context: LeadRestrictionContext, situation: Situation): Option[] {
-  if (context.law === '26A2') {
-    const suits = suitsOfTheCall(context, situation);
-    return [
-      ...suits.map((suit): Option => `require:${suit}`),
-      ...suits.map((suit): Option => `forbid:${suit}`),
-      'free',
-    ];
-  }
-  const suits = situation.laws.withdrawnCallMayRequire ? SUITS : unshown(context, situation);
-  return [...suits.map((suit): Option => `forbid:${suit}`), 'free'];
+  const calls = callsOf(context.owner, situation);
+  // 26A2: the suit of the withdrawn call; if the record does not tell it, the suits that the offender has not shown.
+  const named = calls.flatMap(({ paragraph, suit }) =>
+    paragraph !== '26A2' ? [] : suit === null ? unshown(context, situation) : [suit],
+  );
+  const any = !calls.some(({ paragraph }) => paragraph === '26B')
+    ? []
+    : situation.laws.withdrawnCallMayRequire
+      ? SUITS
+      : unshown(context, situation);
+  const among = (suits: readonly Suit[]): Suit[] => SUITS.filter((suit) => suits.includes(suit));
+  return [
+    ...among(named).map((suit): Option => `require:${suit}`),
+    ...among([...named, ...any]).map((suit): Option => `forbid:${suit}`),
+    'free',
+  ];
 }

@@ -3,17 +3,18 @@
  * only the later events are folded again.
  */
 
-import { readAuction, type CallBy } from '../domain/auction.ts';
+import { readAuction } from '../domain/auction.ts';
 import type { Card } from '../domain/card.ts';
 import type { Call, Contract } from '../domain/contract.ts';
 import { isCompleteDeal } from '../domain/deal.ts';
 import { commonCards, countCards, isEmptyHand } from '../domain/hand.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { openTable, type Table } from '../domain/table.ts';
-import { addCall } from '../events/calls.ts';
-import type { CallMade, Fact } from '../events/event.ts';
+import { callsAfter, callsOfHeader } from '../events/calls.ts';
+import type { Fact } from '../events/event.ts';
 import type { DealRecord, RecordHeader } from '../events/record.ts';
 import { cited, type CitationOf, type Finding, type FindingKey } from '../laws/finding.ts';
+import { NO_CALLS, callsBefore } from '../laws/callsShown.ts';
 import { EMPTY_LEDGER } from '../laws/ledger.ts';
 import type { LawSet } from '../lawbook/editions.ts';
 import { isUnknownPlay } from '../events/remembered.ts';
@@ -145,16 +146,14 @@ function startOf(
           ...((record.header.auction ?? NOTHING).length > 0 ? { auctionBegun: true } : {}),
         },
         marks: record.marks ?? NO_MARKS,
+        calls: opening.auctionGoesOn
+          ? callsBefore(callsOfHeader(record.header), record.header.deal.dealer)
+          : NO_CALLS,
       },
       laws,
     },
     findings,
   };
-}
-
-/** The calls before the first event, and those among the events so far. */
-function callsSoFar(header: RecordHeader, made: readonly CallMade[]): readonly CallBy[] {
-  return [...(header.auction ?? []).map((call) => ({ call, seat: null })), ...made];
 }
 
 /** A card that nobody remembered when it was played, and that a later event names. */
@@ -196,13 +195,6 @@ function foldedBefore(ground: Ground, { header, marks, phase, laws, events }: Gr
   return known;
 }
 
-/** The calls among the events, without those that were taken off. `dealer`: the hand that made the first; null if unknown. */
-function callsIn(events: readonly Fact[], dealer: Seat | null): CallMade[] {
-  const made: CallMade[] = [];
-  for (const event of events) if (event.type === 'CallMade') addCall(made, event, dealer);
-  return made;
-}
-
 /**
  * Every position of the record, with the findings. `before`: the fold of a similar record, whose positions before the first difference
  * are reused. If an event names a forgotten card, the fold goes back to the play of this card before it reads the next event.
@@ -218,8 +210,6 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
   const named: Named[] = (other?.named ?? NOTHING).filter(({ by }) => by < known);
   const read = [...events];
   for (const { event, card } of named) read[event] = filledWith(read[event] as Fact, card);
-  const dealer = header.auction === null ? header.deal.dealer : null;
-  const made = callsIn(events.slice(0, known), dealer);
   for (let at = known; at < read.length; at++) {
     const event = read[at] as Fact;
     const resolved = namedBy(event, positions);
@@ -234,8 +224,7 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
     const position = positions[at] as Position;
     // Only a call of an auction that still goes on is judged together with the calls before it.
     const isCall = event.type === 'CallMade' && position.table.phase === 'auction';
-    if (isCall) addCall(made, event, dealer);
-    positions.push(evolve(position, event, isCall ? callsSoFar(header, made) : NOTHING));
+    positions.push(evolve(position, event, isCall ? callsAfter(header, read.slice(0, at + 1)) : NOTHING));
   }
   return {
     positions,

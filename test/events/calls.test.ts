@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { auditDeal } from '../../src/audit/checks/index.ts';
 import { formatContract } from '../../src/domain/contract.ts';
 import { readHands } from '../../src/domain/deal.ts';
+import type { Fact } from '../../src/events/event.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { pack, unpack } from '../../src/formats/packed/packed.ts';
 import { readParcel } from '../../src/formats/packed/unpack.ts';
@@ -64,6 +65,22 @@ describe('a call out of rotation that stands', () => {
   });
   test('is drawn in its player’s column, and the next call follows him', () => {
     expect(drawn(timeline)).toBe('. . . 1C / . 1NT P P / P');
+  });
+});
+
+describe('an opening bid by the dealer’s right-hand opponent, before the dealer has called', () => {
+  const bid = recorded('bid e 1s').record;
+  const drawnAfter = (law: string | null): string => {
+    const ruled: Fact[] = law === null ? [] : [{ type: 'RulingGiven', by: 'director', law }];
+    return drawn(
+      timelineOf({ ...bid, events: [...bid.events, ...ruled, { type: 'CallMade', seat: 'S', call: 'P' }] }),
+    );
+  };
+  test.each(['26B', '29B', '30A', '31', '31B', '32'])('is gone when %s cancels it', (law) => {
+    expect(drawnAfter(law)).toBe('. . . P');
+  });
+  test.each([null, '29A', '12A1', '3', '310'])('stands when the ruling is %s', (law) => {
+    expect(drawnAfter(law)).toBe('. . . . / . . 1S P');
   });
 });
 
