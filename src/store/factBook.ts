@@ -79,6 +79,12 @@ export class FactBook {
     return done;
   }
 
+  /** Keeps facts that were refused because something else stands in their place, until a person has chosen; they are not tried again. */
+  keepRefused(one: Waiting): void {
+    this.held.keep(one);
+    this.#health.raise('stranded', one.stream);
+  }
+
   /** Stores what waits, for one deal or for all, the oldest first. Refuses only if the storage still fails. */
   store(stream?: string): Promise<StoreOutcome<{ stored: readonly Waiting[] }>> {
     const mine = this.#trying.then(async () => {

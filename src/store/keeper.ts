@@ -26,7 +26,7 @@ import { SealBook } from './sealBook.ts';
 import type { Store } from './store.ts';
 import { touch, type Storage } from './tables.ts';
 import { heldDeal } from './held.ts';
-import { countOf, waitingDeal, type Unsaved } from './unsaved.ts';
+import { countOf, waitingDeal, type Unsaved, type Waiting } from './unsaved.ts';
 
 export class Keeper implements Store {
   readonly kind: Store['kind'];
@@ -100,6 +100,10 @@ export class Keeper implements Store {
 
   append(...added: Parameters<Store['append']>): ReturnType<Store['append']> {
     return this.#facts.append(...added);
+  }
+
+  keepRefused(one: Waiting): void {
+    this.#facts.keepRefused(one);
   }
 
   room(): ReturnType<Store['room']> {

@@ -15,7 +15,7 @@ import type { MarkBook } from './markBook.ts';
 import type { Restored } from './merge.ts';
 import type { RemovedDeal } from './removing.ts';
 import type { SealBook } from './sealBook.ts';
-import type { Unsaved } from './unsaved.ts';
+import type { Unsaved, Waiting } from './unsaved.ts';
 
 /** Facts that this page added to an existing deal and that are now stored; the last has the number `version`. */
 export interface AddedHere {
@@ -64,6 +64,8 @@ export interface Store {
     facts: readonly Fact[],
     marks?: Marks,
   ): Promise<StoreOutcome<{ version: number }>>;
+  /** Keeps facts in whose place something else is recorded, in memory and in each backup, until a person has chosen. */
+  keepRefused(one: Waiting): void;
   read(stream: string): Promise<StoreOutcome<OpenedDeal>>;
   /** The deal as a record; a branch together with its parent's events before the fork. */
   record(stream: string): Promise<StoreOutcome<{ record: DealRecord; shared: number }>>;

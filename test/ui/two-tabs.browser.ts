@@ -109,6 +109,43 @@ describe('two tabs on one deal', function () {
     for (const tab of [one, other]) await waited('both show it', () => shows(tab, 'Event 6 of 6'));
   });
 
+  it('ask again where somebody has gone away without choosing', async () => {
+    const one = await tabOn(stream);
+    const other = await tabOn(stream);
+    await written(one, 'director s', /South calls the director/);
+    await written(other, 'director w', /West calls the director/);
+    enter(one);
+    enter(other);
+    const asks = ({ frame }: Tab): ShadowRoot | null => {
+      const found = inside(frame).querySelector('dt-conflict')?.shadowRoot;
+      return found?.querySelector('button') ? found : null;
+    };
+    const torn = await waited('it asks', () => [one, other].find((tab) => asks(tab) !== null));
+    const view = torn.frame.contentWindow!;
+    await waited(
+      'the browser asks before the page is closed',
+      () => !view.dispatchEvent(new Event('beforeunload', { cancelable: true })),
+    );
+    const notices = (): string => deepText(inside(torn.frame).querySelector('dt-notices')!);
+    expect(notices()).not.to.contain('could not be stored');
+    view.location.hash = '#';
+    await waited('the list says what is to be done', () =>
+      notices().includes('Open the deal again and choose'),
+    );
+    expect(notices()).not.to.contain('tried again');
+    view.location.hash = `#deal=${stream}`;
+    const conflict = await waited('it asks again', () => asks(torn));
+    expect(deepText(conflict))
+      .to.contain('South calls the director')
+      .and.to.contain('West calls the director');
+    [...conflict.querySelectorAll('button')]
+      .find((button) => button.textContent.includes('Only mine'))!
+      .click();
+    await waited('it is settled', () => inside(torn.frame).querySelector('dt-conflict') === null);
+    expect(await stored(stream)).to.have.length(3);
+    await waited('nothing waits', () => view.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  });
+
   it('ask about what one of them kept in memory while its storage failed', async () => {
     const one = await tabOn(stream);
     const view = one.frame.contentWindow as Window & typeof globalThis;

@@ -208,7 +208,7 @@ export function topBar(workshop: Workshop, list: Place, toDeal: boolean): Templa
     </header>
     ${readingBar(workshop.opening, words)}
     <dt-notices
-      .notices=${[...noticesOf(workshop.kept, workshop.keeping, words), ...(workshop.keeping.signing?.notices(words, workshop.place) ?? []), ...(workshop.audit.listed?.notices(words) ?? [])]}
+      .notices=${[...noticesOf(workshop.kept, workshop.keeping, words, workshop.recording.desk?.hasConflict === true), ...(workshop.keeping.signing?.notices(words, workshop.place) ?? []), ...(workshop.audit.listed?.notices(words) ?? [])]}
       @open-files=${(event: CustomEvent<readonly File[]>) => void workshop.openFiles(event.detail)}
     ></dt-notices>`;
 }

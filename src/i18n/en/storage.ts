@@ -22,6 +22,6 @@ export const storage = {
   unavailable:
     'This browser stores nothing here (perhaps this is a private window). Everything is lost when the page is closed: save what you need to a file.',
   stranded:
-    'Some of what you added could not be stored, because something else was recorded in its place. Save it to a file.',
+    'Some of what you added could not be stored, because something else was recorded in its place. Open the deal again and choose, or save it to a file.',
   nearlyFull: 'The storage is nearly full. Save a copy to a file.',
 };

@@ -15,6 +15,7 @@ import { isStorageCode, type RefusalCode } from '../../../store/codes.ts';
 import type { Marks } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
 import type { ConflictShown, Way } from '../../../ui/conflict/conflict.element.ts';
+import type { Waiting } from '../../../store/unsaved.ts';
 import { marksMoved, resolution, sentencesAfter, waysOut, type Conflict } from './conflict.ts';
 import { followed, type Reading } from './following.ts';
 import { lettersFor } from '../../../ui/record-line/letters.ts';
@@ -182,8 +183,12 @@ export class Desk {
     const after = this.#version;
     const done = await this.#store.append(this.stream, after, facts, marks);
     // Facts that the storage does not accept are kept in memory and tried again; a notice reports it all the time.
-    if (!done.ok && done.code === 'versionConflict')
-      await this.#conflicts({ after, mine: facts, marks, waiting: null });
+    if (!done.ok && done.code === 'versionConflict') {
+      // Whoever leaves before he has chosen finds the conflict again when he comes back.
+      const waiting: Waiting = { stream: this.stream, after, facts, marks, stranded: done.code };
+      await this.#conflicts({ after, mine: facts, marks, waiting });
+      this.#store.keepRefused(waiting);
+    }
     if (!done.ok && !isStorageCode(done.code)) return done.code;
     if (done.ok) this.#version = done.version;
     return null;

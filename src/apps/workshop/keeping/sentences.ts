@@ -27,11 +27,17 @@ const TITLES = 5;
 /**
  * Everything the library page tells about keeping deals: what was lost, then what went wrong, then what
  * was done. Empty when there is nothing to tell.
+ * @param asksAlready true where the screen asks about entries that were refused
  */
-export function noticesOf(kept: Kept, keeping: Keeping, words: Words): readonly Notice[] {
+export function noticesOf(
+  kept: Kept,
+  keeping: Keeping,
+  words: Words,
+  asksAlready = false,
+): readonly Notice[] {
   return [
     ...lossNotices(kept, keeping, words),
-    ...problemNotices(kept, keeping, words),
+    ...problemNotices(kept, keeping, words, asksAlready),
     ...doneNotices(kept, keeping, words),
   ];
 }
@@ -71,12 +77,17 @@ function problemNotices(
   { kind, problems, unsaved, late, shown }: Kept,
   keeping: Keeping,
   words: Words,
+  asksAlready: boolean,
 ): readonly Notice[] {
   const text = words.screen.keeping;
+  const isRefused = problems.some(({ code }) => code === 'stranded');
   // Damaged deals are shown in the list.
-  const codes = [...new Set(problems.map(({ code }) => code))].filter((code) => code !== 'corrupt');
-  // What has just been given is being stored, and is no problem.
-  const waits = kind === 'durable' && unsaved > 0 && (late || codes.length > 0);
+  const codes = [...new Set(problems.map(({ code }) => code))].filter(
+    (code) => code !== 'corrupt' && !(code === 'stranded' && asksAlready),
+  );
+  // What has just been given is being stored, and is no problem. What was refused waits for a person and is not tried again.
+  const isFailing = codes.some((code) => code !== 'stranded');
+  const waits = kind === 'durable' && unsaved > 0 && (isFailing || (late && !isRefused));
   if (codes.length === 0 && !waits) return [];
   const sentences = codes.map((code) =>
     shown === null || code !== 'unavailable' ? storageSentence(code, words) : shownSentence(shown, words),
