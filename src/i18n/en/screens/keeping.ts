@@ -67,7 +67,7 @@ export const keeping = {
     mayClear: 'The browser may clear it when it needs room.',
     askToLast: 'Ask it not to',
     notGranted:
-      'The browser has not agreed. It may agree once you use this page more often. Save a copy to a file.',
+      'The browser has not promised to keep what is stored here. It may do so once you use this page more often. Save a copy to a file.',
     memory: 'Nothing is stored: what you keep lasts only as long as this page is open.',
     used: ({ used, granted }: { used: string; granted: string }) => `Used: ${used} of ${granted}.`,
     copyWhole: ({ at }: { at: string }) => `Second copy: complete${at === '' ? '' : `, last change ${at}`}.`,

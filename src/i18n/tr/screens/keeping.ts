@@ -62,7 +62,8 @@ export const keeping: Translated<typeof english> = {
     lasting: 'Tarayıcı bunları kendiliğinden silmeyeceğine söz verdi.',
     mayClear: 'Tarayıcı yer gerektiğinde bunları silebilir.',
     askToLast: 'Silmemesini iste',
-    notGranted: 'Tarayıcı kabul etmedi; sayfa daha sık kullanıldıkça edebilir. Bir kopyayı dosyaya kaydedin.',
+    notGranted:
+      'Tarayıcı burada saklananları silmeyeceğine söz vermedi; sayfa daha sık kullanıldıkça verebilir. Bir kopyayı dosyaya kaydedin.',
     memory: 'Hiçbir şey saklanmıyor: tuttuklarınız yalnızca bu sayfa açık kaldıkça durur.',
     used: ({ used, granted }) => `Kullanılan: ${used} / ${granted}.`,
     copyWhole: ({ at }) => `İkinci kopya: eksiksiz${at === '' ? '' : `, son değişiklik ${at}`}.`,
