@@ -7,6 +7,8 @@ import { lastCheckpoint } from '../../src/seal/kept.ts';
 import { isSealed, verifySealed } from '../../src/seal/verify.ts';
 import type { LibraryElement } from '../../src/ui/library/library.element.ts';
 import type { SealingElement } from '../../src/ui/sealing/sealing.element.ts';
+import type { FrozenElement } from '../../src/ui/frozen/frozen.element.ts';
+import '../../src/ui/frozen/define.ts';
 import type { SealingShown } from '../../src/ui/sealing/shown.ts';
 import '../../src/ui/sealing/define.ts';
 import { headerNamed } from '../store/sample.ts';
@@ -14,7 +16,7 @@ import { violations } from './support/axe.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
 import { savedFile } from './support/keeping.ts';
 import { words } from './support/looking.ts';
-import { deepText } from './support/open.ts';
+import { deepText, replayOfRecord } from './support/open.ts';
 import { removedAfterEach, stored } from './support/streams.ts';
 
 const KEY_GONE =
@@ -132,7 +134,7 @@ describe('signing and freezing a deal', function () {
       () => inside(frame).querySelector('dt-frozen')?.shadowRoot,
     );
     await waited('as of an addition', () =>
-      /Added after the freeze: 1 fact\s+4\. East says: .*that is not so/.test(deepText(log)),
+      /Added after the freeze: 1 fact\s+4\. East: .*that is not so/.test(deepText(log)),
     );
     screen = await opened(frame);
     await shows(screen, 'Added after the freeze: 1 fact');
@@ -319,6 +321,32 @@ describe('signing and freezing a deal', function () {
     there.contentWindow!.location.hash = `#deal=${kept.stream}`;
     screen = await opened(there);
     await shows(screen, 'All are signed: 1 fact.');
+  });
+
+  it('says of an entry that was taken back after the freeze what it said', async () => {
+    const facts = [
+      { type: 'DirectorCalled', by: 'N' },
+      { type: 'CaseNoted', field: 'reasons', text: 'Six diamonds run.' },
+      { type: 'Undone' },
+      { type: 'CaseNoted', field: 'chair', text: 'Eve Muster' },
+      { type: 'Undone' },
+    ] as const;
+    const replay = replayOfRecord({ header: headerNamed('Frozen'), events: facts });
+    const freezes = [{ facts: 2, at: '2026-11-24T12:00:00.000Z' }];
+    const element = Object.assign(document.createElement('dt-frozen') as FrozenElement, {
+      words,
+      replay,
+      freezes,
+      signers: [],
+    });
+    document.body.append(element);
+    const lines = await waited('the lines are there', () => {
+      const found = [...element.renderRoot.querySelectorAll('li')];
+      return found.length === 3 ? found : null;
+    });
+    expect(deepText(lines[0]!)).to.contain('It said: Note on the case: “Six diamonds run.”');
+    expect(deepText(lines[1]!)).to.contain('4. Chair: Eve Muster');
+    expect(lines.map((line) => line.querySelector('s') !== null)).to.deep.equal([false, true, false]);
   });
 
   it('can be read and used by everybody, with everything on the screen', async () => {

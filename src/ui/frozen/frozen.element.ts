@@ -1,12 +1,13 @@
 /** `<dt-frozen>`: above a frozen deal, when it was frozen, and each fact that was added later. Loaded only with such a deal. */
 
-import { css, html, nothing, type TemplateResult } from '../lit.ts';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
+import { takenBack } from '../../events/settle.ts';
 import { freezingWords } from '../../i18n/freezing.ts';
-import { factSentence } from '../../i18n/sentence.ts';
+import { addedTo } from '../../output/page/caseFile/added.ts';
 import type { Freeze } from '../../store/deal.ts';
 import { notation } from '../notation/notation.ts';
 import type { Replay } from '../../view/replay.ts';
-import { PageElement, given } from '../element.ts';
+import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { signedShown } from '../sealing/addition.ts';
 import { dateText } from '../storage/figures.ts';
@@ -37,11 +38,26 @@ export class FrozenElement extends PageElement {
       }
     `,
   ];
-  static override properties = given('freezes', 'replay', 'signers');
+  static override properties = { ...given('freezes', 'replay', 'signers'), ...own('lines') };
   declare freezes: readonly Freeze[];
   declare replay: Replay;
   /** Null until known. */
   declare signers: Signers | null;
+  /** What each entry after the freeze says; the latest may still be missing. */
+  lines: readonly string[] = [];
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('replay') || changed.has('freezes') || changed.has('words')) void this.#read();
+  }
+
+  async #read(): Promise<void> {
+    const { replay, words } = this;
+    const frozen = this.freezes[0]?.facts ?? Infinity;
+    if (replay.record.events.length <= frozen) return;
+    const lines = await addedTo(replay.record, frozen, words);
+    // In the meantime more may have been added, or another language chosen.
+    if (replay === this.replay && words === this.words) this.lines = lines.map(({ text }) => text);
+  }
 
   override render(): TemplateResult | typeof nothing {
     const { freezes, replay, signers, words } = this;
@@ -49,6 +65,7 @@ export class FrozenElement extends PageElement {
     if (first === undefined) return nothing;
     const text = freezingWords(words.language);
     const added = replay.record.events.slice(first.facts);
+    const gone = takenBack(replay.record);
     return html`${freezes.map(
       ({ facts: number, at }) => html`<p>${text.frozen({ number, day: dateText(at, words) })}</p>`,
     )}
@@ -59,15 +76,15 @@ export class FrozenElement extends PageElement {
         : html`<details open>
             <summary>${text.additions({ number: added.length })}</summary>
             <ol>
-              ${added.map((fact, index) => {
+              ${this.lines.slice(0, added.length).map((line, index) => {
                 const at = first.facts + index;
-                const sentence = factSentence(fact, replay.table(at), words, words.written);
+                const entry = notation(text.addition({ number: at + 1, text: line }), words);
                 return html`<li>
                   <button
                     class="quiet"
                     @click=${() => this.dispatchEvent(new CustomEvent('go-to', { detail: at + 1 }))}
                   >
-                    ${notation(text.addition({ number: at + 1, text: sentence }), words)}
+                    ${gone.has(at) ? html`<s>${entry}</s>` : entry}
                   </button>
                   ${signers === null || signers === 'broken' ? nothing : signedShown(signers[at] ?? null, text)}
                 </li>`;

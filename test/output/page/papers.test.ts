@@ -375,6 +375,21 @@ describe('papers', () => {
     });
   });
 
+  test('an entry that was taken back stands on paper below the freeze', async () => {
+    const record = recordIn(HEARING);
+    const events: readonly Fact[] = [
+      ...record.events,
+      { type: 'CaseNoted', field: 'reasons', text: 'Six diamonds run.' },
+      { type: 'Undone' },
+    ];
+    const file = caseFileOf(timelineOf({ ...record, events }));
+    const wording = { ...(await wordingIn('en')), freezes: [{ facts: events.length - 1 }] };
+    const paper = paperText('report', file, wording).join('\n');
+    expect(paper).toContain(
+      'taken back: it was recorded by mistake. It said: Note on the case: “Six diamonds run.”',
+    );
+  });
+
   test('words of a record never become markup', async () => {
     const wording = await wordingIn('en');
     const record = recordIn(HEARING);

@@ -2,11 +2,8 @@
 
 import type { Subscription } from 'rxjs';
 import type { DealRecord } from '../../../events/record.ts';
-import { factSentence } from '../../../i18n/sentence.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { freezingWords } from '../../../i18n/freezing.ts';
-import { lawSet } from '../../../lawbook/editions.ts';
-import { timelineOf } from '../../../replay/timeline.ts';
 import { readIdentity } from '../../../seal/identity.ts';
 import type { Verdict } from '../../../seal/verify.ts';
 import '../../../ui/sealing/define.ts';
@@ -117,7 +114,10 @@ class SealingScreen {
     if (turn !== this.#asked || standing === null) return;
     const { verdict, record, signed: had, stuck } = standing;
     const seal = verdict === null ? null : { ...verdict, holds: undefined, end: undefined };
-    const missing = await this.#missingIn(record, seal);
+    const [missing, additions] = await Promise.all([
+      this.#missingIn(record, seal),
+      additionsOf(record, verdict, this.#words),
+    ]);
     if (turn !== this.#asked) return;
     const shown: SealingShown = {
       identities,
@@ -125,7 +125,7 @@ class SealingScreen {
       stuck,
       facts: record.events.length,
       signed: had?.events.length ?? 0,
-      additions: additionsOf(record, verdict, this.#words),
+      additions,
       missing,
       signsHere: this.#stream === null ? null : (choiceFor(this.#stream)?.key ?? null),
       ofFile: this.#isOfFile,
@@ -190,15 +190,18 @@ class SealingScreen {
 }
 
 /** What was added after the first freeze, in the reader's words. */
-function additionsOf(record: DealRecord, verdict: Verdict | null, words: Words): readonly Addition[] {
+async function additionsOf(
+  record: DealRecord,
+  verdict: Verdict | null,
+  words: Words,
+): Promise<readonly Addition[]> {
   const frozen = verdict?.freezes[0]?.facts;
   if (verdict === null || frozen === undefined || frozen >= record.events.length) return [];
-  const { edition, elections } = record.header;
-  const { positions } = timelineOf(record, lawSet(edition, elections));
+  const { addedTo } = await import('../../../output/page/caseFile/added.ts');
   const signers = signedBy(verdict) ?? [];
-  return record.events.slice(frozen).map((fact, index) => ({
+  return (await addedTo(record, frozen, words)).map(({ text }, index) => ({
     number: frozen + index + 1,
-    text: factSentence(fact, positions[frozen + index]?.table ?? null, words, words.written),
+    text,
     by: signers[frozen + index] ?? null,
   }));
 }

@@ -5,7 +5,8 @@ import type { CaseFile } from '../../../audit/caseFile/caseFile.ts';
 import { isUnknownPlay } from '../../../events/remembered.ts';
 import { ownTitle } from '../../../i18n/sentence.ts';
 import { lastPosition } from '../../../replay/timeline.ts';
-import { logLine, sectionsOf, type CaseSection } from './sections.ts';
+import { addedLines } from './added.ts';
+import { sectionsOf, type CaseSection } from './sections.ts';
 import type { CaseLine, CaseWording } from './wording.ts';
 
 type Part = CaseSection['name'];
@@ -127,10 +128,7 @@ export function paperOf(name: PaperName, file: CaseFile, wording: CaseWording): 
 function addedAfter(file: CaseFile, wording: CaseWording): readonly CaseSection[] {
   const [frozen] = wording.freezes ?? [];
   if (frozen === undefined) return [];
-  const { events } = file.timeline.source;
-  const lines = events
-    .slice(frozen.facts)
-    .map((fact, index) => logLine({ fact, event: frozen.facts + index }, file, wording));
+  const lines = addedLines(file, frozen.facts, wording);
   return lines.length === 0 ? [] : [{ name: 'added', title: wording.text.sections.added, lines }];
 }
 

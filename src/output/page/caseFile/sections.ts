@@ -1,5 +1,6 @@
 /** A case in words, part by part, for the page before the hearing, the screens and the papers. Each line knows the moment it rests on. */
 
+import type { Table } from '../../../domain/table.ts';
 import type { CaseFile, Entry } from '../../../audit/caseFile/caseFile.ts';
 import { missingFields } from '../../../audit/caseFile/caseFile.ts';
 import type { OptionsCompared } from '../../../audit/caseFile/compared.ts';
@@ -10,6 +11,7 @@ import { noteOn } from '../../../events/vouching.ts';
 import type { CaseFileWords } from '../../../i18n/caseFile/en.ts';
 import { joined } from '../../../i18n/inOrder.ts';
 import { languageName } from '../../../i18n/languages.ts';
+import { rewrittenText } from '../../../i18n/rewritten.ts';
 import { factSentence, vouchedText } from '../../../i18n/sentence.ts';
 import { numberIn } from '../../../lawbook/catalogue.ts';
 import type { Option } from '../../../lawbook/choices.ts';
@@ -65,7 +67,14 @@ function entryLine(entry: Entry, file: CaseFile, wording: CaseWording): CaseLine
   const { words } = wording;
   const { fact, event } = entry;
   const now = fact.type === 'Amended' ? fact.with : fact;
-  const parts = [entryText(entry, file, wording), vouchedText(now, words, words.written), noteOn(now)];
+  const { source, positions } = file.timeline;
+  const tableAt = (at: number): Table | null => positions[at]?.table ?? null;
+  const parts = [
+    entryText(entry, file, wording),
+    vouchedText(now, words, words.written),
+    noteOn(now),
+    rewrittenText(source, event + 1, tableAt, words, words.written),
+  ];
   return { text: joined(parts.filter((part) => part !== '')), at: event + 1, ...wordsSaid(fact) };
 }
 
