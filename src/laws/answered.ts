@@ -18,9 +18,11 @@ export function isNumberOfTricks(answer: unknown): answer is number {
   return typeof answer === 'number' && answer >= 0 && answer <= 13;
 }
 
-/** The answer as meant: what is said of dummy's turn is said of declarer, who plays his cards (47E1). */
+/** The answer as meant: what is said of dummy's turn or card is said of declarer, who plays his cards (47E). */
 export function asMeant(fact: Fact, table: Table): Fact {
-  return fact.type === 'QuestionAnswered' && fact.question === 'toldItWasTurn' && fact.seat !== undefined
+  return fact.type === 'QuestionAnswered' &&
+    (fact.question === 'toldItWasTurn' || fact.question === 'misinformed') &&
+    fact.seat !== undefined
     ? { ...fact, seat: playerOf(table, fact.seat) }
     : fact;
 }

@@ -4,7 +4,7 @@
  */
 
 import type { Card } from '../domain/card.ts';
-import type { Seat } from '../domain/seat.ts';
+import { SEATS, type Seat } from '../domain/seat.ts';
 import { penaltyCard } from './exposure.ts';
 import { isDefender, isDummy, trickWith, playerOf, trickAt } from '../domain/table.ts';
 import { playedAfter } from '../domain/trick.ts';
@@ -166,8 +166,13 @@ function lawsOfPlayedCard(step: Step, seat: Seat, card: Card): readonly Clause[]
 
 /** 47E2b: the finding that the explanation was wrong, but that it is too late to take the card back. */
 function misinformationFound(step: Step, fact: QuestionAnswered): Effect[] {
-  const { seat, card } = fact;
-  if (seat === undefined || card === undefined || !answers(fact, 'misinformed', true)) return [];
+  const { seat: player, card } = fact;
+  if (player === undefined || card === undefined || !answers(fact, 'misinformed', true)) return [];
+  // Declarer is answered about a card of dummy's, too.
+  const seat =
+    SEATS.find(
+      (hand) => playerOf(step.before, hand) === player && trickWith(step.before, hand, card) !== null,
+    ) ?? player;
   const tooLate = tooLateFor47E2a(step, seat, card);
   if (tooLate === null) return [];
   return [
