@@ -115,12 +115,16 @@ export function cancel(context: ClaimContext, step: Step): Effect[] {
   ];
 }
 
-/** 68B2: neither defender's cards become penalty cards when the concession or the objection brings them to light. */
-function voidSignals(step: Step, context: ClaimContext): Effect[] {
+/**
+ * 68B2: neither defender's cards become penalty cards when the concession or the objection brings them to light. Only a card shown (49)
+ * can have come to light so: not one taken back after an irregularity, such as a lead refused or a card too many.
+ */
+function voidSignals(step: Step, { by, openedAt }: ClaimContext): Effect[] {
   const lastPlay = step.ledger.lastPlay?.at ?? -1;
   return openLifecyclesOf(step.cases, 'penaltyCard')
     .filter(
-      (other) => other.context.openedAt > (other.context.owner === context.by ? lastPlay : context.openedAt),
+      ({ context }) =>
+        context.origin === '49' && context.openedAt > (context.owner === by ? lastPlay : openedAt),
     )
     .map((other) => send(other.id, 'ConcessionVoid'));
 }
