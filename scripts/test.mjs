@@ -15,7 +15,7 @@ import { atSecondTry, countedByVitest, filesInPages, summed } from './test-count
  * @property {string} name
  * @property {string} title
  * @property {string[]} command
- * @property {'sources' | 'pages'} lane
+ * @property {'sources' | 'pages' | 'offline'} lane
  * @property {boolean} [indent]
  * @property {Record<string, string>} [env]
  * @property {() => Promise<boolean>} [before] false where the step can't be run
@@ -32,9 +32,9 @@ const node = (/** @type {string} */ path, /** @type {string[]} */ ...args) => [
 ];
 
 /**
- * Each step: its name, its command, and (if it runs tests) how to count them from its output. Two lanes of about the same length run in
- * parallel: one builds the pages and tests them in a browser, the other does the rest. In each, steps without tests come first, so that
- * a mistake shows within seconds. With one processor, all steps run one after the other.
+ * Each step: its name, its command, and (if it runs tests) how to count them from its output. Three lanes run in parallel: one builds the
+ * pages and tests them in a browser, one opens the built pages without a connection, which is mostly waiting, and one does the rest.
+ * Steps without tests come first, so that a mistake shows within seconds. With one processor, all steps run one after the other.
  * @type {Step[]}
  */
 const steps = [
@@ -120,8 +120,7 @@ const steps = [
   },
   {
     name: 'offline',
-    // The unit tests take less time than the browser tests.
-    lane: 'sources',
+    lane: 'offline',
     title: 'The built pages without a connection',
     before: async () => (await import('./chromium.mjs')).ensureChromium() !== undefined,
     command: node(
@@ -159,12 +158,14 @@ summary(results);
 process.exitCode = results.every(({ good }) => good) ? 0 : 1;
 
 /**
- * Runs steps; with two processors the two lanes run in parallel.
+ * Runs steps; with two processors the lanes run in parallel.
  * @param {Step[]} some
  */
 async function inLanes(some) {
-  const lanes = ['sources', 'pages'].map((name) => some.filter(({ lane }) => lane === name));
-  const together = availableParallelism() > 1 && lanes.every((lane) => lane.length > 0);
+  const lanes = ['sources', 'pages', 'offline']
+    .map((name) => some.filter(({ lane }) => lane === name))
+    .filter((lane) => lane.length > 0);
+  const together = availableParallelism() > 1 && lanes.length > 1;
   if (!together) for (const step of some) told.set(step, await timed(step));
   else
     await Promise.all(

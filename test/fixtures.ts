@@ -18,6 +18,13 @@ export const paths: readonly string[] = found.ok
 
 export const textOf = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 
+/**
+ * One of so many cases, spread over all Laws: enough where a test follows what is the same for every case. All of them with `CASES=all`.
+ * @param also what is taken besides
+ */
+export const oneOf = (many: number, also: (path: string) => boolean = () => false): readonly string[] =>
+  process.env.CASES === 'all' ? paths : paths.filter((path, index) => index % many === 0 || also(path));
+
 /** The name without folder and ending. */
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
 

@@ -91,16 +91,20 @@ function worked(one: PublishedRuling): Worked {
     by: '',
     why: '',
   }));
-  return workOn({
-    ending,
-    side: seatNumber(one.by) % 2,
-    claimed: one.claimed,
-    shownOut: [],
-    stated: typed(one.line ?? ''),
-    walked: [],
-    facts: one.notNormal,
-    cards: ruledOut(cards, ending).cards,
-  });
+  return workOn(
+    {
+      ending,
+      side: seatNumber(one.by) % 2,
+      claimed: one.claimed,
+      shownOut: [],
+      stated: typed(one.line ?? ''),
+      walked: [],
+      facts: one.notNormal,
+      cards: ruledOut(cards, ending).cards,
+    },
+    // What comes to no end with the usual limits comes to none with a tenth of them.
+    ...(one.cut === true ? [15_000, 50_000] : []),
+  );
 }
 
 describe('published rulings', () => {

@@ -58,7 +58,8 @@ const line = (words: string, place: Partial<Parameters<typeof text>[1]> = {}, bo
 });
 
 describe('a picture in dots', () => {
-  test.each(EVERY_LANGUAGE)(
+  // One language from each side; all letters are looked at below.
+  test.each(EVERY_LANGUAGE.filter(({ language }) => language === 'en' || language === 'he'))(
     'is twice as fine as its size and runs nowhere out of it: $language',
     async (settings) => {
       const picture = pictureIn(settings, { auction: ['1H', 'X', 'XX', '3NT', 'P', 'P', 'P'] });

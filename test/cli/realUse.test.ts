@@ -132,16 +132,17 @@ describe('what people name', () => {
       'package.json': '{"name":"x","version":"1.0.0","events":[]}',
       'deep/list.json': '[1, 2]',
       'settings.json': '{ // with remarks\n "format": "long" }',
-      'points.json': `{"format":"points","all":[${'1,'.repeat(5_000_000)}1]}`,
+      'points.json': `{"format":"points","all":[${'1,'.repeat(2_000_000)}1]}`,
     };
     for (const [name, text] of Object.entries(others)) put(`mixed/${name}`, text);
-    const keysOf = (...args: string[]): string[] =>
-      audit(...args, '--format', 'ndjson')
-        .out.split('\n')
+    const keysIn = (out: string): string[] =>
+      out
+        .split('\n')
         .flatMap((line) => /"severity":"(\w+)".*"key":"([^"]+)"/.exec(line)?.slice(1).join(' ') ?? []);
+    const keysOf = (...args: string[]): string[] => keysIn(audit(...args, '--format', 'ndjson').out);
     const note = 'info import.fileOfOtherKind';
-    expect(keysOf('mixed')).toEqual([note, note, note, note]);
-    expect(audit('mixed').code).toBe(0);
+    const mixed = audit('mixed', '--format', 'ndjson');
+    expect([keysIn(mixed.out), mixed.code]).toEqual([[note, note, note, note], 0]);
     for (const name of ['package.json', 'deep/list.json', 'settings.json'])
       expect(keysOf(`mixed/${name}`), name).toEqual(['error import.caseNotObject']);
     const zip = put('mixed.zip', zipSync({ 'package.json': strToU8(others['package.json']) }));

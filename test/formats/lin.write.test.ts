@@ -13,7 +13,7 @@ import { parseRbn } from '../../src/formats/rbn/readRbn.ts';
 import { writeRbn } from '../../src/formats/rbn/writeRbn.ts';
 import { readFile } from '../../src/formats/read.ts';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
-import { paths, textOf } from '../fixtures.ts';
+import { oneOf, paths, textOf } from '../fixtures.ts';
 import { expectSame } from '../same.ts';
 import { bytesOfReal, hasRealFiles, OF_REAL_FILES, realFiles } from '../realFiles.ts';
 import { inventDeal, linBoard, pbnGame } from './synthetic.ts';
@@ -55,9 +55,10 @@ describe.each(WRITERS)('%s', (_name, write, parse) => {
 });
 
 // The formats take turns with each fixture, so that its play is folded once for all of them.
-test('every fixture can be written; cards that stand come back in their order', () => {
+test('any fixture can be written; cards that stand come back in their order', () => {
   const whole = WRITERS.map(() => 0);
-  for (const path of paths) {
+  const some = oneOf(4);
+  for (const path of some) {
     const { deals } = readCaseFile(textOf(path));
     for (const [index, [name, write, parse]] of WRITERS.entries()) {
       const { text, losses } = write(deals);
@@ -68,7 +69,7 @@ test('every fixture can be written; cards that stand come back in their order', 
       expectSame(cards(back.deals[0]!), cards(deals[0]!), `${path} ${name}`);
     }
   }
-  for (const count of whole) expect(count).toBeGreaterThan(paths.length / 2);
+  for (const count of whole) expect(count).toBeGreaterThan(some.length / 2);
 });
 
 // RBN has no place for the plus sign of a name, nor for the note beside a call.

@@ -11,7 +11,7 @@ import type { ReadDeal } from '../../src/formats/readDeal.ts';
 import { parseUsebio } from '../../src/formats/usebio/readUsebio.ts';
 import { writeUsebio } from '../../src/formats/usebio/writeUsebio.ts';
 import { writeFile } from '../../src/formats/write.ts';
-import { paths, textOf } from '../fixtures.ts';
+import { oneOf, textOf } from '../fixtures.ts';
 import { bytesOfReal, hasRealFiles, OF_REAL_FILES, realFiles } from '../realFiles.ts';
 import { inventDeal, pbnGame } from './synthetic.ts';
 
@@ -100,9 +100,10 @@ describe('USEBIO written', () => {
     expect(codes(losses)).toEqual([]);
   });
 
-  test('every fixture can be written; cards that stand come back in their order', () => {
+  test('any fixture can be written; cards that stand come back in their order', () => {
     let whole = 0;
-    for (const path of paths.filter((_path, index) => index % 4 === 0)) {
+    const some = oneOf(8);
+    for (const path of some) {
       const { deals } = readCaseFile(textOf(path));
       const { text, losses } = writeUsebio(deals);
       const back = parseUsebio(text).deals;
@@ -111,7 +112,7 @@ describe('USEBIO written', () => {
       whole++;
       expect(cards(back[0]!), path).toEqual(cards(deals[0]!));
     }
-    expect(whole).toBeGreaterThan(paths.length / 8);
+    expect(whole).toBeGreaterThan(some.length / 2);
   });
 
   test('converting goes by the name’s ending; what was written is read as USEBIO', async () => {

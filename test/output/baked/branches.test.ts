@@ -13,7 +13,7 @@ import { lawSet } from '../../../src/lawbook/editions.ts';
 import type { Position } from '../../../src/replay/position.ts';
 import { timelineOf } from '../../../src/replay/timeline.ts';
 import { openMatters, openOptions, penaltyCards } from '../../../src/replay/view.ts';
-import { paths, recordIn, timelineIn } from '../../fixtures.ts';
+import { oneOf, paths, recordIn, timelineIn } from '../../fixtures.ts';
 import { expectSame } from '../../same.ts';
 
 const OPTIONS: BakeOptions = { languages: ['en'], day: '2026-11-21', branches: true };
@@ -51,7 +51,7 @@ function seen(frame: Frame, { texts, law }: Film): object {
 describe('choices tried', () => {
   test('each is what the fold says when it stands in the record instead of what followed', () => {
     let tried = 0;
-    for (const path of paths.filter((_name, index) => index % 9 === 0)) {
+    for (const path of oneOf(9)) {
       const timeline = timelineIn(path);
       const record = timeline.source;
       if (record.events.some(({ type }) => type === 'Amended')) continue;
@@ -90,11 +90,7 @@ describe('choices tried', () => {
   });
 
   test('a choice that stays open is marked as one that was already', () => {
-    const again = paths
-      .filter((_name, index) => index % 9 === 0)
-      .flatMap((path) => {
-        return bake(timelineIn(path), OPTIONS).branches ?? [];
-      });
+    const again = oneOf(18).flatMap((path) => bake(timelineIn(path), OPTIONS).branches ?? []);
     expect(again.some((branch) => branch.again)).toBe(true);
     const [first] = bake(timelineOf(named(CHOICES)), OPTIONS).branches ?? [];
     expect(first).not.toHaveProperty('again');
@@ -140,7 +136,7 @@ describe('other things a file may hold', () => {
   });
 
   test('which cases still ask something, by their place', () => {
-    for (const path of paths.filter((_name, index) => index % 30 === 0)) {
+    for (const path of oneOf(30)) {
       const timeline = timelineIn(path);
       const film = filmIn(bake(timeline, OPTIONS));
       for (const [at, position] of timeline.positions.entries()) {

@@ -1,19 +1,17 @@
 /** A folder saved, put on one site under a path, and embedded in an article of another: with its scripts, and without. */
 
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aloneOptions } from '../../../scripts/bundle.mjs';
-import { chromiumFlags, ensureChromium } from '../../../scripts/chromium.mjs';
 import { DEFAULT_SETTINGS } from '../../../src/i18n/settings.ts';
 import { wordsFor } from '../../../src/i18n/words.ts';
 import { folderOf } from '../../../src/output/page/files.ts';
 import { SHARING_DEFAULTS, sharingOf, type Sharing } from '../../../src/output/page/sharing.ts';
 import { CORRECTED, recordAt } from '../picture/support.ts';
+import { Opener, probe } from './opened.ts';
 import { probed } from './probed.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -89,7 +87,15 @@ beforeAll(async () => {
     host.files.set(`/club/deals/board-3/${name}`, content);
 });
 
-const PROBE = `addEventListener('load',()=>setTimeout(()=>{const replay=document.querySelector('deal-replay');const image=document.querySelector('img');const {height}=(replay??document.body).getBoundingClientRect();Object.assign(document.body.dataset,{drawn:(replay?.shadowRoot?.textContent??'nothing').replaceAll(/\\s+/g,' ').slice(0,3000),height,room:innerHeight,picture:image?.checkVisibility?.()?image.getBoundingClientRect().height:0})},1500))`;
+const MEASURE = `const image=document.querySelector('img');const {height}=(replay??document.body).getBoundingClientRect();Object.assign(document.body.dataset,{height,room:innerHeight,picture:image?.checkVisibility?.()?image.getBoundingClientRect().height:0});`;
+const probing = (looks: number, more = ''): string => probe('Trick 5', looks, MEASURE + more);
+/** Ten seconds, for a replay that comes. */
+const COMING = 100;
+/** A second and a half, for one that doesn’t. */
+const MISSING = 15;
+
+const browser = new Opener();
+afterAll(() => browser.close());
 
 /** An article with the snippet, opened in a browser. */
 async function opened(address: string): Promise<{
@@ -99,22 +105,16 @@ async function opened(address: string): Promise<{
   readonly picture: number;
   readonly styled: string;
 }> {
-  const chromium = ensureChromium();
-  if (chromium === undefined) throw new Error('There is no Chromium to open the page with.');
-  const { stdout } = await promisify(execFile)(
-    chromium,
-    [...chromiumFlags, '--virtual-time-budget=8000', '--dump-dom', address],
-    { timeout: 240_000, maxBuffer: 2 ** 26 },
-  );
-  const said = (name: string): string => new RegExp(`data-${name}="([^"]*)"`).exec(stdout)?.[1] ?? '';
+  const html = await browser.dump(address);
+  const said = (name: string): string => new RegExp(`data-${name}="([^"]*)"`).exec(html)?.[1] ?? '';
   const [height, room, picture] = ['height', 'room', 'picture'].map((name) => Number(said(name)));
   return { drawn: said('drawn'), styled: said('styled'), height: height!, room: room!, picture: picture! };
 }
 
-const read = (snippet: string): Promise<Awaited<ReturnType<typeof opened>>> => {
+const read = (snippet: string, looks = COMING): Promise<Awaited<ReturnType<typeof opened>>> => {
   article.files.set(
     '/index.html',
-    `<!doctype html><meta charset="utf-8"><title>Article</title><p>Before</p>${snippet}<p>After</p><script>${PROBE}</script>`,
+    `<!doctype html><meta charset="utf-8"><title>Article</title><p>Before</p>${snippet}<p>After</p><script>${probing(looks)}</script>`,
   );
   return opened(`${article.address}/`);
 };
@@ -124,10 +124,13 @@ describe('a folder on a host that runs and styles nothing that stands in a page'
     'shows the replay, and the page in its own style: %s',
     async (name) => {
       const path = `/club/deals/board-3/${name}`;
-      const probe = `${PROBE};document.body.dataset.styled=getComputedStyle(document.body).marginLeft`;
+      const script = probing(
+        COMING,
+        'document.body.dataset.styled=getComputedStyle(document.body).marginLeft;',
+      );
       const page = host.files.get(path) as string;
-      host.files.set(path, probed(page, probe));
-      const digest = createHash('sha256').update(probe).digest('base64');
+      host.files.set(path, probed(page, script));
+      const digest = createHash('sha256').update(script).digest('base64');
       strict = `default-src 'self'; script-src 'self' 'sha256-${digest}'; style-src 'self'`;
       const { drawn, styled } = await opened(`${host.address}${path}`);
       strict = '';
@@ -152,7 +155,7 @@ describe('a folder on another site', () => {
     const path = '/club/deals/board-3/deal-replay.js';
     const script = host.files.get(path)!;
     host.files.delete(path);
-    const { drawn, height, picture } = await read(shared.element!);
+    const { drawn, height, picture } = await read(shared.element!, MISSING);
     host.files.set(path, script);
     expect(drawn).toBe('nothing');
     expect(picture).toBeGreaterThan(100);
@@ -160,7 +163,7 @@ describe('a folder on another site', () => {
   });
 
   it('leaves them, too, where the article takes the scripts out', async () => {
-    const { drawn, picture } = await read(shared.element!.replaceAll(/<script.*?<\/script>/gs, ''));
+    const { drawn, picture } = await read(shared.element!.replaceAll(/<script.*?<\/script>/gs, ''), MISSING);
     expect(drawn).toBe('nothing');
     expect(picture).toBeGreaterThan(100);
   });
@@ -169,7 +172,7 @@ describe('a folder on another site', () => {
     const frame = shared.iframe!;
     const source = /src="([^"]+)"/.exec(frame)![1]!;
     expect(source).toBe(`${host.address}/club/deals/board-3/frame.html`);
-    const page = probed(host.files.get('/club/deals/board-3/frame.html') as string, PROBE);
+    const page = probed(host.files.get('/club/deals/board-3/frame.html') as string, probing(COMING));
     const path = '/club/deals/board-3/probe.html';
     host.files.set(path, page);
     const { drawn, height, room } = await opened(`${host.address}${path}`);

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aloneOptions } from '../../../scripts/bundle.mjs';
-import { chromiumFlags, ensureChromium } from '../../../scripts/chromium.mjs';
 import { readBaked } from '../../../src/output/baked/read.ts';
 import type { DealRecord } from '../../../src/events/record.ts';
 import { readCase } from '../../../src/formats/case/readCase.ts';
@@ -17,6 +15,7 @@ import { NOTHING_PERSONAL } from './nothingPersonal.ts';
 import { published, type Published } from '../../../src/output/page/published.ts';
 import { PAGE_FILES } from '../../../src/output/page/snippets.ts';
 import { CORRECTED, EVERY_LANGUAGE, recordAt, withHeader } from '../picture/support.ts';
+import { Opener, probe } from './opened.ts';
 import { probed } from './probed.ts';
 import { dealtrail, type Ran } from '../../cli/dealtrail.ts';
 
@@ -51,26 +50,14 @@ function made(
 const contentOf = (files: readonly PublishedFile[], name: string): string =>
   files.find((file) => file.name === name)!.content as string;
 
-/** What a browser without a network shows of a file: the page as it stands after its scripts, with what the replay drew. */
-function opened(path: string): string {
-  const chromium = ensureChromium();
-  if (chromium === undefined) throw new Error('There is no Chromium to open the page with.');
-  const { stdout } = spawnSync(
-    chromium,
-    [
-      ...chromiumFlags,
-      '--host-resolver-rules=MAP * ~NOTFOUND',
-      '--virtual-time-budget=8000',
-      '--dump-dom',
-      pathToFileURL(path).href,
-    ],
-    { encoding: 'utf8', timeout: 240_000, maxBuffer: 2 ** 26 },
-  );
-  return stdout;
-}
+/** Without a network. */
+const browser = new Opener(['--host-resolver-rules=MAP * ~NOTFOUND']);
+afterAll(() => browser.close());
 
-/** Tells in the page itself what the replay has drawn, which a dump leaves out. */
-const PROBE = `addEventListener('load',()=>setTimeout(()=>{const replay=document.querySelector('deal-replay');document.body.dataset.drawn=(replay.shadowRoot?replay.shadowRoot.textContent:'nothing').replaceAll(/\\s+/g,' ').slice(0,4000)},500))`;
+/** What a browser shows of a file: the page as it stands after its scripts, with what the replay drew. */
+const opened = (path: string): Promise<string> => browser.dump(pathToFileURL(path).href);
+
+const PROBE = probe('61A', 100);
 const drawnIn = (dump: string): string => /data-drawn="([^"]*)"/.exec(dump)?.[1] ?? '';
 
 /** What the page says may run. */
@@ -149,7 +136,7 @@ describe('a published folder', () => {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, name === 'index.html' ? probed(content as string, PROBE) : content);
     }
-    const dump = opened(join(folder, 'disk', 'index.html'));
+    const dump = await opened(join(folder, 'disk', 'index.html'));
     expect(dump).toContain("script-src 'sha256-");
     const drawn = drawnIn(dump);
     expect(drawn).toContain('revoke');
@@ -173,7 +160,7 @@ describe('a single page', () => {
       const { deal, wishes } = made(recordAt(CORRECTED), settings);
       const path = join(folder, `${settings.language}.html`);
       writeFileSync(path, probed(await singleOf(deal, wishes), PROBE));
-      const drawn = drawnIn(opened(path));
+      const drawn = drawnIn(await opened(path));
       expect(drawn, settings.language).toContain('61A');
       expect(drawn, settings.language).toContain('♥');
     }
@@ -184,7 +171,7 @@ describe('a single page', () => {
     const { deal, wishes } = made(withHeader(recordAt(CORRECTED), { title: hostile }));
     const path = join(folder, 'hostile.html');
     writeFileSync(path, probed(await singleOf(deal, wishes), PROBE));
-    const dump = opened(path);
+    const dump = await opened(path);
     expect(dump).not.toContain('data-hurt');
     expect(drawnIn(dump)).toContain('61A');
   });
@@ -200,12 +187,12 @@ describe('a single page', () => {
       '<script src="data:text/javascript,document.body.dataset.hurt=2"></script>',
     ].join('');
     writeFileSync(path, page.replace('</body>', `${hurting}</body>`));
-    const dump = opened(path);
+    const dump = await opened(path);
     expect(dump).not.toContain('data-hurt');
     expect(drawnIn(dump)).toContain('61A');
     // The same page without its policy: then they do run.
     writeFileSync(path, page.replace(/<meta http-equiv[^>]*>/, '').replace('</body>', `${hurting}</body>`));
-    expect(opened(path)).toContain('data-hurt');
+    expect(await opened(path)).toContain('data-hurt');
   });
 
   it('without its script is still the whole deal in text', async () => {

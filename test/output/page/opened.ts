@@ -1,0 +1,59 @@
+/** Pages opened in a browser, one browser for a file of tests: to start one takes longer than to open a page. */
+
+import { launch, type Browser } from 'puppeteer-core';
+import { chromiumFlags, ensureChromium } from '../../../scripts/chromium.mjs';
+
+/** Milliseconds; a page that never tells what it shows is an error. */
+const PATIENCE = 120_000;
+
+/** A browser for pages that tell in `data-drawn` of their body what they show; {@link probe} makes them do so. */
+export class Opener {
+  readonly #flags: readonly string[];
+  #browser: Promise<Browser> | null = null;
+
+  /** @param flags further flags of Chromium */
+  constructor(flags: readonly string[] = []) {
+    this.#flags = flags;
+  }
+
+  /**
+   * The page as it stands after its scripts, as HTML.
+   * @throws where there is no Chromium, or the page tells nothing
+   */
+  async dump(address: string): Promise<string> {
+    const page = await (await (this.#browser ??= started(this.#flags))).newPage();
+    try {
+      await page.goto(address, { waitUntil: 'load' });
+      const isTold = (): Promise<boolean> => page.evaluate(() => document.body.dataset.drawn !== undefined);
+      for (const end = Date.now() + PATIENCE; !(await isTold());) {
+        if (Date.now() > end) throw new Error(`${address} never told what it shows.`);
+        await new Promise((done) => setTimeout(done, 50));
+      }
+      return await page.content();
+    } finally {
+      await page.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    await (await this.#browser)?.close();
+    this.#browser = null;
+  }
+}
+
+function started(flags: readonly string[]): Promise<Browser> {
+  const executablePath = ensureChromium();
+  if (executablePath === undefined) throw new Error('There is no Chromium to open the page with.');
+  return launch({ executablePath, args: [...chromiumFlags, ...flags] });
+}
+
+/**
+ * A script that tells in the page itself what the replay has drawn, which its HTML leaves out: as soon as that contains the text, or after
+ * so many looks, ten a second. The body's `data-drawn` is `nothing` without a replay.
+ * @param more further statements, run before `data-drawn` is set; `replay` is the element or null
+ */
+export const probe = (text: string, looks: number, more = ''): string =>
+  `addEventListener('load',()=>{const look=(left)=>{const replay=document.querySelector('deal-replay');` +
+  `const drawn=(replay?.shadowRoot?.textContent??'nothing').replaceAll(/\\s+/g,' ').slice(0,4000);` +
+  `if(left>0&&!drawn.includes(${JSON.stringify(text)}))setTimeout(look,100,left-1);` +
+  `else{${more}document.body.dataset.drawn=drawn}};look(${looks})})`;
