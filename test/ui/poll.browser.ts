@@ -237,6 +237,11 @@ describe('the sheet and the part of the case file', function () {
       for (const element of [file, sheet]) {
         const shown = await dressed(theme, () => aloneInMain<CaseFileElement | PollElement>(element, words));
         expect(await violations(shown), shown.localName).to.deep.equal([]);
+        // The suits of a hand stand below one another, whatever the direction of the page.
+        const suits = [...shown.shadowRoot!.querySelectorAll('.cards .S, .cards .H, .cards .D, .cards .C')];
+        expect(new Set(suits.map((suit) => Math.round(suit.getBoundingClientRect().left))).size).to.equal(
+          shown === sheet ? 1 : 0,
+        );
         const parts = shown.shadowRoot!.querySelectorAll('h1, p, li, .row, form, fieldset, label');
         const wide = [...parts].filter((one) => {
           const { left, right } = one.getBoundingClientRect();

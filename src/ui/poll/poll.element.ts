@@ -67,7 +67,7 @@ export class PollElement extends PageElement {
 
   #hand(title: string, lines: readonly string[]): TemplateResult {
     return html`<h2>${title}</h2>
-      <ul class="cards">
+      <ul class="cards" dir="ltr">
         ${lines.map((line) => html`<li>${notation(line, this.words)}</li>`)}
       </ul>`;
   }

@@ -21,6 +21,7 @@ export const pollStyles = css`
     content: ' · ';
   }
   .cards {
+    inline-size: fit-content;
     font: 1.35rem/1.5 var(--dr-font-cards);
   }
   table {
