@@ -119,4 +119,15 @@ describe('the workshop in forced colours', () => {
     const other = "dt-say-this >>> button[aria-pressed='false']";
     expect(await look(other, 'background-color')).not.toBe(Highlight);
   });
+
+  test('marks the open part of the case file, and a screen reader hears of a missing entry as a word of its own', async () => {
+    const { Highlight } = await system();
+    await page.evaluate((path) => (location.hash = `#example=${path}&case=decision`), CASE);
+    const part = 'dt-case-file >>> nav button';
+    expect(await look(`${part}[aria-current='page']`, 'border-bottom-color')).toBe(Highlight);
+    expect(await look(`${part}[aria-current='false']`, 'border-bottom-color')).not.toBe(Highlight);
+    const field = await found('dt-case-file >>> #note-chair');
+    const read = await page.accessibility.snapshot({ root: field });
+    expect(read?.name).toBe('Chair missing');
+  });
 });

@@ -25,6 +25,12 @@ export const caseFileStyles = css`
     background: var(--dr-accent-wash);
     font-weight: 600;
   }
+  @media (forced-colors: active) {
+    nav button[aria-current='page'] {
+      border-color: Highlight;
+      outline: 1px solid Highlight;
+    }
+  }
   section,
   .account {
     margin-block-end: 1.3rem;

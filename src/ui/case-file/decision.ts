@@ -120,7 +120,7 @@ function fieldRow(field: CaseField, isMissing: boolean, shown: CaseShown): Templ
           />`;
   return html`<div class=${isMissing ? 'row lacks' : 'row'}>
     <label for=${id}
-      >${text.fields[field]}${isMissing ? html` <small>${text.isMissing}</small>` : nothing}</label
+      >${isMissing ? html`${`${text.fields[field]} `}<small>${text.isMissing}</small>` : text.fields[field]}</label
     >
     ${hints.length === 0 ? control : html`<div>${control}<small>${hints.map((hint) => html`<p>${notation(hint, shown.words)}</p>`)}</small></div>`}
   </div>`;
