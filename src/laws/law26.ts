@@ -64,8 +64,8 @@ export function attendWithdrawnCall(situation: Situation): Effect[] {
 }
 
 /**
- * The player's calls that were withdrawn and ruled on, each with the paragraph that applies: those that give declarer a choice, each
- * choice once; if none does, one that denies it. The law speaks of each withdrawn call, so a later one takes nothing from an earlier.
+ * The player's calls that were withdrawn and ruled on, each with the paragraph that applies: those that give declarer a choice;
+ * if none does, one that denies it. The law speaks of each withdrawn call, so a later one takes nothing from an earlier.
  */
 function callsOf(owner: Seat, situation: Situation): readonly RuledCall[] {
   const ruled = situation.ledger.calls.withdrawn.flatMap((call) => {
@@ -73,11 +73,7 @@ function callsOf(owner: Seat, situation: Situation): readonly RuledCall[] {
     return paragraph === null ? [] : [{ ...call, paragraph }];
   });
   const giving = ruled.filter(({ paragraph }) => paragraph !== '26A1');
-  const isSameChoice = (one: RuledCall, other: RuledCall): boolean =>
-    one.paragraph === other.paragraph && (one.paragraph === '26B' || one.suit === other.suit);
-  return giving.length === 0
-    ? ruled.slice(-1)
-    : giving.filter((call, at) => giving.findLastIndex((other) => isSameChoice(call, other)) === at);
+  return giving.length === 0 ? ruled.slice(-1) : giving;
 }
 
 /** True when the player has also shown, in the auction that counts, the suit that the withdrawn call named. */
