@@ -58,13 +58,13 @@ const steps = [
   },
   {
     name: 'exports',
-    lane: 'pages',
+    lane: 'sources',
     title: 'Exports and packages that nothing uses',
     command: node('node_modules/knip/bin/knip.js'),
   },
   {
     name: 'product',
-    lane: 'pages',
+    lane: 'sources',
     title: 'Files and exports that only tests use',
     command: node('node_modules/knip/bin/knip.js', '--production', '--config', 'knip.production.json'),
   },

@@ -26,10 +26,13 @@ type Found<T> = T | null | undefined | false;
 /** What the test finds, as soon as it finds anything but null, undefined or false; a test that must read something first may promise it. */
 export async function waited<T>(what: string, test: () => Found<T> | Promise<Found<T>>): Promise<T> {
   for (const end = performance.now() + PATIENCE; performance.now() < end;) {
+    const asked = performance.now();
     // A promise is never false itself: without this, a test that reads something first would hold at once.
     const found = await test();
     if (found !== null && found !== undefined && found !== false) return found;
-    await new Promise((done) => setTimeout(done, 10));
+    // A look may read all that the page shows: the page has more of the time than the looks.
+    const pause = Math.max(10, 3 * (performance.now() - asked));
+    await new Promise((done) => setTimeout(done, pause));
   }
   throw new Error(`It did not happen: ${what}.`);
 }
