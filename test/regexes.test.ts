@@ -39,9 +39,9 @@ describe('regular expressions', () => {
   test('take linear time, all of them', { timeout: 600_000 }, () => {
     const bad = [...all].flatMap(([text, path]) => {
       const one = byText.get(text);
-      return one === undefined || READ_BY_US.has(one.pattern) || verdict(one) === 'safe'
-        ? []
-        : [`${path}: ${text}`];
+      if (one === undefined || READ_BY_US.has(one.pattern)) return [];
+      const found = verdict(one);
+      return found === 'safe' ? [] : [`${path}: ${text} ${found}`];
     });
     expect(bad).toEqual([]);
   });
