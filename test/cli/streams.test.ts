@@ -41,7 +41,6 @@ test('the version is told', () => {
 
 describe('whoever stops reading', () => {
   test.each([
-    ['audit', `audit ${GUILTY}`],
     ['audit', `audit ${GUILTY} --format ndjson`],
     ['audit', `audit ${'fixtures/deals '.repeat(20)} --format ndjson --workers 2`],
     ['audit', 'audit /nowhere'],

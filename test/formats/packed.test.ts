@@ -13,7 +13,7 @@ import { PACKED_VERSION } from '../../src/formats/packed/schema.ts';
 import { readParcel } from '../../src/formats/packed/unpack.ts';
 import { readLink } from '../../src/ui/embed/source.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
-import { paths, textOf } from '../fixtures.ts';
+import { oneOf, textOf } from '../fixtures.ts';
 import { expectSame } from '../same.ts';
 import { anyFact } from './anyFact.ts';
 
@@ -28,7 +28,7 @@ const isOfDeal = (tricks: number): boolean => tricks >= 0 && tricks <= 13;
 const CHOSEN = { names: true, notes: true };
 
 function records(): { path: string; record: DealRecord }[] {
-  return paths.flatMap((path) => {
+  return oneOf(3).flatMap((path) => {
     const { record } = readCase(textOf(path));
     return record === null ? [] : [{ path, record }];
   });
@@ -132,8 +132,9 @@ describe('there and back', () => {
   });
 
   test('without them the Laws still say the same', () => {
-    const inLinks = records().filter(({ record }) => pack(record).ok);
-    expect(inLinks.length).toBeGreaterThan(2000);
+    const all = records();
+    const inLinks = all.filter(({ record }) => pack(record).ok);
+    expect(inLinks.length).toBeGreaterThan(all.length * 0.8);
     // A sample, and all that name a moment.
     const names = ({ events }: DealRecord): boolean =>
       events.some((fact) => fact.type === 'QuestionAnswered' && fact.question === 'whenAttention');

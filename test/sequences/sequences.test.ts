@@ -14,7 +14,7 @@ import type { DealRecord } from '../../src/events/record.ts';
 import { runSequence, shrunk } from './run.ts';
 
 const PARTS = 8;
-const EACH = 500;
+const EACH = 300;
 
 const types = new Set<FactType>();
 const machines = new Set<MachineName>();
