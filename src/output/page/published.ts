@@ -8,7 +8,6 @@ import type { DealRecord } from '../../events/record.ts';
 import { writeCase } from '../../formats/case/writeCase.ts';
 import type { Language } from '../../i18n/settings.ts';
 import type { Words } from '../../i18n/words.ts';
-import { lawSet } from '../../lawbook/editions.ts';
 import { compose } from '../picture/compose.ts';
 import { diagramAt } from '../picture/diagramAt.ts';
 import type { Picture } from '../picture/items.ts';
@@ -79,10 +78,7 @@ const NARROW = 16;
 export function published(record: DealRecord, wishes: PublishWishes): Published {
   const { words, reticence, moment, day, languages, branches = false, theme, doubleDummy } = wishes;
   const kept = reticent(record, reticence);
-  const timeline = timelineOf(
-    factsInLanguage(kept, words.language),
-    lawSet(kept.header.edition, kept.header.elections),
-  );
+  const timeline = timelineOf(factsInLanguage(kept, words.language));
   const at = (moment === null ? null : momentNamed(moment, momentsOf(timeline))) ?? 0;
   const story = storyOf(timeline, words);
   const diagram = diagramAt(timeline, at, words);

@@ -4,15 +4,14 @@ import { firstGuess } from '../../../audit/doubleDummy/guess.ts';
 import { masksOf } from '../../../audit/doubleDummy/standing.ts';
 import type { DoubleDummy } from '../../../output/baked/texts.ts';
 import type { DealRecord } from '../../../events/record.ts';
-import { lawSet } from '../../../lawbook/editions.ts';
 import { timelineOf } from '../../../replay/timeline.ts';
 import { SolverClient, startSolver } from '../doubleDummy/asking.ts';
 import { declarersTricks, playsIn } from '../doubleDummy/plays.ts';
 
 /** Solves every position of the record, also those that its page leaves out. Rejects if the worker fails. */
 export async function solvedAlong(record: DealRecord): Promise<DoubleDummy> {
-  const { deal, edition, elections } = record.header;
-  const { positions } = timelineOf(record, lawSet(edition, elections));
+  const { deal } = record.header;
+  const { positions } = timelineOf(record);
   const plays = playsIn(positions, deal);
   const known = await answersOf(plays, masksOf(deal.hands));
   const tricks = positions.map((position, at) => declarersTricks(position, known.get(plays[at]?.key ?? '')));

@@ -4,7 +4,6 @@ import { caseFileOf, type CaseFile } from '../../../audit/caseFile/caseFile.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import { caseFileWords } from '../../../i18n/caseFile/load.ts';
 import type { Words } from '../../../i18n/words.ts';
-import { lawSet } from '../../../lawbook/editions.ts';
 import { timelineOf } from '../../../replay/timeline.ts';
 import { logLine } from './sections.ts';
 import type { CaseLine, CaseWording } from './wording.ts';
@@ -23,6 +22,5 @@ export async function addedTo(
   words: Words,
 ): Promise<readonly CaseLine[]> {
   const text = await caseFileWords(words.language);
-  const { edition, elections } = record.header;
-  return addedLines(caseFileOf(timelineOf(record, lawSet(edition, elections))), frozen, { words, text });
+  return addedLines(caseFileOf(timelineOf(record)), frozen, { words, text });
 }
