@@ -168,7 +168,6 @@ describe('5 MB', () => {
     expect(count).toBeGreaterThan((LARGE / unit.length) * 0.95);
     // Forty cards and a claim; the first and the last deal are cut.
     expect(cards / count).toBeGreaterThan(40.9);
-
     expect(highest).toBeLessThan(15_000_000);
   });
 });

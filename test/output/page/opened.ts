@@ -24,11 +24,10 @@ export class Opener {
     const page = await (await (this.#browser ??= started(this.#flags))).newPage();
     try {
       await page.goto(address, { waitUntil: 'load' });
-      const isTold = (): Promise<boolean> => page.evaluate(() => document.body.dataset.drawn !== undefined);
-      for (const end = Date.now() + PATIENCE; !(await isTold());) {
-        if (Date.now() > end) throw new Error(`${address} never told what it shows.`);
-        await new Promise((done) => setTimeout(done, 50));
-      }
+      await page.waitForFunction(() => document.body.dataset.drawn !== undefined, {
+        timeout: PATIENCE,
+        polling: 50,
+      });
       return await page.content();
     } finally {
       await page.close();

@@ -49,7 +49,7 @@ const variants: Record<string, Snippet> = {
   },
 };
 
-const kinds = { element: elementSnippet, frame: iframeSnippet, image: imageSnippet } as const;
+const kinds = { element: elementSnippet, iframe: iframeSnippet, image: imageSnippet } as const;
 const all = Object.entries(variants).flatMap(([name, snippet]) =>
   Object.entries(kinds).flatMap(([kind, write]) => {
     const text = write(snippet);
