@@ -106,9 +106,14 @@ export function isShownByChance({ origin, inAuction, played }: PenaltyCardContex
   return (origin === '49' && played !== true) || origin === '58B2' || inAuction;
 }
 
-/** True when people may be asked whether the exposure was an accident (50B). A card led, played or withdrawn was meant. */
+/**
+ * True when people may be asked whether the exposure was an accident (50B). A card led, played or withdrawn was meant. A card too many may
+ * have come along with the hand's card or been played on purpose, whichever law restores it (45E1, 67A2, 67B2a).
+ */
 export function mayBeAccident(context: PenaltyCardContext): boolean {
-  return isShownByChance(context) || (context.origin === '45E1' && context.foundLed !== true);
+  const { origin, foundLed } = context;
+  if (origin === '67A2' || origin === '67B2a') return true;
+  return isShownByChance(context) || (origin === '45E1' && foundLed !== true);
 }
 
 /** Partner could not have seen the face, as recorded or as found. */
