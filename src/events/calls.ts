@@ -2,7 +2,6 @@
 
 import { beforeDealer, readCalls, takesOff, type CallBy } from '../domain/auction.ts';
 import { nextSeat, type Seat } from '../domain/seat.ts';
-import type { Fact } from './event.ts';
 import type { DealRecord, RecordHeader } from './record.ts';
 import { settled } from './settle.ts';
 
@@ -22,23 +21,30 @@ export function cancelsCall(law: string): boolean {
 /** The calls without those that were taken back, each as it was corrected last. `at`: number of events that have happened. */
 export function standingCalls(record: DealRecord, at = record.events.length): readonly StandingCall[] {
   const { header, events } = settled(record);
-  return callsAfter(header, events.slice(0, at));
-}
-
-/** The calls that stand after these events, those of the header first. */
-export function callsAfter(header: RecordHeader, events: readonly Fact[]): readonly StandingCall[] {
-  const standing = [...callsOfHeader(header)];
+  let standing = callsOfHeader(header);
   let isCancelled = false;
-  for (const [at, event] of events.entries()) {
+  for (const [index, event] of events.slice(0, at).entries()) {
     if (event.type === 'RulingGiven') isCancelled ||= cancelsCall(event.law);
     if (event.type !== 'CallMade') continue;
-    const before = standing.length > 1 ? (standing.at(-2)?.seat ?? null) : beforeDealer(header.deal.dealer);
-    // A call replaces one that the same player made just before, or a call out of rotation that nobody accepted.
-    if (takesOff(event.seat, standing.at(-1)?.seat ?? null, before, isCancelled)) standing.pop();
-    standing.push({ ...event, at });
+    standing = withCall(standing, { ...event, at: index }, header.deal.dealer, isCancelled);
     isCancelled = false;
   }
   return standing;
+}
+
+/**
+ * The calls that stand after one more. It takes off the last if that was the same player's, or out of rotation and accepted by nobody.
+ * `isCancelled`: the director has ruled that the last does not stand.
+ */
+export function withCall(
+  standing: readonly StandingCall[],
+  call: StandingCall,
+  dealer: Seat | null,
+  isCancelled: boolean,
+): readonly StandingCall[] {
+  const before = standing.length > 1 ? (standing.at(-2)?.seat ?? null) : beforeDealer(dealer);
+  const isTakenOff = takesOff(call.seat, standing.at(-1)?.seat ?? null, before, isCancelled);
+  return [...(isTakenOff ? standing.slice(0, -1) : standing), call];
 }
 
 /** True if somebody called out of rotation, made a call that is not allowed there, or called twice. Which Law applies is not decided here. */

@@ -9,7 +9,7 @@ import { SUITS, type Suit } from '../domain/card.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender, onLead, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
-import type { WithdrawnCall } from './callsShown.ts';
+import { hasShown, type WithdrawnCall } from './callsShown.ts';
 import type { LeadRestrictionContext } from './case.ts';
 import { cite, open, type Effect, type Situation } from './step.ts';
 import type { Clause, KeyOf } from './finding.ts';
@@ -78,7 +78,7 @@ function callsOf(owner: Seat, situation: Situation): readonly RuledCall[] {
 
 /** True when the player has also shown, in the auction that counts, the suit that the withdrawn call named. */
 function isShown(call: WithdrawnCall, { ledger }: Situation): boolean {
-  return ledger.calls.suitsShown.some(({ seat, suit }) => seat === call.by && suit === call.suit);
+  return hasShown(ledger.calls, call.by, call.suit);
 }
 
 /** The paragraph of 26 that applies. The record decides; the ruling where the call named no suit or no restriction follows. */
@@ -129,11 +129,8 @@ export function givesNoChoice({ law }: LeadRestrictionContext): boolean {
 }
 
 /** The suits that the offender has not shown in the auction that counts. */
-function unshown(context: LeadRestrictionContext, situation: Situation): Suit[] {
-  const shown = situation.ledger.calls.suitsShown
-    .filter((each) => each.seat === context.owner)
-    .map((each) => each.suit);
-  return SUITS.filter((suit) => !shown.includes(suit));
+function unshown({ owner }: LeadRestrictionContext, { ledger }: Situation): Suit[] {
+  return SUITS.filter((suit) => !hasShown(ledger.calls, owner, suit));
 }
 
 /** What declarer may choose about the lead after withdrawn calls: 26B, or in 2007 26A2 as well. `free` always comes last. */

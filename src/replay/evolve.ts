@@ -8,7 +8,6 @@ import type { Seat } from '../domain/seat.ts';
 import { follow, lead } from '../domain/placing.ts';
 import { awaitsLead, holdsCard, isDefender, isKnownHand, type Table } from '../domain/table.ts';
 import { isPlayedByAnother, trickWith } from '../domain/table.ts';
-import type { CallBy } from '../domain/auction.ts';
 import type { Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { rewrites } from '../events/ofRecording.ts';
@@ -38,15 +37,10 @@ import { isMinorPenaltyCard, isSeenInAuction, isUnseenByPartner, liesOnTheTable 
 const NOTHING: readonly never[] = [];
 
 /**
- * The position after one more fact; facts that only correct the recording change nothing. Never throws, never refuses. `calls`: the calls
- * so far, also those before the first event; `short`: the test for the fast path, which gives the same position.
+ * The position after one more fact; facts that only correct the recording change nothing. Never throws, never refuses. `short`: the
+ * test for the fast path, which gives the same position.
  */
-export function evolve(
-  position: Position,
-  fact: Fact,
-  calls: readonly CallBy[] = NOTHING,
-  short: typeof isClean = isClean,
-): Position {
+export function evolve(position: Position, fact: Fact, short: typeof isClean = isClean): Position {
   const { table, ledger } = position;
   if (isKnownPlay(fact) && short(position, fact)) {
     const after = awaitsLead(table) ? lead(table, fact.seat, fact.card) : follow(table, fact.seat, fact.card);
@@ -62,14 +56,13 @@ export function evolve(
     }
   }
   if (rewrites(fact)) return { ...position, at: position.at + 1, findings: NOTHING };
-  return new Evolution(position, fact, calls).run();
+  return new Evolution(position, fact).run();
 }
 
 /** The state of one step of the fold. */
 class Evolution {
   private readonly position: Position;
   private readonly fact: Fact;
-  private readonly calls: readonly CallBy[];
   private readonly calledBefore: number | undefined;
   private readonly findings: Finding[] = [];
   private table: Table;
@@ -80,14 +73,15 @@ class Evolution {
   /** The places of lifecycles that have changed since it was last emptied. */
   private readonly moved: number[] = [];
 
-  constructor(position: Position, fact: Fact, calls: readonly CallBy[]) {
+  constructor(position: Position, fact: Fact) {
     this.position = position;
     this.fact = asMeant(fact, position.table);
-    this.calls = calls;
     this.table = position.table;
     this.cases = new CaseList(position.cases);
     this.ledger = position.ledger;
-    this.calledBefore = fact.type === 'CallMade' ? position.ledger.calls.lastCallAt[fact.seat] : undefined;
+    const { standing } = position.ledger.calls;
+    this.calledBefore =
+      fact.type === 'CallMade' ? standing.findLast(({ seat }) => seat === fact.seat)?.at : undefined;
   }
 
   run(): Position {
@@ -100,7 +94,7 @@ class Evolution {
     if (!isSlip) this.ledger = entered(this.ledger, fact, before, position.at, matters);
     this.play = playMade(position, this.situation(before), fact);
     const held = this.play === null || mayHold(position, this.play.seat, this.play.card);
-    this.table = advanceOther(this.table, fact, this.calls);
+    this.table = advanceOther(this.table, fact, this.ledger.calls.standing);
     if (this.play !== null && !isSlip) this.table = advancePlay(this.table, this.play);
     for (const doubt of doubtsAt(position, fact, this.play, held)) this.found(doubt);
     const standing = this.play && this.standingAfter(before, this.play.seat, this.play.card);

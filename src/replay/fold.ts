@@ -10,11 +10,11 @@ import { isCompleteDeal } from '../domain/deal.ts';
 import { commonCards, countCards, isEmptyHand } from '../domain/hand.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { openTable, type Table } from '../domain/table.ts';
-import { callsAfter, callsOfHeader } from '../events/calls.ts';
+import { callsOfHeader } from '../events/calls.ts';
 import type { Fact } from '../events/event.ts';
 import type { DealRecord, RecordHeader } from '../events/record.ts';
 import { cited, type CitationOf, type Finding, type FindingKey } from '../laws/finding.ts';
-import { NO_CALLS, callsBefore } from '../laws/callsShown.ts';
+import { NO_CALLS } from '../laws/callsShown.ts';
 import { EMPTY_LEDGER } from '../laws/ledger.ts';
 import type { LawSet } from '../lawbook/editions.ts';
 import { isUnknownPlay } from '../events/remembered.ts';
@@ -146,9 +146,7 @@ function startOf(
           ...((record.header.auction ?? NOTHING).length > 0 ? { auctionBegun: true } : {}),
         },
         marks: record.marks ?? NO_MARKS,
-        calls: opening.auctionGoesOn
-          ? callsBefore(callsOfHeader(record.header), record.header.deal.dealer)
-          : NO_CALLS,
+        calls: opening.auctionGoesOn ? { ...NO_CALLS, standing: callsOfHeader(record.header) } : NO_CALLS,
       },
       laws,
     },
@@ -222,9 +220,7 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
       continue;
     }
     const position = positions[at] as Position;
-    // Only a call of an auction that still goes on is judged together with the calls before it.
-    const isCall = event.type === 'CallMade' && position.table.phase === 'auction';
-    positions.push(evolve(position, event, isCall ? callsAfter(header, read.slice(0, at + 1)) : NOTHING));
+    positions.push(evolve(position, event));
   }
   return {
     positions,

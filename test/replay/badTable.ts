@@ -311,6 +311,6 @@ export function nextAtBadTable(position: Position, random: Random): Fact | null 
 }
 
 function nextCaller(at: DicedTable): Seat {
-  const last = at.position.ledger.calls.lastCaller;
+  const last = at.position.ledger.calls.standing.at(-1)?.seat ?? null;
   return last === null ? (at.table.deal.dealer ?? at.seat()) : nextSeat(last);
 }

@@ -35,7 +35,7 @@ test('the short way and the long one lead to the same position, and on from ther
       looked++;
       if (position.cases.length > 0) among++;
       const short = evolve(position, fact);
-      const long = evolve(position, fact, [], () => false);
+      const long = evolve(position, fact, () => false);
       expectSame(seen(short), seen(long), `sequence ${number}, fact ${at + 1}`);
       const next = record.events[at + 1];
       if (next !== undefined)
