@@ -85,13 +85,13 @@ function backLabel(screen: Screen, list: Place, words: Words): string {
 }
 
 /**
- * Draws the main part of the page: a replay or its case file, a file to check, the Laws, an audit, or the
+ * Draws the main part of the page: a replay, a file to check, the Laws, an audit, or the
  * library.
  */
 export function mainScreen(workshop: Workshop): TemplateResult {
   switch (workshop.screen.show) {
     case 'replay':
-      return workshop.caseFile.isOpen ? html`${workshop.caseFile.shown()}` : replayScreen(workshop);
+      return replayScreen(workshop);
     case 'check':
       return checkScreen(workshop);
     case 'laws':

@@ -287,7 +287,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     const { words, screen } = this;
     return html`
       ${topBar(this, this.list, screen.show === 'laws' && this.aside !== null)}
-      <main>${sealShown(this)}${mainScreen(this)}</main>
+      <main>${sealShown(this)}${this.caseFile.shown()}${this.caseFile.isOpen ? '' : mainScreen(this)}</main>
       ${this.dropping.over ? html`<p class="drop" aria-hidden="true">${words.screen.home.dropNow}</p>` : ''}
     `;
   }

@@ -176,6 +176,8 @@ export const caseFile = {
   atEvent: ({ event }: { event: number }) => `event ${event}`,
   keptAsEntered:
     'Each entry is stored when you leave its field. Nothing is overwritten: the log keeps what was there before.',
+  overtaken:
+    'Meanwhile something else was stored here. When you leave the field, what you write replaces it. The log keeps both.',
   copiedFirst: 'Your first entry makes a copy of this deal, which is yours to fill in.',
   finished: 'This record is finished. Press “Go on recording” at the deal to add to it.',
   notStored: ({ why }: { why: string }) => `Not stored: ${why}`,

@@ -173,6 +173,8 @@ export const caseFile: Translated<CaseFileWords> = {
   atEvent: ({ event }) => `${event}. giriş`,
   keptAsEntered:
     'Her giriş, alanından çıkınca saklanır. Hiçbir şeyin üzerine yazılmaz: kayıt, önceden yazılanı da tutar.',
+  overtaken:
+    'Bu arada buraya başka bir şey saklandı. Alandan çıkınca sizin yazdığınız onun yerine geçer. Kayıt ikisini de tutar.',
   copiedFirst: 'İlk girişiniz bu dağıtımın bir kopyasını yapar; onu doldurursunuz.',
   finished: 'Bu kayıt bitirildi. Eklemek için dağıtımda kayda devam edin.',
   notStored: ({ why }) => `Saklanmadı: ${why}`,

@@ -1,6 +1,7 @@
 /** Accounts of what happened that differ from the record, each beside it as a lane, and which of them is found to be true. */
 
 import { html, nothing, type TemplateResult } from '../lit.ts';
+import { cache } from 'lit/directives/cache.js';
 import { lanesCompared, type GivenAccount } from '../../audit/caseFile/accounts.ts';
 import type { Fact, Judge } from '../../events/event.ts';
 import { JUDGES } from '../../events/facts.ts';
@@ -28,7 +29,7 @@ export function accountsPart(shown: CaseShown): TemplateResult {
   return html`<section aria-labelledby="case-accounts">
     <h2 id="case-accounts">${text.sections.accounts}</h2>
     ${file.accounts.map((account) => accountShown(account, shown))}
-    ${closed ? nothing : [accountForm(shown), triedForm(shown), file.accounts.length === 0 ? nothing : findForm(shown)]}
+    ${cache(closed ? nothing : html`${accountForm(shown)} ${triedForm(shown)} ${file.accounts.length === 0 ? nothing : findForm(shown)}`)}
   </section>`;
 }
 

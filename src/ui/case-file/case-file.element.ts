@@ -2,7 +2,7 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
 import { cache } from 'lit/directives/cache.js';
-import { caseFileOf } from '../../audit/caseFile/caseFile.ts';
+import { caseFileOf, type CaseFile } from '../../audit/caseFile/caseFile.ts';
 import type { Fact } from '../../events/event.ts';
 import type { OrganisationRead } from '../../events/organisation/readOrganisation.ts';
 import type { Organisation } from '../../events/organisation/settings.ts';
@@ -33,6 +33,7 @@ import { sheetShown } from './sheet.ts';
 import { otherFound } from '../../output/page/caseFile/sections.ts';
 import { lineList } from './lines.ts';
 import { statementsPart } from './statements.ts';
+import { isHalfFilled, isLeft, leaveAll, writingIn, type HalfWritten } from './writing.ts';
 import { logPart, summaryPart } from './summary.ts';
 import { plainly, type CaseShown, type Filing, type TriedLine } from './caseShown.ts';
 import { isCopied } from '../fields/isCopied.ts';
@@ -105,6 +106,10 @@ export class CaseFileElement extends PageElement {
   /** The number of entries when the file was drawn last, and before the latest ones; null for none. */
   #entries: number | null = null;
   #latest: number | null = null;
+  /** True if a field had the focus before the file was drawn. */
+  #isWithin = false;
+  /** The entries of the last drawing, and what was being written in a field then. */
+  #drawn: { readonly notes: CaseFile['notes']; readonly writing: HalfWritten | null } | null = null;
 
   constructor() {
     super();
@@ -133,20 +138,13 @@ export class CaseFileElement extends PageElement {
     this.#ask(null);
   }
 
-  /** Stores what is typed in a field that nobody has left yet: a phone may end a page that nobody sees. True if there is any. */
-  #leaveField(): boolean {
-    const field = this.shadowRoot?.activeElement;
-    if (field?.id.startsWith('note-') !== true) return false;
-    return !field.dispatchEvent(new Event('change', { cancelable: true }));
-  }
-
   readonly #hidden = (): void => {
-    if (document.visibilityState === 'hidden') this.#leaveField();
+    if (document.visibilityState === 'hidden') isLeft(this.renderRoot as ShadowRoot);
   };
 
-  /** The browser asks before it leaves, so that there is time to store the field. */
+  /** The browser asks before it leaves, so that there is time to store the field and to finish a form. */
   readonly #leaving = (event: Event): void => {
-    if (this.#leaveField()) event.preventDefault();
+    if (isLeft(this.renderRoot as ShadowRoot) || isHalfFilled(this.renderRoot)) event.preventDefault();
   };
 
   #file(filing: Filing): void {
@@ -164,6 +162,14 @@ export class CaseFileElement extends PageElement {
   /** The same entries in another language are no news. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('words')) this.#latest = null;
+    this.#isWithin = this.shadowRoot?.activeElement?.matches('form *, [id^=note-]') === true;
+  }
+
+  /** Finished meanwhile: it says so where somebody was writing. Reopened: what could not be stored is stored. */
+  protected override updated(changed: PropertyValues<this>): void {
+    if (this.closed && changed.get('closed') === false) {
+      if (this.#isWithin) this.renderRoot.querySelector<HTMLElement>('#finished')?.focus();
+    } else if (changed.get('closed') === true) leaveAll(this.renderRoot);
   }
 
   /** The entries since the file was opened or drawn before. */
@@ -177,6 +183,9 @@ export class CaseFileElement extends PageElement {
   override render(): TemplateResult {
     const { words, text, timeline, tab, closed, copied, trouble } = this;
     const file = caseFileOf(timeline);
+    const { notes } = file;
+    const writing = writingIn(this.shadowRoot?.activeElement, notes, this.#drawn ?? { notes, writing: null });
+    this.#drawn = { notes, writing };
     const shown: CaseShown = {
       file,
       words,
@@ -185,6 +194,7 @@ export class CaseFileElement extends PageElement {
       freezes: this.freezes,
       replay: this.replay,
       closed,
+      writing,
       tried: this.tried,
       linkTo: this.linkTo,
       shareLink: this.shareLink,
@@ -208,7 +218,7 @@ export class CaseFileElement extends PageElement {
             </button>`,
         )}
       </nav>
-      ${closed ? html`<p class="note">${text.finished}</p>` : nothing}
+      ${closed ? html`<p class="note" id="finished" tabindex="-1">${text.finished}</p>` : nothing}
       ${copied && tab !== 'summary' && tab !== 'log' ? html`<p class="note">${text.copiedFirst}</p>` : nothing}
       <p class="unseen" role="status">${this.#news(shown)}</p>
       <p class="trouble" role="alert">${trouble === '' ? nothing : text.notStored({ why: trouble })}</p>

@@ -3,6 +3,7 @@
 import type { CaseFile } from '../../audit/caseFile/caseFile.ts';
 import type { Fact } from '../../events/event.ts';
 import type { CaseWording } from '../../output/page/caseFile/wording.ts';
+import type { HalfWritten } from './writing.ts';
 import type { Replay } from '../../view/replay.ts';
 
 /** Facts to add to the record, with the names of moments to which they refer. `length`: the number of the record's events then. */
@@ -25,6 +26,8 @@ export interface CaseShown extends CaseWording {
   readonly replay: Replay;
   /** True if the record is finished, so that nothing can be entered. */
   readonly closed: boolean;
+  /** What stands in the focused field and is not stored; null for nothing. */
+  readonly writing: HalfWritten | null;
   readonly tried: readonly TriedLine[];
   /** Returns the address of a moment. */
   readonly linkTo: (at: number) => string;

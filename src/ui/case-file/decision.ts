@@ -1,6 +1,8 @@
 /** The entries of a hearing itself: the case, the appeal, the committee, a reviewer's checklist, the decision. */
 
 import { html, nothing, type TemplateResult } from '../lit.ts';
+import { noChange } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { missingFields } from '../../audit/caseFile/caseFile.ts';
 import { isAskedUnder } from '../../audit/caseFile/regulated.ts';
 import { choicesFor, fieldsOf, NOTE_GROUPS, type NoteGroup } from '../../events/caseNotes.ts';
@@ -74,18 +76,22 @@ function groupPart(
   if (fields.length === 0) return nothing;
   return html`<section class="entry" aria-labelledby=${`case-group-${group}`}>
     <h2 id=${`case-group-${group}`}>${text.sections[group]}</h2>
-    ${fields.map((field) =>
-      field === 'organisation'
-        ? organisationRow(shown, choosing)
-        : fieldRow(field, missing.has(field), shown),
+    ${repeat(
+      fields,
+      (field) => field,
+      (field) =>
+        field === 'organisation'
+          ? organisationRow(shown, choosing)
+          : fieldRow(field, missing.has(field), shown),
     )}
   </section>`;
 }
 
 function fieldRow(field: CaseField, isMissing: boolean, shown: CaseShown): TemplateResult {
-  const { file, text, closed, add } = shown;
+  const { file, text, words, closed, add, writing } = shown;
   const noted = file.notes.get(field)?.text ?? '';
   const id = `note-${field}`;
+  const own = writing?.field === field ? writing : null;
   const keep = (event: Event): void => {
     const { value } = event.target as HTMLInputElement;
     if (value.trim() === noted) return;
@@ -107,7 +113,7 @@ function fieldRow(field: CaseField, isMissing: boolean, shown: CaseShown): Templ
             rows="2"
             dir="auto"
             ?disabled=${closed}
-            .value=${noted}
+            .value=${own === null ? noted : noChange}
             @change=${keep}
           ></textarea>`
         : html`<input
@@ -115,13 +121,24 @@ function fieldRow(field: CaseField, isMissing: boolean, shown: CaseShown): Templ
             dir="auto"
             autocomplete="off"
             ?disabled=${closed}
-            .value=${noted}
+            .value=${own === null ? noted : noChange}
             @change=${keep}
           />`;
   return html`<div class=${isMissing ? 'row lacks' : 'row'}>
     <label for=${id}
       >${isMissing ? html`${`${text.fields[field]} `}<small>${text.isMissing}</small>` : text.fields[field]}</label
     >
-    ${hints.length === 0 ? control : html`<div>${control}<small>${hints.map((hint) => html`<p>${notation(hint, shown.words)}</p>`)}</small></div>`}
+    <div>
+      ${control}
+      ${
+        own?.isOvertaken === true && noted !== ''
+          ? html`<small id="overtaken"
+              ><p>${text.overtaken}</p>
+              <p><bdi>${noted}</bdi></p></small
+            >`
+          : nothing
+      }
+      ${hints.length === 0 ? nothing : html`<small>${hints.map((hint) => html`<p>${notation(hint, words)}</p>`)}</small>`}
+    </div>
   </div>`;
 }

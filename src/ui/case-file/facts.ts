@@ -1,6 +1,7 @@
 /** Facts with who says so and their status; after them the different accounts. */
 
 import { html, nothing, type TemplateResult } from '../lit.ts';
+import { cache } from 'lit/directives/cache.js';
 import type { Entry } from '../../audit/caseFile/caseFile.ts';
 import type { Fact } from '../../events/event.ts';
 import { STATUSES } from '../../events/facts.ts';
@@ -21,7 +22,7 @@ export function factsPart(shown: CaseShown): TemplateResult {
   const { file, text, closed } = shown;
   return html`<section aria-labelledby="case-facts">
       <h2 id="case-facts">${text.sections.facts}</h2>
-      ${file.facts.length === 0 ? nothing : factTable(shown)} ${closed ? nothing : factForm(shown)}
+      ${file.facts.length === 0 ? nothing : factTable(shown)} ${cache(closed ? nothing : factForm(shown))}
     </section>
     ${accountsPart(shown)}`;
 }

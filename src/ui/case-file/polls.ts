@@ -1,6 +1,7 @@
 /** Polls of peers in the case file: prepare one, show it to a person, print, copy or send it, and count the answers. */
 
 import { html, nothing, type TemplateResult } from '../lit.ts';
+import { cache } from 'lit/directives/cache.js';
 import { countOf, type Poll } from '../../audit/polls/polls.ts';
 import { sheetOf } from '../../audit/polls/sheet.ts';
 import { isSame } from '../../domain/json.ts';
@@ -43,7 +44,7 @@ export function pollsPart(shown: CaseShown, acts: PollActs): TemplateResult {
     <p class="muted">${text.polls.what}</p>
     ${polls.map((poll) => pollShown(poll, shown, acts))}
     ${stray.length === 0 ? nothing : lineList(pollsLines({ ...file, polls: { polls: [], stray } }, shown), shown)}
-    ${closed ? nothing : preparing(shown, acts)}
+    ${cache(closed ? nothing : preparing(shown, acts))}
   </section>`;
 }
 
@@ -73,7 +74,7 @@ function pollShown(poll: Poll, shown: CaseShown, acts: PollActs): TemplateResult
       <button id=${`poll-page-${number}`} @click=${paper}>${text.printed}</button>
     </p>
     ${acts.copied?.poll === number ? copiedShown(acts.copied, shown) : nothing}
-    ${closed ? nothing : sentBack(poll, shown)}
+    ${cache(closed ? nothing : sentBack(poll, shown))}
   </article>`;
 }
 

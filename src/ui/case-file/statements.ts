@@ -1,6 +1,7 @@
 /** Statements of the sides, the director and witnesses in their own words, with time, signature and language. */
 
 import { html, nothing, type TemplateResult } from '../lit.ts';
+import { cache } from 'lit/directives/cache.js';
 import { statementLines } from '../../output/page/caseFile/sections.ts';
 import { SPOKEN, languageName } from '../../i18n/languages.ts';
 import { areaRow, entered, personRow, textRow, selectRow } from './fields.ts';
@@ -12,7 +13,7 @@ export function statementsPart(shown: CaseShown): TemplateResult {
   const { file, text, closed } = shown;
   return html`<section aria-labelledby="case-statements">
     <h2 id="case-statements">${text.sections.statements}</h2>
-    ${lineList(statementLines(file, shown), shown)} ${closed ? nothing : statementForm(shown)}
+    ${lineList(statementLines(file, shown), shown)} ${cache(closed ? nothing : statementForm(shown))}
   </section>`;
 }
 

@@ -1,6 +1,7 @@
 /** A case file that is being filled in: entries are added to the end of the record, one after another. */
 
 import { html, nothing, type TemplateResult } from '../../../ui/lit.ts';
+import { keyed } from 'lit/directives/keyed.js';
 import { ref } from 'lit/directives/ref.js';
 import type { Fact } from '../../../events/event.ts';
 import { isOfCaseFile, rewrites } from '../../../events/ofRecording.ts';
@@ -67,7 +68,7 @@ export class CaseDesk {
     const laws = lawSet(choices.edition ?? record.header.edition, record.header.elections);
     const timeline = folded(factsInLanguage(record, choices.settings.language), laws);
     const own = kept.deals.find(({ stream }) => place.view === 'deal' && stream === place.stream);
-    return html`<dt-case-file
+    const file = html`<dt-case-file
       ${ref(takeFocus)}
       .timeline=${timeline}
       .replay=${replay}
@@ -93,6 +94,9 @@ export class CaseDesk {
         saveFile(new Blob([content], { type }), name)}
       @case-filed=${({ detail }: CustomEvent<Filing>) => this.#file(detail)}
     ></dt-case-file>`;
+    // What is half typed belongs to this deal, and to the copy that its first entry makes.
+    const copied = [...this.#copies].find(([, stream]) => place.view === 'deal' && stream === place.stream);
+    return html`${keyed(copied?.[0] ?? hashOf({ ...place, at: 0 } as Place), file)}`;
   }
 
   /** The address of a part of the case file. The first entry copies the deal, whose address exists a little before the page shows it. */

@@ -1,6 +1,7 @@
 /** Opens the case file of a deal, which has an address of its own. Its program is loaded at the first opening. */
 
 import { html, nothing, type ReactiveController, type TemplateResult } from '../../../ui/lit.ts';
+import { cache } from 'lit/directives/cache.js';
 import type { Words } from '../../../i18n/words.ts';
 import { frontHash } from '../address.ts';
 import type { CaseDesk } from './desk.ts';
@@ -53,7 +54,8 @@ export class CaseDoor implements ReactiveController {
     >`;
   }
 
-  shown(): TemplateResult | typeof nothing {
-    return this.#desk === null ? nothing : this.#desk.shown();
+  /** The case file. What is half typed in its forms stays while somebody looks something up at the deal or in the Laws. */
+  shown(): unknown {
+    return cache(this.isOpen && this.#desk !== null ? this.#desk.shown() : nothing);
   }
 }

@@ -1,0 +1,124 @@
+/** Half-written words in the case file: what another tab enters meanwhile, a look at the deal and a finished record leave them alone. */
+
+import { expect } from 'chai';
+import { openStore } from '../../src/store/open.ts';
+import { framed, inside, waited } from './support/builtPage.ts';
+import { deepText } from './support/open.ts';
+import { removedAfterEach, stored } from './support/streams.ts';
+
+const fileOf = (frame: HTMLIFrameElement): Promise<ShadowRoot> =>
+  waited('the case file is there', () => {
+    const file = inside(frame).querySelector('dt-case-file')?.shadowRoot;
+    return file?.querySelector('h1') ? file : null;
+  });
+
+const fieldIn = (file: ShadowRoot, id: string): Promise<HTMLTextAreaElement> =>
+  waited(`there is ${id}`, () => file.querySelector<HTMLTextAreaElement>(`#${id}`));
+
+async function filled(file: ShadowRoot, id: string, words: string): Promise<HTMLTextAreaElement> {
+  const field = await fieldIn(file, id);
+  field.value = words;
+  return field;
+}
+
+/** Writes into a field as a person does who does not leave it. A browser has one such field in all frames of a page. */
+async function written(file: ShadowRoot, id: string, words: string): Promise<HTMLTextAreaElement> {
+  const field = await filled(file, id, words);
+  field.focus();
+  return field;
+}
+
+const leave = (field: HTMLElement): boolean => field.dispatchEvent(new Event('change', { cancelable: true }));
+
+describe('half-written words in the case file', function () {
+  this.timeout(120_000);
+  const streams = removedAfterEach();
+  let stream = '';
+  beforeEach(async () => {
+    const store = await openStore();
+    const deal = {
+      board: '1',
+      dealer: 'N' as const,
+      vulnerable: 'None' as const,
+      hands: { N: null, E: null, S: null, W: null },
+    };
+    const header = {
+      title: 'Half',
+      edition: '2017' as const,
+      deal,
+      contract: null,
+      declarer: null,
+      auction: null,
+    };
+    const made = await store.create({ header, events: [{ type: 'DirectorCalled', by: 'N' }] });
+    store.end();
+    if (!made.ok) throw new Error(made.code);
+    ({ stream } = made);
+    streams.push(stream);
+  });
+
+  it('stay in their field when another tab stores another field, or this one, and it says so', async () => {
+    const mine = await fileOf(await framed(`#deal=${stream}&case=decision`));
+    const other = await fileOf(await framed(`#deal=${stream}&case=decision`));
+    const reasons = await written(mine, 'note-reasons', 'West showed');
+    leave(await filled(other, 'note-chair', 'Eva Muster'));
+    const chair = await fieldIn(mine, 'note-chair');
+    await waited('the other field is shown', () => chair.value === 'Eva Muster');
+    expect(reasons.value).to.equal('West showed');
+    expect(mine.querySelector('#overtaken')).to.equal(null);
+
+    leave(await filled(other, 'note-reasons', 'East was not on lead.'));
+    const told = await waited('it says so', () => mine.querySelector('#overtaken'));
+    expect(told.textContent).to.contain('something else was stored').and.to.contain('East was not on lead.');
+    expect(reasons.value).to.equal('West showed');
+    expect(mine.activeElement).to.equal(reasons);
+    leave(reasons);
+    await waited('the other tab shows it', () => deepText(other).includes('West showed') || null);
+    await waited('it is said no more', () => mine.querySelector('#overtaken') === null);
+    const theirs = await fieldIn(other, 'note-reasons');
+    expect(theirs.value).to.equal('West showed');
+    expect((await stored(stream)).slice(-2)).to.deep.equal([
+      { type: 'CaseNoted', field: 'reasons', text: 'East was not on lead.' },
+      { type: 'CaseNoted', field: 'reasons', text: 'West showed' },
+    ]);
+  });
+
+  it('stay in a form while somebody looks at the deal, and the browser asks before it leaves them', async () => {
+    const frame = await framed(`#deal=${stream}&case=statements`);
+    const view = frame.contentWindow!;
+    const isAsked = (): boolean => !view.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    let file = await fileOf(frame);
+    await fieldIn(file, 'statement-words');
+    expect(isAsked()).to.equal(false);
+    await written(file, 'statement-words', 'West said that');
+    expect(isAsked()).to.equal(true);
+    view.location.hash = `#deal=${stream}`;
+    await waited('the deal is there', () => inside(frame).querySelector('replay-screen'));
+    expect(inside(frame).querySelector('dt-case-file')).to.equal(null);
+    view.location.hash = `#deal=${stream}&case=statements`;
+    file = await fileOf(frame);
+    expect((await fieldIn(file, 'statement-words')).value).to.equal('West said that');
+  });
+
+  it('stay where another tab finishes the record and goes on with it', async () => {
+    const statements = await fileOf(await framed(`#deal=${stream}&case=statements`));
+    const decision = await fileOf(await framed(`#deal=${stream}&case=decision`));
+    const dissent = await filled(decision, 'note-dissent', 'One of us');
+    await written(statements, 'statement-words', 'West said that');
+    const store = await openStore();
+    expect(await store.close(stream)).to.include({ ok: true });
+    await waited('it says so, to a voice, too', () => statements.activeElement?.id === 'finished');
+    await waited('nothing can be entered', () => dissent.disabled);
+    expect(statements.querySelector('#statement-words')).to.equal(null);
+    expect(dissent.value).to.equal('One of us');
+    expect(
+      await store.reopen(stream, { type: 'StatementMade', by: 'director', text: 'A word is missing.' }),
+    ).to.include({ ok: true });
+    store.end();
+    expect((await fieldIn(statements, 'statement-words')).value).to.equal('West said that');
+    await waited('what could not be stored is stored', async () =>
+      JSON.stringify(await stored(stream)).includes('One of us'),
+    );
+    expect(dissent.value).to.equal('One of us');
+  });
+});
