@@ -1,29 +1,32 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { launch, type Browser, type Page, TargetType } from 'puppeteer-core';
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs';
-import { serveBuilt, type Served } from './served.ts';
+import { serveBuilt, type Served, type ServedFiles } from './served.ts';
 
 let served: Served;
 let browser: Browser;
 /** What the pages complain of, violations of their policy among it. */
 let complaints: string[];
 
-beforeEach(async () => {
+async function begin(which: ServedFiles): Promise<void> {
   const executablePath = ensureChromium();
   if (executablePath === undefined) throw new Error('There is no Chromium to open the pages with.');
-  served = await serveBuilt();
-  complaints = [];
+  served = await serveBuilt(which);
   browser = await launch({
     executablePath,
     args: [...chromiumFlags],
     // Watched workers are held while they start, now and then for long.
     targetFilter: (target) => target.type() !== TargetType.SERVICE_WORKER,
   });
-});
+}
 
-afterEach(async () => {
+async function end(): Promise<void> {
   await browser.close();
   await served.end();
+}
+
+beforeEach(() => {
+  complaints = [];
 });
 
 async function open(path: string): Promise<Page> {
@@ -99,24 +102,13 @@ const pressInNote = (page: Page, button: number): Promise<void> =>
   }, button);
 
 describe('without a connection', () => {
-  test('a cache that was emptied under the worker is filled again', async () => {
-    const page = await open('');
-    await kept(page);
-    await page.evaluate(async () => {
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name);
-        for (const one of await cache.keys()) await cache.delete(one);
-      }
-    });
-    await page.reload({ waitUntil: 'load' });
-    const filled = (): Promise<string[]> =>
-      page.evaluate(async () => {
-        const [name = ''] = await caches.keys();
-        const all = await (await caches.open(name)).keys();
-        return all.map(({ url }) => new URL(url).pathname);
-      });
-    await vi.waitFor(async () => expect(await filled()).toContain('/build/workshop.js'), 30_000);
-    expect(await filled()).toContain('/index.html');
+  // One browser, since keeping the pages takes it several seconds: the pages are kept once, and each test opens a page of its own.
+  beforeAll(() => begin('all'));
+  afterAll(end);
+  afterEach(async () => {
+    for (const page of (await browser.pages()).slice(1)) await page.close();
+    await served.stop();
+    await served.start();
   });
 
   test('the workshop, its examples, every language and the guide still open, under the same policy', async () => {
@@ -143,19 +135,6 @@ describe('without a connection', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('an example that was opened before opens again, another says that it can’t be loaded', async () => {
-    const page = await open('index.html');
-    await kept(page);
-    await page.reload();
-    await page.goto(`${served.address}index.html#example=fixtures/law64/64A1-declarer-ruffs-in-hand.json`);
-    await shows(page, 'The Laws now');
-    await served.stop();
-    await page.reload();
-    await shows(page, 'The Laws now');
-    await page.goto(`${served.address}index.html?other#example=fixtures/law64/64A1-2007-two-tricks.json`);
-    await shows(page, 'This could not be loaded');
-  });
-
   test('nothing a person opens is kept with the pages', async () => {
     const page = await open('index.html');
     await kept(page);
@@ -178,9 +157,45 @@ describe('without a connection', () => {
       addresses.map((url) => url.slice(served.address.length)).filter((path) => !ours.test(path)),
     ).toEqual([]);
   });
+
+  test('an example that was opened before opens again, another says that it can’t be loaded', async () => {
+    const page = await open('index.html');
+    await kept(page);
+    await page.reload();
+    await page.goto(`${served.address}index.html#example=fixtures/law64/64A1-declarer-ruffs-in-hand.json`);
+    await shows(page, 'The Laws now');
+    await served.stop();
+    await page.reload();
+    await shows(page, 'The Laws now');
+    await page.goto(`${served.address}index.html?other#example=fixtures/law64/64A1-2007-two-tricks.json`);
+    await shows(page, 'This could not be loaded');
+  });
+
+  test('a cache that was emptied under the worker is filled again', async () => {
+    const page = await open('');
+    await kept(page);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const one of await cache.keys()) await cache.delete(one);
+      }
+    });
+    await page.reload({ waitUntil: 'load' });
+    const filled = (): Promise<string[]> =>
+      page.evaluate(async () => {
+        const [name = ''] = await caches.keys();
+        const all = await (await caches.open(name)).keys();
+        return all.map(({ url }) => new URL(url).pathname);
+      });
+    await vi.waitFor(async () => expect(await filled()).toContain('/build/workshop.js'), 30_000);
+    expect(await filled()).toContain('/index.html');
+  });
 });
 
 describe('a new version', () => {
+  beforeEach(() => begin('few'));
+  afterEach(end);
+
   test('waits while other pages are open, and takes over when asked on the last one', async () => {
     const page = await open('index.html');
     await kept(page);
@@ -246,21 +261,21 @@ describe('a new version', () => {
     // Every visit is another attempt, which leaves nothing either.
     await page.waitForFunction(async () => (await caches.keys()).length === 1);
   });
-});
 
-test('somebody who works on the sources sees them, and nothing that was kept before', async () => {
-  const page = await open('index.html');
-  await kept(page);
-  await page.reload();
-  change();
-  served.release(true);
-  await page.reload();
-  await page.waitForFunction(
-    () => document.querySelector<HTMLMetaElement>('meta[name=release]')?.content === 'Newer',
-  );
-  await page.waitForFunction(async () => (await caches.keys()).length === 0);
-  change('Newest', 'Newer');
-  await page.reload();
-  expect(await releaseOf(page)).toBe('Newest');
-  expect(complaints).toEqual([]);
+  test('somebody who works on the sources sees them, and nothing that was kept before', async () => {
+    const page = await open('index.html');
+    await kept(page);
+    await page.reload();
+    change();
+    served.release(true);
+    await page.reload();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLMetaElement>('meta[name=release]')?.content === 'Newer',
+    );
+    await page.waitForFunction(async () => (await caches.keys()).length === 0);
+    change('Newest', 'Newer');
+    await page.reload();
+    expect(await releaseOf(page)).toBe('Newest');
+    expect(complaints).toEqual([]);
+  });
 });

@@ -22,14 +22,19 @@ export interface Served {
   end(): Promise<void>;
 }
 
-export async function serveBuilt(): Promise<Served> {
+/** `few`: without the guide and the examples of the course, half of the files, where a test is about a new version as such. */
+export type ServedFiles = 'all' | 'few';
+
+export async function serveBuilt(which: ServedFiles = 'all'): Promise<Served> {
   if (!existsSync(join(root, 'build', 'offline.js')))
     throw new Error('The pages are not built: npm run build');
   const folder = mkdtempSync(join(tmpdir(), 'dealtrail-offline-'));
-  const maps = (path: string): boolean => !path.endsWith('.map');
+  const left = which === 'all' ? /\.map$/ : /\.map$|\/build\/site$/;
+  const wanted = (path: string): boolean => !left.test(path);
   for (const name of ['index.html', 'favicon.svg', 'manifest.webmanifest', 'assets', 'build'])
-    cpSync(join(root, name), join(folder, name), { recursive: true, filter: maps });
-  symlinkSync(join(root, 'fixtures'), join(folder, 'fixtures'));
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter: wanted });
+  if (which === 'all') symlinkSync(join(root, 'fixtures'), join(folder, 'fixtures'));
+  else cpSync(join(root, 'fixtures/deals'), join(folder, 'fixtures/deals'), { recursive: true });
   const port = await freePort();
   let server: Awaited<ReturnType<typeof startDevServer>> | null = null;
   const served: Served = {
