@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** Chromium without its window comes first: it starts sooner and takes a tenth less of the processor. */
+const SHELL = 'chromium-headless-shell';
+const commands = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -42,10 +44,11 @@ export function ensureChromium() {
       if (done.status !== 0) console.error(String(done.stderr ?? done.error));
       return done.status === 0;
     };
-    // The fonts have the four suit symbols; without them, Chromium shows boxes.
-    const packages = ['chromium', 'fonts-dejavu-core'];
     apt('update', '-q');
-    if (apt('install', '-y', '-q', '--no-install-recommends', ...packages)) return findChromium();
+    // The fonts have the four suit symbols; without them, Chromium shows boxes. Older releases of Debian have no package of the shell.
+    for (const browser of [SHELL, 'chromium'])
+      if (apt('install', '-y', '-q', '--no-install-recommends', browser, 'fonts-dejavu-core'))
+        return findChromium();
     console.error('apt-get could not install Chromium.');
   }
   console.error('The browser tests need Chromium or Chrome, but found neither. Either install it:');

@@ -55,7 +55,7 @@ describe('what is baked', () => {
 
   test('case after case: the same tricks, penalty cards, choices, revokes and cases at every step', () => {
     let steps = 0;
-    for (const path of oneOf(6, (name) => !name.includes('/law'))) {
+    for (const path of oneOf(12, (name) => !name.includes('/law'))) {
       const timeline = timelineIn(path);
       const film = read(bake(timeline, OPTIONS));
       for (const seat of SEATS) {
@@ -327,7 +327,7 @@ describe('facts without the Laws', () => {
   });
 
   test('a case can be shown, whatever happened in it', () => {
-    for (const path of oneOf(3)) {
+    for (const path of oneOf(6)) {
       const timeline = timelineIn(path);
       expect(film(timeline).frames.length, path).toBe(timeline.positions.length);
     }

@@ -51,7 +51,7 @@ function seen(frame: Frame, { texts, law }: Film): object {
 describe('choices tried', () => {
   test('each is what the fold says when it stands in the record instead of what followed', () => {
     let tried = 0;
-    for (const path of oneOf(9)) {
+    for (const path of oneOf(18)) {
       const timeline = timelineIn(path);
       const record = timeline.source;
       if (record.events.some(({ type }) => type === 'Amended')) continue;
@@ -90,7 +90,7 @@ describe('choices tried', () => {
   });
 
   test('a choice that stays open is marked as one that was already', () => {
-    const again = oneOf(18).flatMap((path) => bake(timelineIn(path), OPTIONS).branches ?? []);
+    const again = oneOf(36).flatMap((path) => bake(timelineIn(path), OPTIONS).branches ?? []);
     expect(again.some((branch) => branch.again)).toBe(true);
     const [first] = bake(timelineOf(named(CHOICES)), OPTIONS).branches ?? [];
     expect(first).not.toHaveProperty('again');
