@@ -13,7 +13,7 @@ import type { Clause } from './finding.ts';
 import { cite, clauses, send, type Effect, type Step, type StepOf } from './step.ts';
 import { isExcused, mayBeAccident } from './law49.ts';
 import { isUsedBy } from './leadChoice.ts';
-import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
+import { lifecyclesOf, lifecyclesIn, openLifecyclesOf } from './caseIndex.ts';
 import { penaltyCardsOf, pendingRestriction } from './inForce.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { legalCardsOf } from './legal.ts';
@@ -205,10 +205,15 @@ export function excusedByObjection(context: PenaltyCardContext): Effect[] {
   ];
 }
 
-/** True when the card was led or played in turn and was one of the legal cards: not a revoke, not a lead out of turn that stands. */
+/**
+ * True when the card was led or played in turn and was one of the legal cards: not a revoke, not a lead out of turn that stands, and not
+ * played instead of the one that declarer had named (51A).
+ */
 function wasDue({ owner, card }: PenaltyCardContext, step: Step): boolean {
-  const { play, before } = step;
+  const { play, before, cases } = step;
   if (play === null || play.card !== card) return false;
+  if (openLifecyclesOf(cases, 'penaltyCardUnplayed').some(({ context }) => context.card === card))
+    return false;
   if (play.manner !== 'lead' && play.manner !== 'follow' && play.manner !== 'correction') return false;
   return legalCardsOf({ ...step, table: before }, owner).cards.includes(card);
 }

@@ -20,7 +20,7 @@ import {
   type Situation,
   type Standing,
 } from './step.ts';
-import { firstPassedOver, isToBeNamed, minorsOf } from './inForce.ts';
+import { firstPassedOver, isToBeNamed, minorsOf, penaltyCardAgain } from './inForce.ts';
 import type { LegalCards } from './legal.ts';
 
 /** The clause by which declarer accepted the lead out of turn of another card: by word (52B1a) or by playing to it (52B1b). */
@@ -115,9 +115,10 @@ function stands(
   });
 }
 
-/** 52B2: the card played instead goes down as a major penalty card; the due card is to be played. */
+/** 52B2: the card played instead goes down as a major penalty card, or lies there again as the one it was; the due card is to be played. */
 export function refuse(context: PenaltyCardUnplayedContext, step: Step): Effect[] {
   const { owner, card } = context;
+  const again = penaltyCardAgain(step.cases, owner, card);
   return [
     cite({
       key: 'penaltyCard.otherCardRefused',
@@ -129,7 +130,7 @@ export function refuse(context: PenaltyCardUnplayedContext, step: Step): Effect[
       weighed: [{ law: '52B1a', why: 'declarerRefused' }],
     }),
     move({ do: 'takeBack', seat: owner, card }),
-    penaltyCard(owner, card, '52B2', step),
+    ...(again.length > 0 ? again : [penaltyCard(owner, card, '52B2', step)]),
   ];
 }
 
