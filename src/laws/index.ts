@@ -120,6 +120,12 @@ function attendPlayed(step: Step, lying: readonly PenaltyCardCase[]): Effect[] {
   return lying.filter((open) => isPlayed(open.context, step)).map((open) => send(open.id, 'CardPlayedOn'));
 }
 
+/** What is to be chosen before the hand in turn leads or plays: declarer's choice about the lead first, since it may leave fewer cards due. */
+function attendTurn(step: Step): Effect[] {
+  const aboutLead = [...attendWithdrawnCall(step), ...attendLead(step)];
+  return aboutLead.length > 0 ? aboutLead : attendChoice(step);
+}
+
 /** The effects that follow from the situation itself. Call it again after each effect, until it returns none. */
 export function attend(step: Step): Effect[] {
   const early = attendEarlyLead(step);
@@ -141,9 +147,7 @@ export function attend(step: Step): Effect[] {
     ...settled(step, followsTheLead, isCardToBeChosen, mayBeChanged),
     ...attendOvertaken(step),
     // 68D: while a claim stands nobody is to lead or play.
-    ...(isClaimStanding(step)
-      ? []
-      : [...attendWithdrawnCall(step), ...attendLead(step), ...attendChoice(step)]),
+    ...(isClaimStanding(step) ? [] : attendTurn(step)),
     // 63A1: the revoke may be established by a card that was laid down first and came to stand later, or by the cards of tricks that the
     // record does not tell.
     ...(step.table === step.before ? [] : settled(step, mayStillBeCorrected)),

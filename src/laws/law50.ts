@@ -77,15 +77,18 @@ export function becomes(context: PenaltyCardContext, step: Step): Effect[] {
   ];
 }
 
-/** 50B: a second penalty card makes all of that player's cards major. */
-export function upgrade(context: PenaltyCardContext): Effect[] {
+/** 50B: a second penalty card makes all of that player's cards major; a single one becomes major when it is led or played on purpose. */
+export function upgrade(context: PenaltyCardContext, step: Step): Effect[] {
+  const isOneOfSeveral = hasOther(context, step);
   return [
     cite({
-      key: 'penaltyCard.upgraded',
+      key: isOneOfSeveral ? 'penaltyCard.upgraded' : 'penaltyCard.major.deliberate',
       laws: ['50B'],
       ...aboutPenaltyCard(context),
       because: [context.openedAt],
-      weighed: [{ law: '50C', why: 'anotherPenaltyCard' }],
+      weighed: [
+        isOneOfSeveral ? { law: '50C', why: 'anotherPenaltyCard' } : { law: '49', why: 'partnerCouldSee' },
+      ],
     }),
   ];
 }
@@ -150,7 +153,7 @@ export function takenUpAgain(context: PenaltyCardContext, step: Step): Effect[] 
   return [
     cite({
       key: 'penaltyCard.again',
-      laws: isChanged ? ['50A', '50D1a'] : ['50A'],
+      laws: isChanged ? ['50A', isMinor(context, step) ? '50C' : '50D1a'] : ['50A'],
       ...aboutPenaltyCard(context),
       ...(isChanged ? { disputed: 'C-11' } : {}),
     }),

@@ -123,6 +123,11 @@ export const APART: readonly Apart[] = [
     why: 'the choice and the ban are about a defender who is on lead, and end when he loses it; the warning is of the lead of declarer’s side',
   },
   {
+    pairs: [together('leadRestriction', 'penaltyCardChoice')],
+    law: '50D2a',
+    why: 'what the leader may lead is chosen first, and only then which of his own cards are due',
+  },
+  {
     pairs: [
       ...afterIt('prematurePlay', ['leadRestriction', 'leadOutOfTurn', 'leadingHand']),
       together('leadRestriction', 'prematurePlay'),
