@@ -164,6 +164,8 @@ export const caseFile: Translated<CaseFileWords> = {
   lawsOnlyInAccount: ({ finding }) => `Μόνο σε αυτή την εκδοχή: ${finding}`,
   lawsAlike: 'Οι Νόμοι λένε το ίδιο και για τα δύο.',
   accountFound: ({ who }) => `Ότι έτσι έγινε το διαπίστωσε ${who}`,
+  recordedUpTo: ({ trick }) =>
+    `Το παίξιμο έχει καταγραφεί ως τη λεβέ ${trick}. Αποτέλεσμα δεν έχει καταγραφεί.`,
   otherFound: ({ who, account }) =>
     `Αυτά είναι κατά την καταγραφή. Ότι έγινε αλλιώς το διαπίστωσε ${who}: ${account}`,
   offices: { director: 'ο διαιτητής', committee: 'η επιτροπή', reviewer: 'ο αξιολογητής' },

@@ -166,6 +166,8 @@ export const caseFile = {
   lawsOnlyInAccount: ({ finding }: { finding: string }) => `Only by this account: ${finding}`,
   lawsAlike: 'The Laws say the same of both.',
   accountFound: ({ who }: { who: string }) => `Found by ${who} to be what happened`,
+  recordedUpTo: ({ trick }: { trick: number }) =>
+    `The play is recorded as far as trick ${trick}. No result is recorded.`,
   otherFound: ({ who, account }: { who: string; account: string }) =>
     `This is by the record. What happened, as ${who} found, is another account: ${account}`,
   offices: { director: 'the director', committee: 'the committee', reviewer: 'the reviewer' },

@@ -164,6 +164,7 @@ export const caseFile: Translated<CaseFileWords> = {
   lawsOnlyInAccount: ({ finding }) => `Yalnız bu anlatımda: ${finding}`,
   lawsAlike: 'Yasalar ikisi için de aynı şeyi söylüyor.',
   accountFound: ({ who }) => `Olanın bu olduğunu saptayan: ${who}`,
+  recordedUpTo: ({ trick }) => `Oyun ${trick}. löveye kadar kayıtlı. Sonuç kayıtlı değil.`,
   otherFound: ({ who, account }) =>
     `Buradakiler kayda göredir. Başka bir anlatımın doğru olduğunu saptayan: ${who} (${account})`,
   offices: { director: 'hakem', committee: 'komite', reviewer: 'incelemeci' },

@@ -51,6 +51,31 @@ describe('notes', () => {
   });
 });
 
+describe('the result', () => {
+  const english = wordsFor(DEFAULT_SETTINGS);
+  const told = async (record: DealRecord): Promise<string | undefined> =>
+    sectionsOf(caseFileOf(timelineOf(record)), { words: english, text: await caseFileWords('en') })
+      .find(({ name }) => name === 'result')
+      ?.lines.map(({ text }) => withoutIsolates(text))
+      .join('\n');
+
+  test('says how far the play is recorded, as long as nothing says how it ended', async () => {
+    const record = recordIn(REVOKE);
+    const { statedResult: _stated, ...header } = record.header;
+    const cards = (count: number): DealRecord => ({
+      ...record,
+      header,
+      events: record.events.filter(({ type }) => type === 'CardPlayed').slice(0, count),
+    });
+    expect(await told(cards(10))).toBe('The play is recorded as far as trick 3. No result is recorded.');
+    expect(await told(cards(0))).toBe(undefined);
+    expect(await told({ ...cards(10), header: { ...header, statedResult: { declarerTricks: 9 } } })).toMatch(
+      /^(?!.*as far as).*9 tricks/s,
+    );
+    expect(await told(record)).not.toContain('as far as');
+  });
+});
+
 describe('statements', () => {
   const told = {
     type: 'StatementMade',

@@ -259,8 +259,11 @@ export function sectionsOf(file: CaseFile, wording: CaseWording): readonly CaseS
   const other = otherFound(file, wording);
   const byRecord = (lines: readonly CaseLine[]): readonly CaseLine[] =>
     lines.length === 0 ? [] : [...other, ...lines];
-  const { at } = lastPosition(file.timeline);
-  const result = resultLines(file.timeline, words).map((line) => ({ text: line, at }));
+  const { at, table } = lastPosition(file.timeline);
+  // Paper may outlive a deal that is still being recorded.
+  const isUnended = table.trick !== null && missingFields(file).includes('result');
+  const unended = isUnended ? [text.recordedUpTo({ trick: table.trick.number })] : [];
+  const result = [...resultLines(file.timeline, words), ...unended].map((line) => ({ text: line, at }));
   const parts: Readonly<Record<SectionName, readonly CaseLine[]>> = {
     case: notes('case'),
     people: notes('people'),
