@@ -41,7 +41,9 @@ export function identities(shown: Identities): TemplateResult {
 function identity(one: IdentityShown, { present, going, text, tick, go, send }: Identities): TemplateResult {
   const { key, name, leaves } = one;
   return html`${checkField(whoIs(one, text), present.has(key), (checked) => tick(key, checked))}
-    <p class="hint"><bdi>${text.fingerprint({ digits: fingerprintOf(key) })}</bdi> ${text.kept[one.kept]}</p>
+    <p class="hint">
+      <bdi>${text.fingerprint({ digits: fingerprintOf(key) })}</bdi><br />${text.kept[one.kept]}
+    </p>
     <p class="small">
       ${leaves ? html`<button class="quiet" @click=${() => send('identity-saved', { key, secret: true })}>${text.saveKey}</button>` : nothing}
       <button class="quiet" @click=${() => send('identity-saved', { key, secret: false })}>

@@ -257,15 +257,22 @@ export class SealingElement extends PageElement {
   }
 }
 
+/** A button of our own: a browser names its own in its language, which need not be the reader’s. */
 function fileField(label: string, chosen: (file: File) => void): TemplateResult {
-  return html`<label
-    >${label}
-    <input
+  return html`<p>
+    <button
+      type="button"
+      @click=${({ target }: Event) => ((target as Element).nextElementSibling as HTMLElement).click()}
+    >
+      ${label}</button
+    ><input
       type="file"
+      hidden
       @change=${(event: Event) => {
         for (const file of filesIn(event)) chosen(file);
       }}
-  /></label>`;
+    />
+  </p>`;
 }
 
 function noteText(note: SealNote, text: FreezingWords): string {

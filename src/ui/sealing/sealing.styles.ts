@@ -41,10 +41,6 @@ export const sealingStyles = css`
     min-block-size: 44px;
     font-size: 1rem;
   }
-  input[type='file'] {
-    max-inline-size: 100%;
-    min-block-size: 44px;
-  }
   .people li {
     padding-block: 0.35rem;
     border-block-end: 1px solid var(--dr-border);
