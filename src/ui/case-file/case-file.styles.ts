@@ -35,6 +35,9 @@ export const caseFileStyles = css`
   .account {
     margin-block-end: 1.3rem;
   }
+  p + section {
+    margin-block-start: 0.6rem;
+  }
   .facts {
     display: flex;
     flex-wrap: wrap;
@@ -191,7 +194,8 @@ export const caseFileStyles = css`
   td {
     padding: 0.35rem 0.8rem 0.35rem 0;
   }
-  .lanes td + td {
+  .lanes td + td,
+  .lanes thead th:last-child {
     border-inline-start: 3px double var(--dr-border);
     padding-inline-start: 0.7rem;
   }

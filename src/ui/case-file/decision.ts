@@ -46,12 +46,14 @@ export function decisionPart(shown: CaseShown, choosing: Choosing): TemplateResu
     <section aria-labelledby="case-rulings">
       <h2 id="case-rulings">${words.screen.questions.stands}</h2>
       ${lineList(entryLines(file.rulings, file, shown), shown)}
-      ${askable(shown).map(
-        (kind) =>
-          html`<button id=${`ask-${kind}`} @click=${() => shown.ask(kind)}>
-            ${words.screen.happening.kinds[kind]}
-          </button>`,
-      )}
+      <p class="buttons">
+        ${askable(shown).map(
+          (kind) =>
+            html`<button id=${`ask-${kind}`} @click=${() => shown.ask(kind)}>
+              ${words.screen.happening.kinds[kind]}
+            </button>`,
+        )}
+      </p>
     </section>`;
 }
 
