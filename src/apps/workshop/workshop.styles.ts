@@ -99,19 +99,28 @@ export const workshopStyles = css`
     .bar dt-settings {
       margin-inline-start: auto;
     }
+    /* A link in the second row begins where the first row does. */
+    .bar .share {
+      margin-inline-start: 0;
+    }
     .bar nav {
       column-gap: 0.9rem;
     }
   }
-  /* On a phone, or with a zoom of four times: one row, in every language. */
-  @media (max-width: 24em) {
+  /* A phone has one row where the words fit. */
+  @media (max-width: 26em) {
     .bar {
-      flex-wrap: nowrap;
       gap: 0 0.3rem;
       font-size: 0.84rem;
     }
     .bar nav {
       column-gap: 0.7rem;
+    }
+  }
+  /* On a narrow phone, or with a zoom of four times: one row, in every language. */
+  @media (max-width: 24em) {
+    .bar {
+      flex-wrap: nowrap;
     }
   }
   /* Greek words, and large letters, need a second row there. */

@@ -54,6 +54,10 @@ export const lawsPageStyles = css`
     padding-block: 0.5rem;
     border-block-start: 1px dotted var(--dr-border);
   }
+  /* A number is written from left to right but, in Hebrew, stands at the right. */
+  .law > ul > li > .ref {
+    justify-self: start;
+  }
   .label {
     font-weight: 600;
   }
