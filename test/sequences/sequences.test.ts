@@ -1,5 +1,5 @@
 /**
- * Four thousand random sequences of facts, sane and hostile: nothing throws, each card is in one place, somebody is in turn, who is
+ * Random sequences of facts, sane and hostile: nothing throws, each card is in one place, somebody is in turn, who is
  * waited for can choose, and the log alone says it all. `npm run sequences` asks the same of these and of a million in all.
  */
 
