@@ -33,7 +33,7 @@ import { sheetShown } from './sheet.ts';
 import { otherFound } from '../../output/page/caseFile/sections.ts';
 import { lineList } from './lines.ts';
 import { statementsPart } from './statements.ts';
-import { isHalfFilled, isLeft, leaveAll, writingIn, type HalfWritten } from './writing.ts';
+import { isHalfFilled, leaveFocused, leaveAll, writingIn, type HalfWritten } from './writing.ts';
 import { logPart, summaryPart } from './summary.ts';
 import { plainly, type CaseShown, type Filing, type TriedLine } from './caseShown.ts';
 import { isCopied } from '../fields/isCopied.ts';
@@ -139,12 +139,12 @@ export class CaseFileElement extends PageElement {
   }
 
   readonly #hidden = (): void => {
-    if (document.visibilityState === 'hidden') isLeft(this.renderRoot as ShadowRoot);
+    if (document.visibilityState === 'hidden') leaveFocused(this.renderRoot as ShadowRoot);
   };
 
   /** The browser asks before it leaves, so that there is time to store the field and to finish a form. */
   readonly #leaving = (event: Event): void => {
-    if (isLeft(this.renderRoot as ShadowRoot) || isHalfFilled(this.renderRoot)) event.preventDefault();
+    if (leaveFocused(this.renderRoot as ShadowRoot) || isHalfFilled(this.renderRoot)) event.preventDefault();
   };
 
   #file(filing: Filing): void {

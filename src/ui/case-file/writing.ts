@@ -37,7 +37,7 @@ export function isHalfFilled(root: ParentNode): boolean {
 }
 
 /** Stores what is typed in a field that nobody has left yet: a phone may end a page that nobody sees. True if there is any. */
-export function isLeft({ activeElement }: DocumentOrShadowRoot): boolean {
+export function leaveFocused({ activeElement }: DocumentOrShadowRoot): boolean {
   return activeElement?.id.startsWith('note-') === true && leave(activeElement);
 }
 
