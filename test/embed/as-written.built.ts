@@ -6,8 +6,8 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, type Browser } from 'puppeteer-core';
-import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs';
+import type { Browser } from 'puppeteer-core';
+import { launched } from '../browser.ts';
 import { bake, bakedFile } from '../../src/output/baked/bake.ts';
 import { pack } from '../../src/formats/packed/packed.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
@@ -18,10 +18,8 @@ let browser: Browser;
 let asWritten: string;
 
 beforeAll(async () => {
-  const executablePath = ensureChromium();
-  if (executablePath === undefined) throw new Error('There is no Chromium to open the page with.');
   await Promise.all(LANGUAGES.map(loadLanguage));
-  browser = await launch({ executablePath, args: [...chromiumFlags] });
+  browser = await launched();
   const { outputFiles } = await build({
     entryPoints: ['src/apps/embed/main.ts'],
     bundle: true,

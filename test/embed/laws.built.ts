@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, type Browser, type Page } from 'puppeteer-core';
-import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs';
+import type { Browser, Page } from 'puppeteer-core';
+import { launched } from '../browser.ts';
 import { bake, bakedFile } from '../../src/output/baked/bake.ts';
 import { pack } from '../../src/formats/packed/packed.ts';
 import { readFile } from '../../src/formats/read.ts';
@@ -28,8 +28,6 @@ const SCRIPT = readFileSync('build/deal-replay-laws.js', 'utf8');
 const SMALL = readFileSync('build/deal-replay.js', 'utf8');
 
 beforeAll(async () => {
-  const executablePath = ensureChromium();
-  if (executablePath === undefined) throw new Error('There is no Chromium to open the page with.');
   for (const language of LANGUAGES) await loadLanguage(language);
   server = createServer(({ url = '' }, answer) => {
     asked.push(url);
@@ -45,7 +43,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  browser = await launch({ executablePath, args: [...chromiumFlags] });
+  browser = await launched();
   page = await opened(SCRIPT);
 });
 

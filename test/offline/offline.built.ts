@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { launch, type Browser, type Page, TargetType } from 'puppeteer-core';
-import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs';
+import { type Browser, type Page, TargetType } from 'puppeteer-core';
+import { launched } from '../browser.ts';
 import { serveBuilt, type Served, type ServedFiles } from './served.ts';
 
 let served: Served;
@@ -9,12 +9,8 @@ let browser: Browser;
 let complaints: string[];
 
 async function begin(which: ServedFiles): Promise<void> {
-  const executablePath = ensureChromium();
-  if (executablePath === undefined) throw new Error('There is no Chromium to open the pages with.');
   served = await serveBuilt(which);
-  browser = await launch({
-    executablePath,
-    args: [...chromiumFlags],
+  browser = await launched([], {
     // Watched workers are held while they start, now and then for long.
     targetFilter: (target) => target.type() !== TargetType.SERVICE_WORKER,
   });

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { openStore } from '../../src/store/open.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
 import { deepText } from './support/open.ts';
-import { removedAfterEach, stored } from './support/streams.ts';
+import { removedAfterEach, stored, unknownDealStored } from './support/streams.ts';
 
 const fileOf = (frame: HTMLIFrameElement): Promise<ShadowRoot> =>
   waited('the case file is there', () => {
@@ -35,25 +35,7 @@ describe('half-written words in the case file', function () {
   const streams = removedAfterEach();
   let stream = '';
   beforeEach(async () => {
-    const store = await openStore();
-    const deal = {
-      board: '1',
-      dealer: 'N' as const,
-      vulnerable: 'None' as const,
-      hands: { N: null, E: null, S: null, W: null },
-    };
-    const header = {
-      title: 'Half',
-      edition: '2017' as const,
-      deal,
-      contract: null,
-      declarer: null,
-      auction: null,
-    };
-    const made = await store.create({ header, events: [{ type: 'DirectorCalled', by: 'N' }] });
-    store.end();
-    if (!made.ok) throw new Error(made.code);
-    ({ stream } = made);
+    stream = await unknownDealStored('Half', [{ type: 'DirectorCalled', by: 'N' }]);
     streams.push(stream);
   });
 

@@ -1,8 +1,8 @@
 /** The workshop in colours the reader's system forces: what was told by a ground or a shade alone is still told. */
 
-import { launch, type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs';
+import { launched } from '../browser.ts';
 import { pack } from '../../src/formats/packed/packed.ts';
 import { recordAt } from '../output/picture/support.ts';
 import { serveBuilt, type Served } from '../offline/served.ts';
@@ -16,10 +16,8 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  const executablePath = ensureChromium();
-  if (executablePath === undefined) throw new Error('There is no Chromium to open the page with.');
   served = await serveBuilt();
-  browser = await launch({ executablePath, args: [...chromiumFlags] });
+  browser = await launched();
   page = await browser.newPage();
   await page.setViewport({ width: 1200, height: 900 });
   const devtools = await page.createCDPSession();

@@ -5,7 +5,7 @@ import { openStore } from '../../src/store/open.ts';
 import type { WorkshopElement } from '../../src/apps/workshop/workshop.element.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
 import { deepText } from './support/open.ts';
-import { stored } from './support/streams.ts';
+import { removedAfterEach, stored, unknownDealStored } from './support/streams.ts';
 
 interface Tab {
   readonly frame: HTMLIFrameElement;
@@ -36,27 +36,11 @@ const shows = ({ frame }: Tab, text: string): boolean =>
 
 describe('two tabs on one deal', function () {
   this.timeout(120_000);
+  const streams = removedAfterEach();
   let stream = '';
   beforeEach(async () => {
-    const store = await openStore();
-    const deal = {
-      board: '1',
-      dealer: 'N' as const,
-      vulnerable: 'None' as const,
-      hands: { N: null, E: null, S: null, W: null },
-    };
-    const made = await store.create({
-      header: { title: 'Two tabs', edition: '2017', deal, contract: null, declarer: null, auction: null },
-    });
-    store.end();
-    if (!made.ok) throw new Error(made.code);
-    ({ stream } = made);
-  });
-  afterEach(async () => {
-    document.body.replaceChildren();
-    const store = await openStore();
-    await store.remove([stream]);
-    store.end();
+    stream = await unknownDealStored('Two tabs');
+    streams.push(stream);
   });
 
   it('show each fact in both, and ask which stands where both recorded at the same moment', async () => {

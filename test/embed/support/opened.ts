@@ -1,8 +1,8 @@
 /** The built replay of one deal in a page of Chromium, for what only a browser's own record or feature tells. */
 
 import { readFileSync } from 'node:fs';
-import { launch, type Page } from 'puppeteer-core';
-import { chromiumFlags, ensureChromium } from '../../../scripts/chromium.mjs';
+import type { Page } from 'puppeteer-core';
+import { launched } from '../../browser.ts';
 import { bake, bakedFile } from '../../../src/output/baked/bake.ts';
 import { loadLanguage } from '../../../src/i18n/load.ts';
 import { CORRECTED, fold, recordAt } from '../../output/picture/support.ts';
@@ -14,10 +14,8 @@ export interface Opened {
 
 /** English, with these attributes, drawn; an article of its own around it. */
 export async function opened(attributes: Readonly<Record<string, string>> = {}): Promise<Opened> {
-  const executablePath = ensureChromium();
-  if (executablePath === undefined) throw new Error('There is no Chromium to open the page with.');
   await loadLanguage('en');
-  const browser = await launch({ executablePath, args: [...chromiumFlags] });
+  const browser = await launched();
   const page = await browser.newPage();
   await page.setViewport({ width: 1000, height: 800 });
   await page.setContent('<!doctype html><html lang="en"><title>Article</title><body></body>');

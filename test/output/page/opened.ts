@@ -1,7 +1,7 @@
 /** Pages opened in a browser, one browser for a file of tests: to start one takes longer than to open a page. */
 
-import { launch, type Browser } from 'puppeteer-core';
-import { chromiumFlags, ensureChromium } from '../../../scripts/chromium.mjs';
+import type { Browser } from 'puppeteer-core';
+import { launched } from '../../browser.ts';
 
 /** Milliseconds; a page that never tells what it shows is an error. */
 const PATIENCE = 120_000;
@@ -21,7 +21,7 @@ export class Opener {
    * @throws where there is no Chromium, or the page tells nothing
    */
   async dump(address: string): Promise<string> {
-    const page = await (await (this.#browser ??= started(this.#flags))).newPage();
+    const page = await (await (this.#browser ??= launched(this.#flags))).newPage();
     try {
       await page.goto(address, { waitUntil: 'load' });
       await page.waitForFunction(() => document.body.dataset.drawn !== undefined, {
@@ -38,12 +38,6 @@ export class Opener {
     await (await this.#browser)?.close();
     this.#browser = null;
   }
-}
-
-function started(flags: readonly string[]): Promise<Browser> {
-  const executablePath = ensureChromium();
-  if (executablePath === undefined) throw new Error('There is no Chromium to open the page with.');
-  return launch({ executablePath, args: [...chromiumFlags, ...flags] });
 }
 
 /**

@@ -12,6 +12,26 @@ export async function stored(stream: string): Promise<readonly Fact[]> {
   return found.events.map(({ event }) => event);
 }
 
+/** Stores a deal of which only dealer and vulnerability are known, and these facts; the name of its stream. */
+export async function unknownDealStored(title: string, events: readonly Fact[] = []): Promise<string> {
+  const store = await openStore();
+  const hands = { N: null, E: null, S: null, W: null };
+  const made = await store.create({
+    header: {
+      title,
+      edition: '2017',
+      deal: { board: '1', dealer: 'N', vulnerable: 'None', hands },
+      contract: null,
+      declarer: null,
+      auction: null,
+    },
+    events,
+  });
+  store.end();
+  if (!made.ok) throw new Error(made.code);
+  return made.stream;
+}
+
 /** Streams named here are removed after each test of the block, and its pages are closed. */
 export function removedAfterEach(): string[] {
   const streams: string[] = [];
