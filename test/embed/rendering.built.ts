@@ -52,3 +52,25 @@ test('what is printed is black on white, with every part of it in full', async (
   expect(printed.cutOff).toBe(0);
   expect(printed.buttons).toBe(0);
 });
+
+test('the word on a card is printed on white, so that no line of the card goes through it', async () => {
+  const revoke = await opened({ start: 'first-irregularity' });
+  await revoke.page.emulateMediaType('print');
+  const ground = await revoke.page.evaluate(() => {
+    const word = document.querySelector('deal-replay')?.shadowRoot?.querySelector('.tile i');
+    return word ? `${word.textContent}: ${getComputedStyle(word).backgroundColor}` : null;
+  });
+  await revoke.close();
+  expect(ground).toMatch(/revoke: rgb\(255, 255, 255\)/);
+});
+
+test('who is vulnerable does not reach under North’s hand, however narrow the column is', async () => {
+  await page.setViewport({ width: 196, height: 800 });
+  const over = await page.evaluate(() => {
+    const corner = document.querySelector('deal-replay')?.shadowRoot?.querySelector('.board.corner');
+    return corner ? corner.scrollWidth - corner.clientWidth : null;
+  });
+  await page.setViewport({ width: 1000, height: 800 });
+  expect(over).not.toBe(null);
+  expect(over).toBeLessThanOrEqual(1);
+});

@@ -191,6 +191,10 @@ export const circumstances = /* css */ `
       background: none !important;
       color: #000 !important;
     }
+    /* Else the lines of the card go through its word. */
+    .tile i {
+      background: #fff !important;
+    }
     .base,
     .body,
     .panel {

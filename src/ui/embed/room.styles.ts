@@ -16,6 +16,9 @@ export const room = /* css */ `
     padding: 0.4em;
     line-height: 1.25;
   }
+  .corner {
+    overflow-wrap: anywhere;
+  }
   .player {
     justify-self: center;
     width: 100%;
