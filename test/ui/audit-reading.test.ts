@@ -183,14 +183,14 @@ describe('archives and other kinds of files', () => {
 
   it('looks into no more entries than take a moment, and passes over what is damaged or locked', () => {
     const many: Record<string, Uint8Array> = Object.fromEntries(
-      Array.from({ length: 3000 }, (_, index) => [`${index}`, new Uint8Array(65_536)]),
+      Array.from({ length: 1100 }, (_, index) => [`${index}`, new Uint8Array(65_536)]),
     );
     many['zz'] = utf8(board(1));
     let left = 0;
     const archive = zipSync(many, { level: 1 });
     const leftAlone = (paths: readonly string[]): unknown => (left += paths.length);
     expect([...unpack(archive, { report: () => {}, leftAlone })]).toEqual([]);
-    expect(left).toBe(3001);
+    expect(left).toBe(1101);
     const few = zipSync({ a: utf8(board(1)) });
     const locked = few.slice();
     for (const [place, byte] of few.entries())

@@ -55,7 +55,7 @@ describe('what is baked', () => {
 
   test('case after case: the same tricks, penalty cards, choices, revokes and cases at every step', () => {
     let steps = 0;
-    for (const path of oneOf(12, (name) => !name.includes('/law'))) {
+    for (const path of oneOf(12, (name) => /\/(deals|seeds)\//.test(name))) {
       const timeline = timelineIn(path);
       const film = read(bake(timeline, OPTIONS));
       for (const seat of SEATS) {
