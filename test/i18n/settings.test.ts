@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashOf, isDamaged, placeNamed } from '../../src/apps/workshop/address.ts';
+import { hashOf, isDamaged, routeOf } from '../../src/apps/workshop/address.ts';
 import { languageInAddress } from '../../src/apps/workshop/language.ts';
 import { isolate, runsOf, withoutIsolates } from '../../src/i18n/isolate.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
@@ -27,7 +27,7 @@ describe('the language', () => {
   it('does not make a fragment a damaged link, nor hide what else the fragment names', () => {
     expect(isDamaged('#lang=he')).toBe(false);
     expect(isDamaged('#lan')).toBe(true);
-    expect(placeNamed('#example=fixtures/deals/a.json&at=7&lang=he')).toEqual({
+    expect(routeOf('#example=fixtures/deals/a.json&at=7&lang=he')).toEqual({
       view: 'example',
       path: 'fixtures/deals/a.json',
       at: 7,
@@ -36,13 +36,13 @@ describe('the language', () => {
 
   it('names moments as a replay in an article does, and positions by number', () => {
     const at = (text: string): unknown =>
-      (placeNamed(`#example=fixtures/deals/a.json&at=${text}`) as { at: unknown }).at;
+      (routeOf(`#example=fixtures/deals/a.json&at=${text}`) as { at: unknown }).at;
     for (const moment of ['t5.4', 't2', 'e23', 'first-irregularity', 'start', 'end'])
       expect(at(moment)).toBe(moment);
     expect(at('12')).toBe(12);
     for (const none of ['', '-3', 't5.9', 'later', 'e', '%3Cb%3E']) expect(at(none), none).toBe(0);
-    const place = placeNamed('#deal=ab12&at=t5.4');
-    expect(placeNamed(hashOf(place))).toEqual(place);
+    const route = routeOf('#deal=ab12&at=t5.4');
+    expect(routeOf(hashOf(route))).toEqual(route);
   });
 
   it('brings its card letters along until the reader chooses', async () => {

@@ -1,33 +1,26 @@
 /** What stands in front of a deal is named by the address alone. */
 
 import { describe, expect, it } from 'vitest';
-import {
-  formOf,
-  frontHash,
-  frontOf,
-  hasClosed,
-  hashOf,
-  placeNamed,
-} from '../../src/apps/workshop/address.ts';
+import { formOf, frontHash, frontOf, hasClosed, hashOf, routeOf } from '../../src/apps/workshop/address.ts';
 
 const DEAL = '#example=fixtures/deals/a.json&at=4';
 
 describe('an address', () => {
   it('names the form that is open at home', () => {
     for (const form of ['new', 'paste'] as const) {
-      expect(formOf(placeNamed(`#${form}`))).toBe(form);
+      expect(formOf(routeOf(`#${form}`))).toBe(form);
       expect(hashOf({ view: 'home', form })).toBe(`#${form}`);
     }
-    expect(formOf(placeNamed(''))).toBeNull();
-    expect(formOf(placeNamed(DEAL))).toBeNull();
+    expect(formOf(routeOf(''))).toBeNull();
+    expect(formOf(routeOf(DEAL))).toBeNull();
   });
 
   it('names what stands in front of a deal, and leaves the deal as it is', () => {
     for (const front of ['share', 'keys', 'say'] as const) {
-      const hash = frontHash(placeNamed(DEAL), front);
+      const hash = frontHash(routeOf(DEAL), front);
       expect(hash).toBe(`${DEAL}&${front}`);
       expect(frontOf(hash)).toBe(front);
-      expect(hashOf(placeNamed(hash))).toBe(DEAL);
+      expect(hashOf(routeOf(hash))).toBe(DEAL);
     }
     expect(frontOf(DEAL)).toBeNull();
     expect(frontOf('#laws=say')).toBeNull();

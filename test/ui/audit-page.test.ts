@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashOf, placeNamed } from '../../src/apps/workshop/address.ts';
+import { hashOf, routeOf } from '../../src/apps/workshop/address.ts';
 import { evidenceOf } from '../../src/apps/workshop/audit/evidence.ts';
 import { dealName, findingName } from '../../src/apps/workshop/audit/identity.ts';
 import { contentOf } from '../../src/apps/workshop/audit/saving.ts';
@@ -291,12 +291,12 @@ describe('the address', () => {
     ['#boards', { view: 'boards', board: null, result: null, at: 0 }],
     ['#boards=3', { view: 'boards', board: 3, result: null, at: 0 }],
     ['#boards=3&result=17&at=5', { view: 'boards', board: 3, result: 17, at: 5 }],
-  ] as const)('%s comes back as it was', (hash, place) => {
-    expect(placeNamed(hash)).toEqual(place);
-    expect(hashOf(place)).toBe(hash);
+  ] as const)('%s comes back as it was', (hash, route) => {
+    expect(routeOf(hash)).toEqual(route);
+    expect(hashOf(route)).toBe(hash);
   });
 
   it('that names no finding names the list', () => {
-    expect(placeNamed('#audit=<b>')).toEqual({ view: 'audit', finding: null, at: 0 });
+    expect(routeOf('#audit=<b>')).toEqual({ view: 'audit', finding: null, at: 0 });
   });
 });

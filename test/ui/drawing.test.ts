@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { machineDefinitions } from '../../machines/index.ts';
 import { replayOf } from '../../src/view/replayOf.ts';
-import { hashOf, placeNamed } from '../../src/apps/workshop/address.ts';
+import { hashOf, routeOf } from '../../src/apps/workshop/address.ts';
 import type { Card } from '../../src/domain/card.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
@@ -180,8 +180,8 @@ describe('the result', () => {
 
 describe('addresses and the shelf', () => {
   it('read what they write, and nothing hostile', () => {
-    const place = { view: 'example', path: 'fixtures/law64/64A1-x.json', at: 7 } as const;
-    expect(placeNamed(hashOf(place))).toEqual(place);
+    const route = { view: 'example', path: 'fixtures/law64/64A1-x.json', at: 7 } as const;
+    expect(routeOf(hashOf(route))).toEqual(route);
     for (const hash of [
       '#example=../secret',
       '#example=https://e.org/x',
@@ -190,9 +190,9 @@ describe('addresses and the shelf', () => {
       '#x',
       '',
     ]) {
-      expect(placeNamed(hash), hash).toEqual({ view: 'home' });
+      expect(routeOf(hash), hash).toEqual({ view: 'home' });
     }
-    expect(placeNamed('#deal=ab12&at=-5')).toEqual({ view: 'deal', stream: 'ab12', at: 0 });
+    expect(routeOf('#deal=ab12&at=-5')).toEqual({ view: 'deal', stream: 'ab12', at: 0 });
   });
 
   it('puts whole deals first, then the laws by number', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { CATALOGUE, wantsChecking } from '../../src/lawbook/catalogue.ts';
-import { hashOf, placeNamed } from '../../src/apps/workshop/address.ts';
+import { hashOf, routeOf } from '../../src/apps/workshop/address.ts';
 import { EVERYTHING, isEverything, lawsFound, type WantedLaws } from '../../src/ui/laws-page/listing.ts';
 
 const words = wordsFor(DEFAULT_SETTINGS);
@@ -45,9 +45,9 @@ describe('the page of the laws', () => {
 
   it('has an address of its own, which keeps the search', () => {
     for (const search of ['', '64A1', 'dummy & trump']) {
-      expect(placeNamed(hashOf({ view: 'laws', search }))).toEqual({ view: 'laws', search });
+      expect(routeOf(hashOf({ view: 'laws', search }))).toEqual({ view: 'laws', search });
     }
-    expect(placeNamed('#laws')).toEqual({ view: 'laws', search: '' });
-    expect(placeNamed(`#laws=${'x'.repeat(500)}`)).toEqual({ view: 'laws', search: 'x'.repeat(80) });
+    expect(routeOf('#laws')).toEqual({ view: 'laws', search: '' });
+    expect(routeOf(`#laws=${'x'.repeat(500)}`)).toEqual({ view: 'laws', search: 'x'.repeat(80) });
   });
 });

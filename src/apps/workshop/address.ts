@@ -6,7 +6,7 @@ import type { LibraryForm } from '../../ui/library/forms.ts';
 /** A position, or the name of a moment (`t5.4`, `first-irregularity`) until the deal is loaded. */
 export type At = number | string;
 
-export type Place =
+export type Route =
   | { readonly view: 'home'; readonly form?: LibraryForm }
   | { readonly view: 'laws'; readonly search: string }
   /** A finding by its number in the session under audit; null for the list. Position 0 is that of its evidence. */
@@ -28,7 +28,7 @@ export type Place =
 const LONGEST_SEARCH = 80;
 
 /** Reads a fragment such as `#example=fixtures/deals/a.json&at=12`. Anything else is home. */
-export function placeNamed(hash: string): Place {
+export function routeOf(hash: string): Route {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const at = atIn(params.get('at') ?? '');
   const path = params.get('example');
@@ -60,43 +60,43 @@ function numberIn(text: string | null): number | null {
   return text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null;
 }
 
-/** The fragment of the address for a place, with the leading `#`. `placeNamed` reads it back. */
-export function hashOf(place: Place): string {
-  if (place.view === 'home') return `#${place.form ?? ''}`;
-  if (place.view === 'laws')
-    return place.search === '' ? '#laws' : `#${new URLSearchParams({ laws: place.search }).toString()}`;
-  if (place.view === 'audit' && place.finding === null) return '#audit';
-  if (place.view === 'boards' && place.board === null) return '#boards';
-  const params = new URLSearchParams(named(place));
-  if (place.at !== 0) params.set('at', String(place.at));
+/** The fragment of the address for a route, with the leading `#`. `routeOf` reads it back. */
+export function hashOf(route: Route): string {
+  if (route.view === 'home') return `#${route.form ?? ''}`;
+  if (route.view === 'laws')
+    return route.search === '' ? '#laws' : `#${new URLSearchParams({ laws: route.search }).toString()}`;
+  if (route.view === 'audit' && route.finding === null) return '#audit';
+  if (route.view === 'boards' && route.board === null) return '#boards';
+  const params = new URLSearchParams(named(route));
+  if (route.at !== 0) params.set('at', String(route.at));
   return `#${params.toString().replaceAll('%2F', '/')}`;
 }
 
 /** The form that is open on the home page; null when none is, or on any other page. */
-export function formOf(place: Place): LibraryForm | null {
-  return place.view === 'home' ? (place.form ?? null) : null;
+export function formOf(route: Route): LibraryForm | null {
+  return route.view === 'home' ? (route.form ?? null) : null;
 }
 
 /** The screens in front of a deal: sharing, sealing, the list of keys, what a director says to the players, the case file of a hearing. */
 const FRONTS = ['share', 'seal', 'keys', 'say', 'case'] as const;
 export type Front = (typeof FRONTS)[number];
 
-/** The address of a screen in front of the deal of a place. `part` names the shown part of this screen. */
-export function frontHash(place: Place, front: Front, part = ''): string {
-  return `${hashOf(place)}&${front}${part === '' ? '' : `=${part}`}`;
+/** The address of a screen in front of the deal of a route. `tab` names the open tab of this screen. */
+export function frontHash(route: Route, front: Front, tab = ''): string {
+  return `${hashOf(route)}&${front}${tab === '' ? '' : `=${tab}`}`;
 }
 
-/** The part of a screen in front of a deal that an address names; empty for none. */
-export function frontPart(hash: string): string {
+/** The tab of a screen in front of a deal that an address names; empty for none. */
+export function frontTab(hash: string): string {
   const front = frontOf(hash);
-  const part = front === null ? null : new URLSearchParams(hash.replace(/^#/, '')).get(front);
-  return part !== null && /^[a-z]{1,16}$/.test(part) ? part : '';
+  const tab = front === null ? null : new URLSearchParams(hash.replace(/^#/, '')).get(front);
+  return tab !== null && /^[a-z]{1,16}$/.test(tab) ? tab : '';
 }
 
-/** The address of a place, with the screen in front of it that another address names. */
-export function withFrontOf(hash: string, place: Place): string {
+/** The address of a route, with the screen in front of it that another address names. */
+export function withFrontOf(hash: string, route: Route): string {
   const front = frontOf(hash);
-  return front === null ? hashOf(place) : frontHash(place, front, frontPart(hash));
+  return front === null ? hashOf(route) : frontHash(route, front, frontTab(hash));
 }
 
 /** The screen that the fragment opens in front of the deal; null for none. */
@@ -108,33 +108,33 @@ export function frontOf(hash: string): Front | null {
 /** True when the change from `before` to `now` only closes a screen in front of the deal. */
 export function hasClosed(before: string, now: string): boolean {
   const front = frontOf(before);
-  return front !== null && frontOf(now) === null && withFrontOf(before, placeNamed(now)) === before;
+  return front !== null && frontOf(now) === null && withFrontOf(before, routeOf(now)) === before;
 }
 
-function named(place: Exclude<Place, { view: 'home' | 'laws' }>): Record<string, string> {
-  if (place.view === 'audit') return { audit: String(place.finding) };
-  if (place.view === 'boards')
+function named(route: Exclude<Route, { view: 'home' | 'laws' }>): Record<string, string> {
+  if (route.view === 'audit') return { audit: String(route.finding) };
+  if (route.view === 'boards')
     return {
-      boards: String(place.board),
-      ...(place.result === null ? {} : { result: String(place.result) }),
+      boards: String(route.board),
+      ...(route.result === null ? {} : { result: String(route.result) }),
     };
-  if (place.view === 'file')
-    return { file: place.file, ...(place.deal === null ? {} : { look: String(place.deal) }) };
-  if (place.view === 'link') return { d: place.data };
-  return place.view === 'example' ? { example: place.path } : { deal: place.stream };
+  if (route.view === 'file')
+    return { file: route.file, ...(route.deal === null ? {} : { look: String(route.deal) }) };
+  if (route.view === 'link') return { d: route.data };
+  return route.view === 'example' ? { example: route.path } : { deal: route.stream };
 }
 
-export const AUDIT: Place = { view: 'audit', finding: null, at: 0 };
+export const AUDIT: Route = { view: 'audit', finding: null, at: 0 };
 
-/** The file or the list of a session that a place belongs to; null for none. */
-export function listOf(place: Place): Place | null {
-  if (place.view === 'audit') return AUDIT;
-  if (place.view === 'file') return { ...place, deal: null, at: 0 };
-  return place.view === 'boards' ? { ...place, result: null, at: 0 } : null;
+/** The file or the list of a session that a route belongs to; null for none. */
+export function listOf(route: Route): Route | null {
+  if (route.view === 'audit') return AUDIT;
+  if (route.view === 'file') return { ...route, deal: null, at: 0 };
+  return route.view === 'boards' ? { ...route, result: null, at: 0 } : null;
 }
 
-/** The place one level up: from a deal to its file or list, from a board to all boards, from there to the findings; null for home. */
-export function above(show: string, list: Place): Place | null {
+/** The route one level up: from a deal to its file or list, from a board to all boards, from there to the findings; null for home. */
+export function above(show: string, list: Route): Route | null {
   if (show === 'replay') return list.view === 'home' ? null : list;
   if (show !== 'audit' || list.view !== 'boards') return null;
   return list.board === null ? AUDIT : { ...list, board: null };
@@ -142,5 +142,5 @@ export function above(show: string, list: Place): Place | null {
 
 /** True for a fragment that names nothing, not even a language: a link that was cut or mistyped. */
 export function isDamaged(hash: string): boolean {
-  return hash.length > 1 && !hash.startsWith('#lang=') && hashOf(placeNamed(hash)) === '#';
+  return hash.length > 1 && !hash.startsWith('#lang=') && hashOf(routeOf(hash)) === '#';
 }

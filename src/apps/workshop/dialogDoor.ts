@@ -51,7 +51,7 @@ export class DialogDoor implements ReactiveController {
   link(label: string): TemplateResult {
     return html`<a
       class=${this.#front}
-      href=${frontHash(this.#host.place, this.#front)}
+      href=${frontHash(this.#host.route, this.#front)}
       aria-haspopup="dialog"
       @click=${(event: MouseEvent) => this.#host.fronts.pressed(event, this.#front)}
       >${label}</a

@@ -1,7 +1,7 @@
 /** Screens in front of a deal. Each has an address of its own, and only the address decides whether it is open. */
 
 import type { ReactiveController } from 'lit';
-import { frontHash, frontOf, hasClosed, hashOf, placeNamed, type Front, type Place } from './address.ts';
+import { frontHash, frontOf, hasClosed, hashOf, routeOf, type Front, type Route } from './address.ts';
 import type { Host } from './host.ts';
 import { arriving, isForThisTab, stepBack, stepTo } from './step.ts';
 
@@ -28,13 +28,13 @@ export class FrontDoor implements ReactiveController {
     return arriving() === null ? frontOf(location.hash) : null;
   }
 
-  /** The place to which a change of the address leads. Closing a screen is no step in the deal, which another tab may have extended. */
-  leadsTo({ oldURL }: HashChangeEvent): Place {
-    const place = placeNamed(location.hash);
+  /** The route to which a change of the address leads. Closing a screen is no step in the deal, which another tab may have extended. */
+  leadsTo({ oldURL }: HashChangeEvent): Route {
+    const route = routeOf(location.hash);
     const { at } = this.#host;
     return oldURL !== '' && hasClosed(new URL(oldURL).hash, location.hash)
-      ? ({ ...place, at } as Place)
-      : place;
+      ? ({ ...route, at } as Route)
+      : route;
   }
 
   /** A plain press of the link to one of them opens it in this tab; any other press is left to the browser. */
@@ -46,8 +46,8 @@ export class FrontDoor implements ReactiveController {
 
   /** Opens one of them, or closes the open one for null. */
   ask(front: Front | null): void {
-    const { place, at } = this.#host;
-    const here = { ...place, at } as Place;
+    const { route, at } = this.#host;
+    const here = { ...route, at } as Route;
     if ((front === null) === (this.front === null)) return;
     if (front === null) stepBack(hashOf(here));
     else stepTo(frontHash(here, front), hashOf(here));

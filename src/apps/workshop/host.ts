@@ -3,7 +3,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
-import type { Place } from './address.ts';
+import type { Route } from './address.ts';
 import type { Keeping } from './keeping/keeping.ts';
 import type { Kept } from './keeping/kept.ts';
 import type { Screen } from './shown.ts';
@@ -12,7 +12,7 @@ import type { Screen } from './shown.ts';
 export interface Host extends ReactiveControllerHost {
   screen: Screen;
   at: number;
-  readonly place: Place;
+  readonly route: Route;
   readonly choices: Choices;
   readonly words: Words;
   readonly keeping: Keeping;

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from '../../ui/lit.ts';
 import { ref } from 'lit/directives/ref.js';
 import type { ReplayScreenElement } from '../../ui/replay-screen/replay-screen.element.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
-import { formOf, hashOf, type Front, type Place } from './address.ts';
+import { formOf, hashOf, type Front, type Route } from './address.ts';
 import type { Fact } from '../../events/event.ts';
 import type { RecordHeader } from '../../events/record.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -46,7 +46,7 @@ export interface Workshop {
   readonly languageFailed: boolean;
   readonly busy: boolean;
   readonly at: number;
-  readonly place: Place;
+  readonly route: Route;
   readonly keeping: Keeping;
   readonly opening: FileOpening;
   readonly audit: AuditDoor;
@@ -56,7 +56,7 @@ export interface Workshop {
   readonly fronts: FrontDoor;
   readonly caseFile: CaseDoor;
   /** The list from which a deal was opened. */
-  readonly list: Place;
+  readonly list: Route;
   openFiles(files: readonly File[]): Promise<void>;
   openContent(name: string, content: Blob): Promise<void>;
   accept(): Promise<void>;
@@ -73,7 +73,7 @@ export function nameOf({ name }: Pick<ReadFile, 'name'>, words: Words): string {
 }
 
 /** The label of the way back: to the file, or to the list from which the deal was opened. */
-function backLabel(screen: Screen, list: Place, words: Words): string {
+function backLabel(screen: Screen, list: Route, words: Words): string {
   const { replay, lawsPage, auditPage, boardsPage } = words.screen;
   if (screen.show === 'audit' && list.view === 'boards')
     return list.board === null ? auditPage.title : boardsPage.title;
@@ -117,8 +117,8 @@ function deepFocus(): Element | null {
 }
 
 /** The finding to look at, because the deal may otherwise seem faultless. */
-function findingLine({ place, audit, words }: Workshop): TemplateResult | typeof nothing {
-  const number = place.view === 'audit' ? place.finding : null;
+function findingLine({ route, audit, words }: Workshop): TemplateResult | typeof nothing {
+  const number = route.view === 'audit' ? route.finding : null;
   const row = number === null ? null : (audit.auditing?.finding(number) ?? null);
   const { auditing } = audit;
   if (row === null || auditing === null) return nothing;
@@ -139,7 +139,7 @@ function findingLine({ place, audit, words }: Workshop): TemplateResult | typeof
 
 function replayScreen(workshop: Workshop): TemplateResult {
   const { screen, choices } = workshop;
-  return html`${lineBanner(workshop.place, workshop.kept, workshop.words)}<replay-screen
+  return html`${lineBanner(workshop.route, workshop.kept, workshop.words)}<replay-screen
       ${ref(takeFocus)}
       .replay=${screen.show === 'replay' ? screen.replay : null}
       .settings=${choices.settings}
@@ -192,7 +192,7 @@ function lawsScreen(workshop: Workshop): TemplateResult {
 }
 
 /** Draws what is above the screen: the links, the settings, the file being read, and what must be said of the storage. `toDeal`: the way back leads to a deal that was left for the Laws. */
-export function topBar(workshop: Workshop, list: Place, toDeal: boolean): TemplateResult {
+export function topBar(workshop: Workshop, list: Route, toDeal: boolean): TemplateResult {
   const { screen, words, choices, caseFile } = workshop;
   const isDeal = screen.show === 'replay' && !caseFile.isOpen;
   return html`<header class=${screen.show === 'home' ? 'bar home' : 'bar'}>
@@ -208,19 +208,19 @@ export function topBar(workshop: Workshop, list: Place, toDeal: boolean): Templa
     </header>
     ${readingBar(workshop.opening, words)}
     <dt-notices
-      .notices=${[...noticesOf(workshop.kept, workshop.keeping, words, workshop.recording.desk?.hasConflict === true), ...(workshop.keeping.signing?.notices(words, workshop.place) ?? []), ...(workshop.audit.listed?.notices(words) ?? [])]}
+      .notices=${[...noticesOf(workshop.kept, workshop.keeping, words, workshop.recording.desk?.hasConflict === true), ...(workshop.keeping.signing?.notices(words, workshop.route) ?? []), ...(workshop.audit.listed?.notices(words) ?? [])]}
       @open-files=${(event: CustomEvent<readonly File[]>) => void workshop.openFiles(event.detail)}
     ></dt-notices>`;
 }
 
 /** True for a stored deal that is no tried line, and for a deal in a sealed file. */
-function isSealable({ screen, place, kept }: Workshop): boolean {
-  if (place.view !== 'deal') return screen.show === 'replay' && screen.from?.sealed !== undefined;
-  return kept.deals.find(({ stream }) => stream === place.stream)?.parent === undefined;
+function isSealable({ screen, route, kept }: Workshop): boolean {
+  if (route.view !== 'deal') return screen.show === 'replay' && screen.from?.sealed !== undefined;
+  return kept.deals.find(({ stream }) => stream === route.stream)?.parent === undefined;
 }
 
 /** The links to other pages from home, or the way back from any other screen. */
-function wayThrough(workshop: Workshop, list: Place): TemplateResult {
+function wayThrough(workshop: Workshop, list: Route): TemplateResult {
   const { screen, words } = workshop;
   const { lawsPage, auditPage, guide } = words.screen;
   return screen.show === 'home'
@@ -259,8 +259,8 @@ function libraryScreen(workshop: Workshop): TemplateResult {
     .busy=${workshop.busy}
     .note=${workshop.note?.(words) ?? ''}
     @open-files=${(event: CustomEvent<readonly File[]>) => void workshop.openFiles(event.detail)}
-    .form=${formOf(workshop.place)}
-    @form-asked=${({ detail }: CustomEvent<LibraryForm | null>) => askForm(formOf(workshop.place), detail)}
+    .form=${formOf(workshop.route)}
+    @form-asked=${({ detail }: CustomEvent<LibraryForm | null>) => askForm(formOf(workshop.route), detail)}
     @deal-begun=${(event: CustomEvent<RecordHeader>) => void workshop.recording.beginning.begin({ header: event.detail, events: [] })}
     @open-text=${(event: CustomEvent<string>) => void workshop.openContent('', new Blob([event.detail]))}
     @open-example=${(event: CustomEvent<string>) =>

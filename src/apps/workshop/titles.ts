@@ -5,7 +5,7 @@ import { withoutIsolates } from '../../i18n/isolate.ts';
 import { formOf } from './address.ts';
 import { nameOf, type Workshop } from './screens.ts';
 
-type Shown = Pick<Workshop, 'screen' | 'list' | 'words' | 'place'> & {
+type Shown = Pick<Workshop, 'screen' | 'list' | 'words' | 'route'> & {
   readonly fronts: Pick<Workshop['fronts'], 'front'>;
   readonly audit: Pick<Workshop['audit'], 'auditing'>;
   readonly caseFile: Pick<Workshop['caseFile'], 'isHidden'>;
@@ -21,7 +21,7 @@ export function titleOf(shown: Shown): string {
   return withoutIsolates(about === null ? product : `${about} · ${product}`);
 }
 
-function subjectOf({ screen, list, place, words, audit, fronts: { front } }: Shown): string | null {
+function subjectOf({ screen, list, route, words, audit, fronts: { front } }: Shown): string | null {
   const { check, lawsPage, auditPage, boardsPage, studio, help, now, home, desk, facts, replay } =
     words.screen;
   switch (screen.show) {
@@ -45,6 +45,6 @@ function subjectOf({ screen, list, place, words, audit, fronts: { front } }: Sho
       if (list.view !== 'boards') return auditPage.title;
       return audit.auditing?.boardTitle(list.board, words) ?? boardsPage.title;
     default:
-      return { none: null, new: desk.newDeal, paste: home.paste }[formOf(place) ?? 'none'];
+      return { none: null, new: desk.newDeal, paste: home.paste }[formOf(route) ?? 'none'];
   }
 }

@@ -10,7 +10,7 @@ import { base } from '../../ui/styles/base.ts';
 import { tokens } from '../../ui/styles/tokens.ts';
 import '../../ui/library/define.ts';
 import '../../ui/settings-bar/define.ts';
-import { AUDIT, above, hashOf, isDamaged, listOf, placeNamed, type At, type Place } from './address.ts';
+import { AUDIT, above, hashOf, isDamaged, listOf, routeOf, type At, type Route } from './address.ts';
 import { AddressBar } from './addressBar.ts';
 import { AuditDoor, leaves } from './audit/door.ts';
 import { CaseDoor } from './caseFile/door.ts';
@@ -57,9 +57,9 @@ export class WorkshopElement extends LitElement implements Workshop {
   languageFailed = this.words.language !== this.choices.settings.language;
   busy = false;
   at = 0;
-  place: Place = { view: 'home' };
+  route: Route = { view: 'home' };
   /** The list from which a deal was opened: the library, the laws or the audit. */
-  list: Place = this.place;
+  list: Route = this.route;
   readonly keeping = new Keeping((kept) => (this.kept = kept));
   readonly opening = new FileOpening(() => this.requestUpdate());
   readonly files = new OpenedFiles();
@@ -94,7 +94,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('hashchange', this.onHash);
-    void this.goTo(placeNamed(location.hash));
+    void this.goTo(routeOf(location.hash));
     void import('./examples.ts').then(async ({ examples }) => (this.examples = await examples()));
     void this.keeping.open();
   }
@@ -106,18 +106,18 @@ export class WorkshopElement extends LitElement implements Workshop {
     this.audit.end();
   }
 
-  /** Shows the place of an address. */
-  private async goTo(place: Place): Promise<void> {
+  /** Shows what a route names. */
+  private async goTo(route: Route): Promise<void> {
     this.addressBar.rest();
-    const same = hashOf({ ...place, at: 0 } as Place) === hashOf({ ...this.place, at: 0 } as Place);
-    if (place.view !== 'laws' && isBack(this.aside, place)) return this.comeBack(this.aside);
-    this.aside = place.view === 'laws' ? (asideOf(this.screen, this) ?? this.aside) : null;
-    this.place = place;
-    if (place.view === 'laws') {
-      this.list = place;
+    const same = hashOf({ ...route, at: 0 } as Route) === hashOf({ ...this.route, at: 0 } as Route);
+    if (route.view !== 'laws' && isBack(this.aside, route)) return this.comeBack(this.aside);
+    this.aside = route.view === 'laws' ? (asideOf(this.screen, this) ?? this.aside) : null;
+    this.route = route;
+    if (route.view === 'laws') {
+      this.list = route;
       await this.work(async () => {
         const { lawsScreen } = await import('./laws.ts');
-        const screen = await lawsScreen(place.search);
+        const screen = await lawsScreen(route.search);
         return () => {
           this.screen = screen;
           scrollTo(0, 0);
@@ -125,19 +125,19 @@ export class WorkshopElement extends LitElement implements Workshop {
       });
       return;
     }
-    this.list = listOf(place) ?? this.list;
-    if (place.view === 'home') {
-      this.list = place;
+    this.list = listOf(route) ?? this.list;
+    if (route.view === 'home') {
+      this.list = route;
       this.note = isDamaged(location.hash) ? ({ screen }) => screen.home.damaged : null;
       this.screen = { show: 'home' };
       return;
     }
-    if (same && this.screen.show === 'replay' && typeof place.at === 'number') {
-      this.at = place.at;
+    if (same && this.screen.show === 'replay' && typeof route.at === 'number') {
+      this.at = route.at;
       return;
     }
     await this.work(async () => {
-      const found = await recordAt(place, this);
+      const found = await recordAt(route, this);
       if (typeof found === 'function') return { note: found };
       if ('record' in found) return this.replayRecord(found.record, found.at, found.from ?? null);
       return () => {
@@ -192,9 +192,9 @@ export class WorkshopElement extends LitElement implements Workshop {
       const file = await this.opening.read(name, content);
       if (file === null) return () => (this.screen = screen);
       return () => {
-        const place = { view: 'file', file: this.files.keep(file, content), deal: null, at: 0 } as const;
-        this.addressBar.leave(this.place, place);
-        void this.goTo(place);
+        const route = { view: 'file', file: this.files.keep(file, content), deal: null, at: 0 } as const;
+        this.addressBar.leave(this.route, route);
+        void this.goTo(route);
       };
     });
   }
@@ -217,13 +217,13 @@ export class WorkshopElement extends LitElement implements Workshop {
   async accept(): Promise<void> {
     if (this.screen.show !== 'check') return;
     const stream = await this.keeping.keep(this.screen.file);
-    const place: Place = stream === null ? { view: 'home' } : { view: 'deal', stream, at: 0 };
-    this.addressBar.become(place);
-    await this.goTo(place);
+    const route: Route = stream === null ? { view: 'home' } : { view: 'deal', stream, at: 0 };
+    this.addressBar.become(route);
+    await this.goTo(route);
   }
 
   look(index: number): void {
-    if (this.place.view === 'file') location.hash = hashOf({ ...this.place, deal: index + 1, at: 0 });
+    if (this.route.view === 'file') location.hash = hashOf({ ...this.route, deal: index + 1, at: 0 });
   }
 
   /** Returns to the deal or file that was left, unchanged. */
@@ -236,27 +236,27 @@ export class WorkshopElement extends LitElement implements Workshop {
   back(): void {
     if (this.caseFile.isOpen) return this.fronts.ask(null);
     if (this.screen.show === 'laws' && this.aside !== null) {
-      const { place, at } = this.aside;
+      const { route, at } = this.aside;
       this.comeBack(this.aside);
-      this.addressBar.turn({ ...place, at } as Place);
+      this.addressBar.turn({ ...route, at } as Route);
       return;
     }
     const up = above(this.screen.show, this.list);
     if (up !== null) return void (location.hash = hashOf(up));
     this.screen = { show: 'home' };
-    this.list = this.place = { view: 'home' };
-    if (location.hash.length > 1) this.addressBar.turn(this.place);
+    this.list = this.route = { view: 'home' };
+    if (location.hash.length > 1) this.addressBar.turn(this.route);
   }
 
-  private write(place: Place): void {
-    this.place = place;
-    this.addressBar.follow(place);
+  private write(route: Route): void {
+    this.route = route;
+    this.addressBar.follow(route);
   }
 
   stepped(at: number): void {
-    const { place, recording } = this;
+    const { route, recording } = this;
     this.at = at;
-    if (place.view !== 'home' && place.view !== 'laws') this.write({ ...place, at: recording.named(at) });
+    if (route.view !== 'home' && route.view !== 'laws') this.write({ ...route, at: recording.named(at) });
   }
 
   async choose(wished: Choices, until?: 'visit'): Promise<void> {

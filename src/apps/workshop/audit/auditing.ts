@@ -94,8 +94,8 @@ export class Auditing {
   }
 
   /** The title of the comparison of one board; null for all boards, and for a missing one. */
-  boardTitle(place: number | null, words: Words): string | null {
-    const found = place === null ? undefined : fieldOf(this.session).boards[place];
+  boardTitle(index: number | null, words: Words): string | null {
+    const found = index === null ? undefined : fieldOf(this.session).boards[index];
     if (found === undefined) return null;
     return words.screen.boardsPage.boardTitle({ board: found.board, results: found.results.length });
   }

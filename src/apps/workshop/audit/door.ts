@@ -2,7 +2,7 @@
 
 import type { DealRecord } from '../../../events/record.ts';
 import type { Store } from '../../../store/store.ts';
-import type { At, Place } from '../address.ts';
+import type { At, Route } from '../address.ts';
 import type { Auditing } from './auditing.ts';
 import type { AuditsListed } from './listed.ts';
 
@@ -42,18 +42,18 @@ export class AuditDoor {
   }
 
   /** The deal and position of an address; null if it names the list, or a finding of a session that is gone. */
-  async deal(place: Extract<Place, { view: 'audit' | 'boards' }>): Promise<{
+  async deal(route: Extract<Route, { view: 'audit' | 'boards' }>): Promise<{
     readonly record: DealRecord;
     readonly at: At;
   } | null> {
     const auditing = await this.open();
-    const { at } = place;
-    if (place.view === 'boards') {
-      if (place.result === null) await import('../../../ui/board-compare/define.ts');
-      const record = place.result === null ? null : await auditing.played(place.result);
+    const { at } = route;
+    if (route.view === 'boards') {
+      if (route.result === null) await import('../../../ui/board-compare/define.ts');
+      const record = route.result === null ? null : await auditing.played(route.result);
       return record === null ? null : { record, at };
     }
-    const { finding } = place;
+    const { finding } = route;
     const found = finding === null ? null : await auditing.deal(finding);
     return found === null ? null : { record: found.record, at: at === 0 ? found.at : at };
   }

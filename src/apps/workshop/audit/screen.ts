@@ -6,7 +6,7 @@ import type { Words } from '../../../i18n/words.ts';
 import type { WantedFindings } from '../../../ui/audit-page/listing.ts';
 import type { Marking, MarkingMany, ListSaving } from '../../../ui/audit-page/session.ts';
 import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
-import { hashOf, type Place } from '../address.ts';
+import { hashOf, type Route } from '../address.ts';
 import type { AuditDoor } from './door.ts';
 
 interface Shown {
@@ -16,14 +16,14 @@ interface Shown {
 }
 
 /** Draws the list of findings, or the boards of the session; nothing when no audit is open. */
-export function auditScreen({ words, choices, audit }: Shown, place: Place): TemplateResult {
+export function auditScreen({ words, choices, audit }: Shown, route: Route): TemplateResult {
   const { auditing } = audit;
   if (auditing === null) return html``;
-  if (place.view === 'boards')
+  if (route.view === 'boards')
     return html`<dt-boards
       .words=${words}
       .session=${auditing.session}
-      .board=${place.board}
+      .board=${route.board}
       .scoring=${auditing.scoring}
       @boards-scoring=${(event: CustomEvent<Scoring>) => (auditing.scoring = event.detail)}
     ></dt-boards>`;

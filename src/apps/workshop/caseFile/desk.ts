@@ -19,7 +19,7 @@ import { CASE_TABS, type CaseFileElement, type CaseTab } from '../../../ui/case-
 import type { CaseSaving } from '../../../ui/case-file/papers.ts';
 import type { Filing, TriedLine } from '../../../ui/case-file/caseShown.ts';
 import '../../../ui/case-file/define.ts';
-import { frontHash, frontPart, hashOf, placeNamed, type Place } from '../address.ts';
+import { frontHash, frontTab, hashOf, routeOf, type Route } from '../address.ts';
 import { saveFile } from '../download.ts';
 import { folded } from '../folded.ts';
 import { storageSentence } from '../keeping/sentences.ts';
@@ -56,18 +56,18 @@ export class CaseDesk {
   }
 
   get #tab(): CaseTab {
-    const part = frontPart(location.hash);
-    return CASE_TABS.find((one) => one === part) ?? 'summary';
+    const tab = frontTab(location.hash);
+    return CASE_TABS.find((one) => one === tab) ?? 'summary';
   }
 
   shown(): TemplateResult | typeof nothing {
-    const { screen, choices, words, place, kept } = this.#host;
+    const { screen, choices, words, route, kept } = this.#host;
     const { text } = this;
     if (screen.show !== 'replay' || text === null) return nothing;
     const { record, replay } = screen;
     const laws = lawSet(choices.edition ?? record.header.edition, record.header.elections);
     const timeline = folded(factsInLanguage(record, choices.settings.language), laws);
-    const own = kept.deals.find(({ stream }) => place.view === 'deal' && stream === place.stream);
+    const own = kept.deals.find(({ stream }) => route.view === 'deal' && stream === route.stream);
     const file = html`<dt-case-file
       ${ref(takeFocus)}
       .timeline=${timeline}
@@ -80,11 +80,11 @@ export class CaseDesk {
       .tab=${this.#tab}
       .closed=${own !== undefined && isFinished(own)}
       .tried=${this.#tried(record.events)}
-      .copied=${place.view !== 'deal'}
+      .copied=${route.view !== 'deal'}
       .trouble=${this.#trouble === null ? '' : storageSentence(this.#trouble, words)}
       .weigh=${(fact: Fact, after: number) => weighed(timeline, after, fact)}
-      .linkTo=${(at: number) => hashOf({ ...place, at } as Place)}
-      .shareLink=${frontHash(place, 'share')}
+      .linkTo=${(at: number) => hashOf({ ...route, at } as Route)}
+      .shareLink=${frontHash(route, 'share')}
       @case-tab=${({ detail }: CustomEvent<CaseTab>) => stepAcross(this.#address(detail))}
       @case-asking=${({ detail }: CustomEvent<boolean>) => {
         this.isAsking = detail;
@@ -95,19 +95,19 @@ export class CaseDesk {
       @case-filed=${({ detail }: CustomEvent<Filing>) => this.#file(detail)}
     ></dt-case-file>`;
     // What is half typed belongs to this deal, and to the copy that its first entry makes.
-    const copied = [...this.#copies].find(([, stream]) => place.view === 'deal' && stream === place.stream);
-    return html`${keyed(copied?.[0] ?? hashOf({ ...place, at: 0 } as Place), file)}`;
+    const copied = [...this.#copies].find(([, stream]) => route.view === 'deal' && stream === route.stream);
+    return html`${keyed(copied?.[0] ?? hashOf({ ...route, at: 0 } as Route), file)}`;
   }
 
   /** The address of a part of the case file. The first entry copies the deal, whose address exists a little before the page shows it. */
-  #address(tab: CaseTab, place: Place = placeNamed(location.hash)): string {
-    return frontHash(place, 'case', tab === 'summary' ? '' : tab);
+  #address(tab: CaseTab, route: Route = routeOf(location.hash)): string {
+    return frontHash(route, 'case', tab === 'summary' ? '' : tab);
   }
 
   /** Lines tried from this deal, as far as they have facts of the table; lines without any are left out. */
   #tried(recorded: readonly Fact[]): readonly TriedLine[] {
-    const { place, recording } = this.#host;
-    const stream = place.view === 'deal' ? place.stream : null;
+    const { route, recording } = this.#host;
+    const stream = route.view === 'deal' ? route.stream : null;
     return recording.trying.lines.flatMap(({ parent, isAccount, name, fork, replay }) => {
       if (parent === null || parent !== stream || isAccount === true || fork > recorded.length) return [];
       const events = replay.record.events
@@ -166,15 +166,15 @@ export class CaseDesk {
   }
 
   async #stream(store: Store): Promise<string | null> {
-    const { place } = this.#host;
-    if (place.view === 'deal') return place.stream;
-    const copy = this.#copies.get(hashOf({ ...place, at: 0 } as Place));
+    const { route } = this.#host;
+    if (route.view === 'deal') return route.stream;
+    const copy = this.#copies.get(hashOf({ ...route, at: 0 } as Route));
     return copy !== undefined && (await store.read(copy)).ok ? copy : null;
   }
 
   /** A deal that is not stored is copied with its first entry, and the address changes to the copy. */
   async #copy(store: Store, filing: Filing): Promise<RefusalCode | null> {
-    const { screen, place, at } = this.#host;
+    const { screen, route, at } = this.#host;
     if (screen.show !== 'replay') return null;
     const { header, events, marks = {} } = screen.record;
     const added = filing(events.length);
@@ -186,7 +186,7 @@ export class CaseDesk {
     const { stream } = made;
     if (!made.ok && !isStorageCode(made.code)) return made.code;
     if (stream === undefined) return made.ok ? null : made.code;
-    this.#copies.set(hashOf({ ...place, at: 0 } as Place), stream);
+    this.#copies.set(hashOf({ ...route, at: 0 } as Route), stream);
     location.hash = this.#address(this.#tab, { view: 'deal', stream, at });
     return null;
   }

@@ -43,12 +43,12 @@ export class CaseDoor implements ReactiveController {
   }
 
   link(): TemplateResult | typeof nothing {
-    const { place, words, kept, fronts } = this.#host;
+    const { route, words, kept, fronts } = this.#host;
     // A tried line has no case file.
-    const own = kept.deals.find(({ stream }) => place.view === 'deal' && stream === place.stream);
+    const own = kept.deals.find(({ stream }) => route.view === 'deal' && stream === route.stream);
     if (own?.parent !== undefined) return nothing;
     return html`<a
-      href=${frontHash(place, 'case')}
+      href=${frontHash(route, 'case')}
       @click=${(event: MouseEvent) => fronts.pressed(event, 'case')}
       >${words.screen.replay.caseFile}</a
     >`;

@@ -9,7 +9,7 @@ import type { LawSet } from '../../../lawbook/editions.ts';
 import { personText } from '../../../output/page/caseFile/sections.ts';
 import '../../../ui/lines/define.ts';
 import type { TreeLine } from '../../../ui/lines/tree.ts';
-import { frontHash, type Place } from '../address.ts';
+import { frontHash, type Route } from '../address.ts';
 import { folded } from '../folded.ts';
 import { replayOf } from '../../../view/replayOf.ts';
 
@@ -17,8 +17,8 @@ interface Asked {
   readonly record: DealRecord;
   readonly laws: LawSet;
   readonly words: Words;
-  /** The place of the deal, and the line that the lanes leave. */
-  readonly place: Place;
+  /** The route of the deal, and the line that the lanes leave. */
+  readonly route: Route;
   readonly parent: string;
 }
 
@@ -30,7 +30,7 @@ export async function accountLanes({
   record,
   laws,
   words,
-  place,
+  route,
   parent,
 }: Asked): Promise<readonly TreeLine[]> {
   const text = await caseFileWords(words.language);
@@ -48,7 +48,7 @@ export async function accountLanes({
       fork,
       isAccount: true as const,
       replay: replayOf(lanesCompared(timeline, account).timeline),
-      href: frontHash(place, 'case', 'facts'),
+      href: frontHash(route, 'case', 'facts'),
     };
   });
 }

@@ -38,29 +38,29 @@ export class Beginning {
   }
 
   async #goOn(record: DealRecord): Promise<void> {
-    const { place, kept } = this.#host;
-    const own = kept.deals.find(({ stream }) => place.view === 'deal' && stream === place.stream);
+    const { route, kept } = this.#host;
+    const own = kept.deals.find(({ stream }) => route.view === 'deal' && stream === route.stream);
     if (own === undefined) return this.begin(record);
     await (isFinished(own) ? this.#desk.askToFinish() : this.reopen(''));
   }
 
   /** Unpacks the deal on screen; for a finished one with the reason, which becomes its next entry. */
   async reopen(reason: string): Promise<void> {
-    const { place, keeping, screen, kept } = this.#host;
-    if (place.view !== 'deal' || screen.show !== 'replay') return;
+    const { route, keeping, screen, kept } = this.#host;
+    if (route.view !== 'deal' || screen.show !== 'replay') return;
     const [why] = reasonGiven(reason);
-    const done = await (await keeping.open()).reopen(place.stream, why);
+    const done = await (await keeping.open()).reopen(route.stream, why);
     if (!done.ok) return keeping.report({ kind: 'refused', code: done.code });
     // The deal is no longer finished.
     if (kept.report?.kind === 'finished') keeping.report(null);
     this.#desk.lookAgain();
-    location.hash = hashOf({ ...place, at: screen.replay.last });
+    location.hash = hashOf({ ...route, at: screen.replay.last });
   }
 
   /** Creates a live deal that begins with this record, from an example or empty, and goes to its address. */
   async begin({ header, events, marks }: DealRecord): Promise<void> {
     const store = await this.#host.keeping.open();
     const made = await store.create({ header, events, ...(marks === undefined ? {} : { marks }) });
-    if (!wentTo(made, events.length, this.#host.place) && !made.ok) this.#desk.report(made.code);
+    if (!wentTo(made, events.length, this.#host.route) && !made.ok) this.#desk.report(made.code);
   }
 }

@@ -6,7 +6,7 @@ import { lawSet } from '../../../lawbook/editions.ts';
 import type { TreeLine } from '../../../ui/lines/tree.ts';
 import type { Host } from '../host.ts';
 
-type LaneHost = Pick<Host, 'choices' | 'words' | 'place' | 'requestUpdate'>;
+type LaneHost = Pick<Host, 'choices' | 'words' | 'route' | 'requestUpdate'>;
 
 export class Lanes {
   readonly #host: LaneHost;
@@ -33,11 +33,11 @@ export class Lanes {
   }
 
   async #look(record: DealRecord, parent: string): Promise<void> {
-    const { choices, words, place } = this.#host;
+    const { choices, words, route } = this.#host;
     const { accountLanes } = await import('./accountLanes.ts');
     const laws = lawSet(choices.edition ?? record.header.edition, record.header.elections);
     const inLanguage = factsInLanguage(record, choices.settings.language);
-    const lines = await accountLanes({ record: inLanguage, laws, words, place, parent });
+    const lines = await accountLanes({ record: inLanguage, laws, words, route, parent });
     if (record !== this.#record) return;
     this.#lines = lines;
     this.#host.requestUpdate();

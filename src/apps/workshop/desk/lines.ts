@@ -12,7 +12,7 @@ import type { Draft, Marks, StoreOutcome, StoredDeal } from '../../../store/deal
 import type { Store } from '../../../store/store.ts';
 import type { Replay } from '../../../view/replay.ts';
 import type { TreeLine } from '../../../ui/lines/tree.ts';
-import { hashOf, type Place } from '../address.ts';
+import { hashOf, type Route } from '../address.ts';
 import type { Kept } from '../keeping/kept.ts';
 
 /** The place where a line begins. */
@@ -131,10 +131,10 @@ export function linesDrawn(
 }
 
 /** The banner of a line: “what if”, where it leaves its parent, and a link there. Nothing for a deal that is no line. */
-export function lineBanner(place: Place, kept: Kept, words: Words): TemplateResult | typeof nothing {
-  if (place.view !== 'deal') return nothing;
+export function lineBanner(route: Route, kept: Kept, words: Words): TemplateResult | typeof nothing {
+  if (route.view !== 'deal') return nothing;
   const text = words.screen.desk;
-  const own = [...kept.deals, ...kept.waiting].find(({ stream }) => stream === place.stream);
+  const own = [...kept.deals, ...kept.waiting].find(({ stream }) => stream === route.stream);
   if (own?.parent === undefined) return nothing;
   const fork = own.fork ?? 0;
   return html`<nav class="lines" aria-label=${text.lines}>

@@ -87,8 +87,8 @@ export class Recording implements ReactiveController {
 
   /** Follows the deal of the address if it is live; stops following any other. */
   #follow(): void {
-    const { place, choices } = this.#host;
-    const stream = place.view === 'deal' ? place.stream : null;
+    const { route, choices } = this.#host;
+    const stream = route.view === 'deal' ? route.stream : null;
     const wanted = stream === null ? null : `${stream} ${choices.edition ?? ''} ${choices.settings.language}`;
     if (wanted === this.#followed) return;
     // Another language or edition reads the same deal anew. What somebody has typed stays in its line meanwhile.

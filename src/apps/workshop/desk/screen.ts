@@ -7,7 +7,7 @@ import type { Words } from '../../../i18n/words.ts';
 import type { FilledForm } from '../../../ui/fact-form/formStep.ts';
 import type { RecordLineElement } from '../../../ui/record-line/record-line.element.ts';
 import { NOTHING_TYPED } from '../../../ui/record-line/understood.ts';
-import type { Place } from '../address.ts';
+import type { Route } from '../address.ts';
 import type { Kept } from '../keeping/kept.ts';
 import type { Screen } from '../shown.ts';
 import type { Way } from '../../../ui/conflict/conflict.element.ts';
@@ -17,7 +17,7 @@ interface Shown {
   readonly screen: Screen;
   readonly at: number;
   readonly kept: Kept;
-  readonly place: Place;
+  readonly route: Route;
   readonly words: Words;
   readonly recording: Recording;
 }
@@ -35,14 +35,14 @@ export function tryButton({ words, recording }: Shown): TemplateResult {
 }
 
 /** The lines tried from this deal, under its timeline. */
-export function treeOf({ words, recording, place }: Shown): TemplateResult | typeof nothing {
+export function treeOf({ words, recording, route }: Shown): TemplateResult | typeof nothing {
   const { lines } = recording.trying;
-  if (place.view !== 'deal' || lines.length < 2) return nothing;
+  if (route.view !== 'deal' || lines.length < 2) return nothing;
   return html`<dt-lines
     slot="lines"
     .words=${words}
     .lines=${lines}
-    .shown=${place.stream}
+    .shown=${route.stream}
     @line-renamed=${(event: CustomEvent<string>) => void recording.trying.rename(event.detail)}
     @line-removed=${() => void recording.trying.remove()}
   ></dt-lines>`;
@@ -50,10 +50,10 @@ export function treeOf({ words, recording, place }: Shown): TemplateResult | typ
 
 /** The button that continues the recording; nothing for a deal that is being recorded already. */
 export function goOnButton(
-  { words, recording, place, kept }: Shown,
+  { words, recording, route, kept }: Shown,
   record: DealRecord,
 ): TemplateResult | typeof nothing {
-  const own = kept.deals.find(({ stream }) => place.view === 'deal' && stream === place.stream);
+  const own = kept.deals.find(({ stream }) => route.view === 'deal' && stream === route.stream);
   if (recording.desk !== null || own?.state === 'live') return nothing;
   return html`<button
     class="quiet"

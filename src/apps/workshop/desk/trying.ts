@@ -10,7 +10,7 @@ import type { Store } from '../../../store/store.ts';
 import type { TreeLine } from '../../../ui/lines/tree.ts';
 import type { Replay } from '../../../view/replay.ts';
 import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-screen.element.ts';
-import { hashOf, type Place } from '../address.ts';
+import { hashOf, type Route } from '../address.ts';
 import type { Host } from '../host.ts';
 import { Lanes } from './lanes.ts';
 import { beginLines, below, familyOf, lineName, linesDrawn, untried, type Fork } from './lines.ts';
@@ -50,28 +50,28 @@ export class Trying implements ReactiveController {
 
   /** For the deal on screen: the line of what happened, and every line tried from it. */
   get lines(): readonly TreeLine[] {
-    const { place, kept } = this.#host;
-    if (place.view !== 'deal') return [];
-    const family = familyOf(place.stream, kept);
+    const { route, kept } = this.#host;
+    if (route.view !== 'deal') return [];
+    const family = familyOf(route.stream, kept);
     // A new line is shown a moment before it is listed; until then the tree stays.
     if (family.length > 0) this.#family = family;
-    return this.#withLanes(linesDrawn(this.#family, this.#replays), place.stream);
+    return this.#withLanes(linesDrawn(this.#family, this.#replays), route.stream);
   }
 
   /** Adds the accounts of the deal on screen, if it has any. */
   #withLanes(drawn: readonly TreeLine[], stream: string): readonly TreeLine[] {
-    const { screen, place, at } = this.#host;
+    const { screen, route, at } = this.#host;
     if (screen.show !== 'replay' || drawn.some((line) => line.stream === stream && line.parent !== null))
       return drawn;
     const lanes = this.#lanes.of(screen.record, stream);
     if (lanes.length === 0 || drawn.length > 0) return [...drawn, ...lanes];
-    const href = hashOf({ ...place, at } as Place);
+    const href = hashOf({ ...route, at } as Route);
     return [{ stream, name: '', parent: null, fork: 0, replay: screen.replay, href }, ...lanes];
   }
 
   async #follow(): Promise<void> {
-    const { place, kept, choices, keeping, screen } = this.#host;
-    const family = place.view === 'deal' && screen.show === 'replay' ? familyOf(place.stream, kept) : [];
+    const { route, kept, choices, keeping, screen } = this.#host;
+    const family = route.view === 'deal' && screen.show === 'replay' ? familyOf(route.stream, kept) : [];
     const streams = family.map(({ stream }) => stream).sort();
     const { edition, settings } = choices;
     const wanted = streams.length < 2 ? '' : [edition ?? '', settings.language, ...streams].join(' ');
@@ -113,20 +113,20 @@ export class Trying implements ReactiveController {
 
   /** The note about lines begun at a moment is removed when somebody continues from there. */
   #leave(): void {
-    const { kept, keeping, place, at, screen } = this.#host;
+    const { kept, keeping, route, at, screen } = this.#host;
     const { report } = kept;
     if (report?.kind !== 'linesBegun') return;
     const isThere =
-      place.view === 'deal' ? place.stream === report.stream && at === report.at : screen.show === 'replay';
+      route.view === 'deal' ? route.stream === report.stream && at === report.at : screen.show === 'replay';
     if (!isThere) keeping.report(null);
   }
 
   /** Nobody stepped to the beginning of a new line, so its first moment is announced instead of the one that was left. */
   async #announce(): Promise<void> {
-    const { place, screen, renderRoot, updateComplete } = this.#host;
+    const { route, screen, renderRoot, updateComplete } = this.#host;
     const begun = this.#begun;
-    if (begun === null || place.view !== 'deal' || screen.show !== 'replay') return;
-    if (place.stream !== begun.stream || screen.replay === begun.from || screen.replay.last < begun.at)
+    if (begun === null || route.view !== 'deal' || screen.show !== 'replay') return;
+    if (route.stream !== begun.stream || screen.replay === begun.from || screen.replay.last < begun.at)
       return;
     this.#begun = null;
     await updateComplete;
@@ -141,7 +141,7 @@ export class Trying implements ReactiveController {
   }
 
   async #branchAll(lines: readonly (readonly Fact[])[], at: number): Promise<void> {
-    const { keeping, words, place, kept } = this.#host;
+    const { keeping, words, route, kept } = this.#host;
     const store = await keeping.open();
     const fork = await this.#fork(store, at);
     if (fork === null) return;
@@ -151,21 +151,21 @@ export class Trying implements ReactiveController {
         ? ({ ok: true, stream: fork.stream } as const)
         : await beginLines(store, fork, wanted, words);
     if (!made.ok) return this.#report(made);
-    if (place.view !== 'deal') location.hash = hashOf({ view: 'deal', stream: made.stream, at });
+    if (route.view !== 'deal') location.hash = hashOf({ view: 'deal', stream: made.stream, at });
     keeping.report({ kind: 'linesBegun', lines: wanted.length, stream: made.stream, at });
   }
 
   async rename(name: string): Promise<void> {
-    const { place, keeping } = this.#host;
-    if (place.view !== 'deal') return;
-    const done = await (await keeping.open()).rename(place.stream, name);
+    const { route, keeping } = this.#host;
+    if (route.view !== 'deal') return;
+    const done = await (await keeping.open()).rename(route.stream, name);
     if (!done.ok) this.#report(done);
   }
 
   /** Removes the line on screen, and the lines that leave it; they can be put back. */
   async remove(): Promise<void> {
-    const { place, keeping, kept } = this.#host;
-    const own = kept.deals.find(({ stream }) => place.view === 'deal' && stream === place.stream);
+    const { route, keeping, kept } = this.#host;
+    const own = kept.deals.find(({ stream }) => route.view === 'deal' && stream === route.stream);
     if (own?.parent === undefined) return;
     const streams = [own, ...below(own.stream, kept.deals)].map(({ stream }) => stream);
     if (await keeping.remove(streams))
@@ -187,10 +187,10 @@ export class Trying implements ReactiveController {
   }
 
   async #fork(store: Store, at: number): Promise<Fork | null> {
-    const { screen, place, kept, words } = this.#host;
+    const { screen, route, kept, words } = this.#host;
     if (screen.show !== 'replay') return null;
     const { record, replay } = screen;
-    const stream = place.view === 'deal' ? place.stream : await this.#stored(store, screen.record);
+    const stream = route.view === 'deal' ? route.stream : await this.#stored(store, screen.record);
     const [root] = stream === null ? [] : familyOf(stream, kept);
     const title = dealTitle(root?.header ?? record.header, words);
     return { record, at, table: replay.table(at), stream, title };

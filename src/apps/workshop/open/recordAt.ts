@@ -1,7 +1,7 @@
 /** The record of an address, wherever it is stored. */
 
 import type { DealRecord } from '../../../events/record.ts';
-import type { At, Place } from '../address.ts';
+import type { At, Route } from '../address.ts';
 import type { AuditDoor } from '../audit/door.ts';
 import type { Keeping } from '../keeping/keeping.ts';
 import { storageSentence } from '../keeping/sentences.ts';
@@ -24,37 +24,37 @@ interface Homes {
   readonly opening: FileOpening;
 }
 
-/** The record of a place; without one the text to show instead, or the screen of a list or a whole file. */
+/** The record of a route; without one the text to show instead, or the screen of a list or a whole file. */
 export async function recordAt(
-  place: Exclude<Place, { view: 'home' | 'laws' }>,
+  route: Exclude<Route, { view: 'home' | 'laws' }>,
   { keeping, audit, files, opening }: Homes,
 ): Promise<FoundRecord | ScreenText | Extract<Screen, { show: 'audit' | 'check' }>> {
-  if (place.view === 'audit' || place.view === 'boards')
-    return (await audit.deal(place)) ?? { show: 'audit' };
-  if (place.view === 'file') {
+  if (route.view === 'audit' || route.view === 'boards')
+    return (await audit.deal(route)) ?? { show: 'audit' };
+  if (route.view === 'file') {
     const [file] = await Promise.all([
-      files.find(place.file, (name, content) => opening.read(name, content)),
+      files.find(route.file, (name, content) => opening.read(name, content)),
       import('../../../ui/import-check/define.ts'),
     ]);
     if (file === null) return ({ screen }) => screen.home.fileGone;
-    const record = file.deals[(place.deal ?? 0) - 1];
-    return record === undefined ? { show: 'check', file } : { record, at: place.at, from: file };
+    const record = file.deals[(route.deal ?? 0) - 1];
+    return record === undefined ? { show: 'check', file } : { record, at: route.at, from: file };
   }
-  if (place.view === 'deal') {
-    const record = await keeping.record(place.stream);
+  if (route.view === 'deal') {
+    const record = await keeping.record(route.stream);
     if (typeof record === 'string') return (words) => storageSentence(record, words);
     // A reader who returns to a live deal continues at its end: a card recorded at its start would begin another line.
     const { isLive } = await import('../desk/desk.ts');
-    const atEnd = place.at === 0 && (await isLive(await keeping.open(), place.stream));
-    return { record, at: atEnd ? 'end' : place.at };
+    const atEnd = route.at === 0 && (await isLive(await keeping.open(), route.stream));
+    return { record, at: atEnd ? 'end' : route.at };
   }
-  if (place.view === 'link') {
+  if (route.view === 'link') {
     const [{ unpack }] = await Promise.all([
       import('../../../formats/packed/packed.ts'),
       import('../replaying.ts'),
     ]);
-    const read = unpack(place.data);
-    return read.ok ? { record: read.record, at: place.at } : ({ screen }) => screen.home.damaged;
+    const read = unpack(route.data);
+    return read.ok ? { record: read.record, at: route.at } : ({ screen }) => screen.home.damaged;
   }
   // Loaded together: one after another would take three round trips.
   const [{ fetchExample }, { readFile }] = await Promise.all([
@@ -62,12 +62,12 @@ export async function recordAt(
     import('../reading.ts'),
     import('../replaying.ts'),
   ]);
-  const bytes = await fetchExample(place.path);
+  const bytes = await fetchExample(route.path);
   if (bytes === null) return ({ screen }) => screen.home.noExample;
-  const [record] = (await readFile(place.path, bytes)).deals;
+  const [record] = (await readFile(route.path, bytes)).deals;
   if (record === undefined) return ({ screen }) => screen.check.none;
   const inEnglish = { ...record, header: { lang: 'en', ...record.header } };
-  return { record: isFromCourse(place.path) ? inEnglish : withoutSource(inEnglish), at: place.at };
+  return { record: isFromCourse(route.path) ? inEnglish : withoutSource(inEnglish), at: route.at };
 }
 
 /** True for examples from a course text, which are shown with their source. The sources of our own examples are internal notes. */

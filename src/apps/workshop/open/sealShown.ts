@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from '../../../ui/lit.ts';
 import type { Workshop } from '../screens.ts';
 
-type Shown = Pick<Workshop, 'screen' | 'words' | 'place' | 'kept' | 'keeping' | 'recording'>;
+type Shown = Pick<Workshop, 'screen' | 'words' | 'route' | 'kept' | 'keeping' | 'recording'>;
 
 /**
  * Draws who signed the shown deal or file, and whether the signatures hold; nothing when it is not
@@ -12,19 +12,19 @@ type Shown = Pick<Workshop, 'screen' | 'words' | 'place' | 'kept' | 'keeping' | 
 export function sealShown({
   screen,
   words,
-  place,
+  route,
   kept,
   keeping,
   recording,
 }: Shown): TemplateResult | typeof nothing {
-  if (screen.show === 'replay' && place.view === 'deal') {
-    const own = kept.deals.find(({ stream }) => stream === place.stream);
+  if (screen.show === 'replay' && route.view === 'deal') {
+    const own = kept.deals.find(({ stream }) => stream === route.stream);
     if (own?.freezes === undefined) return nothing;
     void import('../../../ui/frozen/define.ts');
     return html`<dt-frozen
       .freezes=${own.freezes}
       .replay=${screen.replay}
-      .signers=${keeping.signing?.signers(place.stream) ?? null}
+      .signers=${keeping.signing?.signers(route.stream) ?? null}
       .words=${words}
       @go-to=${(event: CustomEvent<number>) => recording.lookAt(event.detail)}
     ></dt-frozen>`;

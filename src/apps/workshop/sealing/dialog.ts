@@ -22,7 +22,7 @@ import { choiceFor } from './signHere.ts';
 
 /** Shows it in front of the page. */
 export const openSealing: OpenDialog = (host, { from }, closed) => {
-  const { words, renderRoot, place, keeping } = host;
+  const { words, renderRoot, route, keeping } = host;
   const content = document.createElement('dt-sealing');
   content.words = words;
   const screen = new SealingScreen(content, words, keeping);
@@ -37,7 +37,7 @@ export const openSealing: OpenDialog = (host, { from }, closed) => {
     },
   });
   content.addEventListener('sealing-close', () => dialog.close());
-  void screen.begin(place, from?.sealed ?? null);
+  void screen.begin(route, from?.sealed ?? null);
   return dialog;
 };
 
@@ -77,7 +77,7 @@ class SealingScreen {
   }
 
   /** `sealed`: the shown file, if it is one. */
-  async begin(place: DialogHost['place'], sealed: Blob | null): Promise<void> {
+  async begin(place: DialogHost['route'], sealed: Blob | null): Promise<void> {
     if (place.view === 'deal') {
       const store = await this.#keeping.open();
       this.#place = new StoredPlace(store, place.stream);

@@ -7,7 +7,7 @@ import { utf8 } from '../../../seal/bytes.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Notice } from '../../../ui/notices/notices.element.ts';
 import type { Signers } from '../../../ui/sealing/shown.ts';
-import { frontHash, type Place } from '../address.ts';
+import { frontHash, type Route } from '../address.ts';
 import { choiceFor, chooseSigner, recordedHere } from './signHere.ts';
 
 export class SigningHere {
@@ -37,17 +37,17 @@ export class SigningHere {
   }
 
   /** A notice if new events of the deal on screen are not signed. */
-  notices(words: Words, place: Place): readonly Notice[] {
-    const trouble = place.view === 'deal' ? choiceFor(place.stream)?.trouble : undefined;
-    if (trouble === undefined || place.view !== 'deal') return [];
+  notices(words: Words, route: Route): readonly Notice[] {
+    const trouble = route.view === 'deal' ? choiceFor(route.stream)?.trouble : undefined;
+    if (trouble === undefined || route.view !== 'deal') return [];
     const text = freezingWords(words.language);
     return [
       {
         id: `signing-${trouble}`,
         text: text.notAtOnce[trouble],
         actions: [
-          { label: text.title, act: () => void (location.hash = frontHash(place, 'seal')) },
-          { label: text.signNothing, act: () => this.choose(place.stream, null) },
+          { label: text.title, act: () => void (location.hash = frontHash(route, 'seal')) },
+          { label: text.signNothing, act: () => this.choose(route.stream, null) },
         ],
       },
     ];
