@@ -98,6 +98,7 @@ const alone = {
     plugins: [replayWordsOnly, ...tightOptions.plugins],
   },
   iframe: { name: 'iframe', format: 'iife' },
+  'folder-iframe': { name: 'folder-iframe', format: 'iife' },
 };
 
 /**

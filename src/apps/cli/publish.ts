@@ -7,10 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { doubleDummyAlong } from '../../audit/doubleDummy/along.ts';
 import { lastCard, momentNamed } from '../../view/moment.ts';
 import { wordsFor } from '../../i18n/words.ts';
-import { folderOf, singleOf, type FileWishes } from '../../output/page/files.ts';
+import { folderOf, singleOf, type FileWishes, type Programs } from '../../output/page/files.ts';
 import { momentsOf } from '../../view/moments.ts';
 import { published } from '../../output/page/published.ts';
 import { linkInApp } from '../../output/page/sharing.ts';
+import { IFRAME_HEIGHT, IFRAME_SCRIPT, SCRIPT } from '../../output/page/snippets.ts';
 import { timelineOf } from '../../replay/timeline.ts';
 import { lookOf, type LookOptions } from './chosen.ts';
 import { dotsOf } from './dots.ts';
@@ -37,8 +38,8 @@ export interface PublishOptions extends WhichDeal, LookOptions, WritingOptions {
   readonly app?: string | undefined;
 }
 
-/** The output of `npm run build`. The path is the same from the bundle as from this file. */
-const BUILT = '../../../build/deal-replay.js';
+/** The root folder, with the output of `npm run build` in `build`. The path is the same from the bundle as from this file. */
+const ROOT = '../../../';
 
 /**
  * Writes one deal as a folder of files, or as a single page, and prints the path of each file written.
@@ -63,8 +64,8 @@ export async function publish(
   if (momentNamed(moment, moments) === null)
     return refused(output, plain(WORDS.commandLine.unknownMoment({ moment, last: lastCard(moments) })));
   const words = wordsFor(look.settings);
-  const script = programOfReplay();
-  if (script === null) output.error(WORDS.publish.withoutReplay);
+  const programs = builtPrograms();
+  if (programs === null) output.error(WORDS.publish.withoutReplay);
   const reticence = { names: look.names, notes: options.notes === true };
   const deal = published(record, {
     words,
@@ -91,7 +92,10 @@ export async function publish(
   });
   const app = home === null ? null : linkInApp(home, words.language, deal.record, reticence);
   if (home !== null && app === null) output.error(WORDS.publish.withoutApp);
-  const wishes: FileWishes = { words, address, script, dots, darkDots, app, snippet: null };
+  const theme =
+    look.theme === 'dark' || (look.theme === 'light' && options.theme !== undefined) ? look.theme : 'auto';
+  const iframeHeight = IFRAME_HEIGHT;
+  const wishes: FileWishes = { words, address, programs, dots, darkDots, app, theme, iframeHeight };
   const files =
     options.single === true
       ? [{ path: target, content: await singleOf(deal, wishes) }]
@@ -101,7 +105,10 @@ export async function publish(
   return EXIT.nothingFound;
 }
 
-function programOfReplay(): string | null {
-  const path = fileURLToPath(new URL(BUILT, import.meta.url));
-  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+function builtPrograms(): Programs | null {
+  const [replay, iframe] = [SCRIPT, IFRAME_SCRIPT].map((path) => {
+    const file = fileURLToPath(new URL(`${ROOT}${path}`, import.meta.url));
+    return existsSync(file) ? readFileSync(file, 'utf8') : null;
+  });
+  return replay && iframe ? { replay, iframe } : null;
 }

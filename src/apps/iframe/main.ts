@@ -1,9 +1,11 @@
 /** The page with one deal, for an iframe in another site's page: it has no storage and no rights. */
 
 import { isLanguage, DIRECTION } from '../../i18n/settings.ts';
-import { fragmentOf } from './fragment.ts';
-import { postHeight } from './height.ts';
-import { APP, linkToApp, postLinks } from './toApp.ts';
+import { postHeight } from '../../ui/iframe/height.ts';
+import { replyTo } from '../../ui/iframe/replyTo.ts';
+import { postLinks } from '../../ui/iframe/links.ts';
+import { wishesIn } from './fragment.ts';
+import { APP, linkToApp } from './toApp.ts';
 
 const replay = document.createElement('deal-replay');
 type ReadyEvent = CustomEvent<{ readonly title: string }>;
@@ -11,7 +13,7 @@ let attributes: readonly string[] = [];
 
 /** Shows the deal of the address, now and whenever the fragment changes. */
 function show(): void {
-  const { wishes } = fragmentOf(location.hash);
+  const wishes = wishesIn(location.hash);
   for (const name of attributes) if (!wishes.has(name)) replay.removeAttribute(name);
   attributes = [...wishes.keys()];
   for (const [name, value] of wishes)
@@ -29,7 +31,7 @@ replay.addEventListener('replay-ready', (event) => (document.title = (event as R
 replay.addEventListener('replay-error', () => (document.title = nameOfPage));
 show();
 const toApp = linkToApp(replay);
-const { secret, id } = fragmentOf(location.hash);
+const { secret, id } = replyTo(location.hash);
 document.body.append(replay);
 if (window === top) document.body.append(toApp.link);
 else {

@@ -31,11 +31,3 @@ export function linkToApp(replay: DealReplayElement): { readonly link: HTMLEleme
   replay.addEventListener('replay-ready', update);
   return { link, update };
 }
-
-/** An iframe in WordPress may not open a page itself. It sends a message in WordPress’s own form, which leads only to the host of the iframe. */
-export function postLinks(replay: DealReplayElement, secret: string): void {
-  replay.addEventListener('click', (event) => {
-    const [link] = event.composedPath().filter((one) => one instanceof HTMLAnchorElement);
-    if (link !== undefined) parent.postMessage({ message: 'link', value: link.href, secret }, '*');
-  });
-}

@@ -7,7 +7,7 @@ import { iframePageOf, iframeStyle } from './iframePage.ts';
 import { OEMBED, pageOf, type PageParts } from './page.ts';
 import { policyOf } from './policy.ts';
 import type { Published } from './published.ts';
-import { iframeSnippet, PAGE_FILES, settingAttributes, themeAttribute, type Snippet } from './snippets.ts';
+import { oembedHtml, PAGE_FILES, settingAttributes, themeAttribute, type PageTheme } from './snippets.ts';
 import { languageIn } from './story.ts';
 import { pageStyle } from './style.ts';
 
@@ -16,20 +16,30 @@ export interface PublishedFile {
   readonly content: string | Uint8Array<ArrayBuffer>;
 }
 
+/** The programs of the pages, each as one script without imports. */
+export interface Programs {
+  /** `<deal-replay>`. */
+  readonly replay: string;
+  /** What the page for an iframe tells the page around it. */
+  readonly iframe: string;
+}
+
 export interface FileWishes {
   readonly words: Words;
   /** The folder's address, ending in a slash; null while unknown. */
   readonly address: string | null;
-  /** The program of `<deal-replay>`, as one script without imports; null for a page without the replay. */
-  readonly script: string | null;
+  /** Null for pages without the replay. */
+  readonly programs: Programs | null;
   /** Null if no bitmap could be made. */
   readonly dots: Dots | null;
   /** The same for dark pages, because any snippet may refer to it, whatever this folder was saved as. Null if none could be made. */
   readonly darkDots: Dots | null;
   /** The address of the deal in the app, for readers; null if nobody said where the app is, or the deal does not fit into a link. */
   readonly app: string | null;
-  /** For writers who embed by the page’s address alone; null if the deal does not fit into a link. */
-  readonly snippet: Snippet | null;
+  /** The colours of the replay in an iframe. */
+  readonly theme: PageTheme;
+  /** The height of an iframe in CSS pixels, until it reports its own. */
+  readonly iframeHeight: number;
 }
 
 /** The case as a file, for programs that read cases; beside the replay’s own file. */
@@ -40,14 +50,14 @@ const CASE_FILE = 'case.json';
  * picture or the address are left out where these are null.
  */
 export async function folderOf(deal: Published, wishes: FileWishes): Promise<PublishedFile[]> {
-  const { words, script, dots, darkDots } = wishes;
+  const { words, programs, dots, darkDots } = wishes;
   const { page } = words.publish;
   const index = pageOf({
     ...parts(deal, wishes),
     policy: await policyOf({
       scripts: [],
       styles: [pageStyle(words.settings.suits)],
-      besides: script !== null,
+      besides: programs !== null,
       styledBeside: true,
     }),
     files: [
@@ -57,11 +67,11 @@ export async function folderOf(deal: Published, wishes: FileWishes): Promise<Pub
       { label: page.record, address: CASE_FILE, name: CASE_FILE },
     ],
     replay:
-      script === null
+      programs === null
         ? null
         : {
             attributes: { ...attributesOf(deal, wishes), src: PAGE_FILES.data },
-            script: BESIDE,
+            script: besides([PAGE_FILES.handed, PAGE_FILES.script]),
           },
     style: PAGE_FILES.pageStyle,
   });
@@ -74,12 +84,13 @@ export async function folderOf(deal: Published, wishes: FileWishes): Promise<Pub
     { name: CASE_FILE, content: deal.json },
     { name: PAGE_FILES.handed, content: inUtf8(handed(deal.baked)) },
     { name: PAGE_FILES.pageStyle, content: pageStyle(words.settings.suits) },
-    ...(script === null
+    ...(programs === null
       ? []
       : [
           { name: PAGE_FILES.iframe, content: await iframeOf(deal, wishes) },
           { name: PAGE_FILES.iframeStyle, content: iframeStyle(words) },
-          { name: PAGE_FILES.script, content: inUtf8(enclosed(script)) },
+          { name: PAGE_FILES.iframeScript, content: inUtf8(enclosed(programs.iframe)) },
+          { name: PAGE_FILES.script, content: inUtf8(enclosed(programs.replay)) },
         ]),
     ...(wishes.address === null ? [] : [{ name: OEMBED, content: oembedOf(deal, wishes, wishes.address) }]),
   ];
@@ -89,7 +100,7 @@ export async function folderOf(deal: Published, wishes: FileWishes): Promise<Pub
 export async function singleOf(deal: Published, wishes: FileWishes): Promise<string> {
   const { words, dots } = wishes;
   const { page } = words.publish;
-  const program = wishes.script === null ? null : harmless(enclosed(wishes.script));
+  const program = wishes.programs === null ? null : harmless(enclosed(wishes.programs.replay));
   return pageOf({
     ...parts(deal, { ...wishes, dots: null }),
     policy: await policyOf({
@@ -138,10 +149,9 @@ function attributesOf(deal: Published, { words, app }: FileWishes): Record<strin
   };
 }
 
-/** The data and the program as files of the folder: many hosts run no script that stands in a page. The data come first. */
-const BESIDE = [PAGE_FILES.handed, PAGE_FILES.script]
-  .map((src) => element('script', { src, defer: '' }))
-  .join('\n');
+/** Scripts as files of the folder, since many hosts run no script that stands in a page. The data come first. */
+const besides = (names: readonly string[]): string =>
+  names.map((src) => element('script', { src, defer: '' })).join('\n');
 
 /** A script that gives the page’s data to its replay. */
 const HANDING =
@@ -179,10 +189,10 @@ async function iframeOf(deal: Published, wishes: FileWishes): Promise<string> {
     picture: deal.inPage.screen,
     attributes: {
       ...attributesOf(deal, wishes),
-      theme: wishes.snippet === null ? null : themeAttribute(wishes.snippet),
+      theme: themeAttribute(wishes),
       src: PAGE_FILES.data,
     },
-    script: BESIDE,
+    script: besides([PAGE_FILES.handed, PAGE_FILES.script, PAGE_FILES.iframeScript]),
     style: PAGE_FILES.iframeStyle,
   });
 }
@@ -199,8 +209,11 @@ function harmless(script: string): string {
   return script.replaceAll(/<(?=\/script)/gi, String.raw`\x3c`);
 }
 
-function oembedOf(deal: Published, { words, snippet, dots }: FileWishes, address: string): string {
-  const iframe = snippet === null ? null : iframeSnippet({ ...snippet, caption: '' });
+/** What a program that finds the page's address in an article asks for (https://oembed.com, version 1.0). */
+function oembedOf(deal: Published, wishes: FileWishes, address: string): string {
+  const { words, programs, dots, iframeHeight } = wishes;
+  const { title } = deal.story;
+  const { direction } = words;
   const thumbnail =
     dots === null
       ? {}
@@ -210,12 +223,17 @@ function oembedOf(deal: Published, { words, snippet, dots }: FileWishes, address
           thumbnail_height: dots.height,
         };
   const rich =
-    iframe === null || snippet === null
+    programs === null
       ? { type: 'link' }
-      : { type: 'rich', width: 600, height: snippet.iframeHeight, html: iframe };
+      : {
+          type: 'rich',
+          width: 600,
+          height: iframeHeight,
+          html: oembedHtml(address, { ...wishes, title, direction }),
+        };
   return `${JSON.stringify({
     version: '1.0',
-    title: attributeText(deal.story.title, words.direction),
+    title: attributeText(title, direction),
     provider_name: 'Dealtrail',
     ...rich,
     ...thumbnail,

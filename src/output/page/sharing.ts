@@ -13,6 +13,7 @@ import { published, type Published } from './published.ts';
 import {
   elementSnippet,
   iframeAddress,
+  IFRAME_HEIGHT,
   iframeSnippet,
   imageSnippet,
   type PageTheme,
@@ -49,9 +50,6 @@ export const SHARING_DEFAULTS: SharingWishes = {
   page: '',
   iframeHeight: null,
 };
-
-/** The height of an iframe until it is measured, in CSS pixels. */
-const IFRAME_HEIGHT = 460;
 
 export interface Sharing {
   readonly deal: Published;

@@ -7,6 +7,9 @@ import { DEFAULT_SETTINGS, type Settings } from '../../i18n/settings.ts';
 import { escaped } from '../picture/escaped.ts';
 import { attributeText, element } from './html.ts';
 
+/** The height in CSS pixels from which nothing in the replay scrolls beside its table. */
+export const IFRAME_HEIGHT = 576;
+
 /** `auto`: the element follows the surrounding page, an iframe the reader's system. */
 export type PageTheme = 'auto' | 'light' | 'dark';
 
@@ -47,6 +50,8 @@ export interface Snippet {
 
 const FRAME = 'embed.html';
 export const SCRIPT = 'build/deal-replay.js';
+/** The script of a folder's page for an iframe, beside the replay's own. */
+export const IFRAME_SCRIPT = 'build/folder-iframe.js';
 /** The element with the Laws in it, several times as large: it judges a deal without baked findings. */
 const SCRIPT_WITH_LAWS = 'build/deal-replay-laws.js';
 export const PAGE_FILES = {
@@ -54,6 +59,7 @@ export const PAGE_FILES = {
   /** The page for an iframe, with only the replay. */
   iframe: 'frame.html',
   script: 'deal-replay.js',
+  iframeScript: 'frame.js',
   /** The data as a script, for articles on another site. */
   handed: 'deal.js',
   /** The style sheets of the two pages once more, for a host that lets no page style itself. */
@@ -116,21 +122,53 @@ function scriptsOf(snippet: Snippet): string[] {
 
 /** An iframe that may run its own script and nothing else. Null when there is no folder and the deal does not fit into a link. */
 export function iframeSnippet(snippet: Snippet): string | null {
-  const { page, data, direction, theme } = snippet;
-  if (page === null && data === null) return null;
-  const iframe = element('iframe', {
-    src: page === null ? iframeAddress(snippet, data ?? '') : `${page}${PAGE_FILES.iframe}`,
-    title: attributeText(snippet.title, direction),
-    width: '100%',
-    height: snippet.iframeHeight,
-    loading: 'lazy',
-    // Pages opened from the iframe are not sandboxed, because the app must keep what is recorded there.
-    sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
-    // Browsers pass it to the page inside, which can't see the surrounding page.
-    style: theme === 'auto' ? 'border:0' : `border:0;color-scheme:${theme}`,
-  });
-  // The iframe of a folder contains the picture itself.
-  return figure(page === null ? `${iframe}${element('noscript', {}, inSigns(snippet))}` : iframe, snippet);
+  const { page, data } = snippet;
+  if (page !== null)
+    // The page in the iframe contains the picture. Hosts that take the iframe out keep what stands in it: the link.
+    return figure(iframe(`${page}${PAGE_FILES.iframe}`, snippet, linkTo(page, snippet.leads)), snippet);
+  if (data === null) return null;
+  return figure(
+    `${iframe(iframeAddress(snippet, data), snippet)}${element('noscript', {}, inSigns(snippet))}`,
+    snippet,
+  );
+}
+
+/**
+ * What programs put in the place of the page's address: the iframe, and a link for whoever takes iframes out, or until the iframe has
+ * posted its height. WordPress takes the rights from the iframe, keeps no style, and passes heights on only beside a quotation.
+ */
+export function oembedHtml(page: string, look: IframeLook): string {
+  const title = attributeText(look.title, look.direction);
+  return `${element('blockquote', {}, linkTo(page, title))}${iframe(`${page}${PAGE_FILES.iframe}`, look, '', { frameborder: 0 })}`;
+}
+
+const linkTo = (page: string, text: string): string => element('a', { href: page }, escaped(text));
+
+/** How an iframe looks in an article. */
+export type IframeLook = Pick<Snippet, 'title' | 'direction' | 'theme' | 'iframeHeight'>;
+
+function iframe(
+  src: string,
+  { title, direction, theme, iframeHeight }: IframeLook,
+  inside = '',
+  also: Readonly<Record<string, number>> = {},
+): string {
+  return element(
+    'iframe',
+    {
+      src,
+      title: attributeText(title, direction),
+      width: '100%',
+      height: iframeHeight,
+      ...also,
+      loading: 'lazy',
+      // Pages opened from the iframe are not sandboxed, because the app must keep what is recorded there.
+      sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
+      // Browsers pass it to the page inside, which can't see the surrounding page.
+      style: theme === 'auto' ? 'border:0' : `border:0;color-scheme:${theme}`,
+    },
+    inside,
+  );
 }
 
 /** A picture that leads to the whole replay: for newsletters, forums and wherever scripts and iframes are taken out. */
@@ -209,7 +247,8 @@ function inSigns({ signs }: Snippet): string {
 }
 
 /** Null if the surrounding page decides. */
-export const themeAttribute = ({ theme }: Snippet): string | null => (theme === 'auto' ? null : theme);
+export const themeAttribute = ({ theme }: Pick<Snippet, 'theme'>): string | null =>
+  theme === 'auto' ? null : theme;
 
 /** The attributes of the element for the reader's settings; null for each that is as usual. */
 export function settingAttributes(settings: Settings): Record<string, string | null> {

@@ -47,7 +47,8 @@ export function outputs(state: Outputs): TemplateResult {
     ${snippet(state, 'element', text.element, text.elementFor, sharing.element, text.elementShows[elementShows(sharing.snippet)])}
     ${snippet(state, 'iframe', text.iframe, text.iframeFor, sharing.iframe)}
     ${snippet(state, 'image', text.image, text.imageFor, sharing.image)}
-    ${snippet(state, 'link', text.link, text.linkFor, sharing.link)} ${length}
+    ${snippet(state, 'link', text.link, sharing.snippet.page === null ? text.linkFor : text.linkForPage, sharing.link)}
+    ${length}
   `;
   // Addresses that only this computer can open are not offered; instead the folder is, which works anywhere.
   return html`<div class="outputs">

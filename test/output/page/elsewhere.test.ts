@@ -3,9 +3,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aloneOptions } from '../../../scripts/bundle.mjs';
 import { DEFAULT_SETTINGS } from '../../../src/i18n/settings.ts';
 import { wordsFor } from '../../../src/i18n/words.ts';
 import { folderOf } from '../../../src/output/page/files.ts';
@@ -13,6 +11,7 @@ import { SHARING_DEFAULTS, sharingOf, type Sharing } from '../../../src/output/p
 import { CORRECTED, recordAt } from '../picture/support.ts';
 import { Opener, probe } from './opened.ts';
 import { probed } from './probed.ts';
+import { programsBuilt } from './programs.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css',
@@ -61,9 +60,7 @@ let host: Awaited<ReturnType<typeof site>>;
 let article: Awaited<ReturnType<typeof site>>;
 
 beforeAll(async () => {
-  const options = aloneOptions().find(({ entryPoints }) => 'deal-replay' in entryPoints)!;
-  const { outputFiles } = await build({ ...options, write: false });
-  const script = outputFiles.find(({ path }) => path.endsWith('.js'))!.text;
+  const programs = await programsBuilt();
   const words = wordsFor(DEFAULT_SETTINGS);
   [host, article] = await Promise.all([site(), site()]);
   shared = sharingOf(
@@ -78,11 +75,12 @@ beforeAll(async () => {
   for (const { name, content } of await folderOf(deal, {
     words,
     address: snippet.page,
-    script,
+    programs,
     dots,
     darkDots: dots,
     app: snippet.app,
-    snippet,
+    theme: snippet.theme,
+    iframeHeight: snippet.iframeHeight,
   }))
     host.files.set(`/club/deals/board-3/${name}`, content);
 });
@@ -179,5 +177,34 @@ describe('a folder on another site', () => {
     expect(drawn).toContain('Trick 5');
     // Not as low as the picture it takes the place of, which would hide a hand.
     expect(height).toBe(Math.min(room, 36 * 16));
+  });
+
+  it('is shown by WordPress where its address stands alone, as high as it needs, and is a link until then', async () => {
+    const { html } = JSON.parse(host.files.get('/club/deals/board-3/oembed.json') as string) as {
+      html: string;
+    };
+    // WordPress lets a stranger's iframe run scripts and nothing else, and shows it once it has posted its height with the secret.
+    const [quotation, iframe] = [/<blockquote>.*?<\/blockquote>/, /<iframe.*?>/].map(
+      (one) => one.exec(html)![0],
+    );
+    expect(quotation).toContain(`href="${host.address}/club/deals/board-3/"`);
+    const hidden = iframe!
+      .replace(/(?:sandbox|style|loading)="[^"]*"/g, '')
+      .replace(
+        '<iframe',
+        '<iframe sandbox="allow-scripts" style="position:absolute;clip:rect(1px,1px,1px,1px)"',
+      )
+      .replace('frame.html', 'frame.html#?secret=AbC123');
+    const receive =
+      "addEventListener('message',({data})=>{if(data.secret==='AbC123'&&data.message==='height')document.body.dataset.drawn=data.value})";
+    article.files.set(
+      '/index.html',
+      `<!doctype html><meta charset="utf-8"><body><script>${receive}</script><div style="position:relative;width:360px">${quotation}${hidden}</iframe></div>`,
+    );
+    const { drawn } = await opened(`${article.address}/`);
+    // Higher than the iframe is at first: on a phone the text stands below the table.
+    expect(Number(drawn)).toBeGreaterThan(576);
+    // Not beyond what WordPress gives.
+    expect(Number(drawn)).toBeLessThanOrEqual(1000);
   });
 });

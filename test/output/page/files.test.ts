@@ -2,31 +2,34 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aloneOptions } from '../../../scripts/bundle.mjs';
 import { readBaked } from '../../../src/output/baked/read.ts';
 import type { DealRecord } from '../../../src/events/record.ts';
 import { readCase } from '../../../src/formats/case/readCase.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/i18n/settings.ts';
 import { wordsFor } from '../../../src/i18n/words.ts';
-import { folderOf, singleOf, type FileWishes, type PublishedFile } from '../../../src/output/page/files.ts';
+import {
+  folderOf,
+  singleOf,
+  type FileWishes,
+  type Programs,
+  type PublishedFile,
+} from '../../../src/output/page/files.ts';
 import { NOTHING_PERSONAL } from './nothingPersonal.ts';
 import { published, type Published } from '../../../src/output/page/published.ts';
-import { PAGE_FILES } from '../../../src/output/page/snippets.ts';
+import { IFRAME_HEIGHT, PAGE_FILES } from '../../../src/output/page/snippets.ts';
 import { CORRECTED, EVERY_LANGUAGE, recordAt, withHeader } from '../picture/support.ts';
 import { Opener, probe } from './opened.ts';
 import { probed } from './probed.ts';
+import { programsBuilt } from './programs.ts';
 import { dealtrail, type Ran } from '../../cli/dealtrail.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dealtrail-publish-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-let script = '';
+let programs: Programs | null = null;
 beforeAll(async () => {
-  const options = aloneOptions().find(({ entryPoints }) => 'deal-replay' in entryPoints)!;
-  const { outputFiles } = await build({ ...options, write: false });
-  script = outputFiles.find(({ path }) => path.endsWith('.js'))!.text;
+  programs = await programsBuilt();
 });
 
 function made(
@@ -43,7 +46,16 @@ function made(
   });
   return {
     deal,
-    wishes: { words, address: null, script, dots: null, darkDots: null, app: null, snippet: null },
+    wishes: {
+      words,
+      address: null,
+      programs,
+      dots: null,
+      darkDots: null,
+      app: null,
+      theme: 'auto',
+      iframeHeight: IFRAME_HEIGHT,
+    },
   };
 }
 
@@ -77,6 +89,7 @@ describe('a published folder', () => {
       'page.css',
       'frame.html',
       'frame.css',
+      'frame.js',
       'deal-replay.js',
     ]);
     expect(readBaked(contentOf(files, 'deal.json')).ok).toBe(true);
@@ -103,11 +116,12 @@ describe('a published folder', () => {
       return folderOf(deal, {
         words,
         address: null,
-        script,
+        programs,
         dots: null,
         darkDots: null,
         app: null,
-        snippet: null,
+        theme: 'auto',
+        iframeHeight: IFRAME_HEIGHT,
       });
     };
     expect(contentOf(await folder(true), 'index.html')).toContain('whatif="on"');
@@ -124,9 +138,12 @@ describe('a published folder', () => {
     expect(contentOf(files, 'index.html')).toContain('og:image" content="https://example.org/d/deal.png"');
     expect(JSON.parse(contentOf(files, 'oembed.json'))).toMatchObject({
       version: '1.0',
-      type: 'link',
+      type: 'rich',
+      html: expect.stringContaining('src="https://example.org/d/frame.html"'),
       thumbnail_url: 'https://example.org/d/deal.png',
     });
+    const bare = await folderOf(deal, { ...wishes, programs: null, address: 'https://example.org/d/' });
+    expect(JSON.parse(contentOf(bare, 'oembed.json'))).toMatchObject({ type: 'link' });
   });
 
   it('is whole and works from a disk without a network', async () => {
@@ -197,7 +214,7 @@ describe('a single page', () => {
 
   it('without its script is still the whole deal in text', async () => {
     const { deal, wishes } = made(recordAt(CORRECTED));
-    const page = await singleOf(deal, { ...wishes, script: null });
+    const page = await singleOf(deal, { ...wishes, programs: null });
     expect(page).not.toContain('<script');
     expect(page.match(/<th scope="row">/g)).toHaveLength(13);
     expect(page).toContain('role="img"');

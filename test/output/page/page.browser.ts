@@ -31,11 +31,12 @@ async function open(language: Language, width = 800): Promise<HTMLIFrameElement>
   const page = await singleOf(deal, {
     words,
     address: null,
-    script: null,
+    programs: null,
     dots: null,
     darkDots: null,
     app: null,
-    snippet: null,
+    theme: 'auto',
+    iframeHeight: 576,
   });
   const frame = document.createElement('iframe');
   frame.width = String(width);

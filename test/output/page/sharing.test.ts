@@ -43,11 +43,12 @@ async function everything(sharing: Sharing): Promise<string> {
   const wishes = {
     words,
     address: 'https://example.org/d/',
-    script: '/* program */',
+    programs: { replay: '/* program */', iframe: '/* iframe */' },
     dots: null,
     darkDots: null,
     app: snippet.app,
-    snippet,
+    theme: snippet.theme,
+    iframeHeight: snippet.iframeHeight,
   };
   return [
     sharing.element,
@@ -232,11 +233,12 @@ describe('a shared deal', () => {
     const wishes = {
       words,
       address: null,
-      script: '',
+      programs: { replay: '', iframe: '' },
       dots: null,
       darkDots: null,
       app: null,
-      snippet: tried.snippet,
+      theme: tried.snippet.theme,
+      iframeHeight: tried.snippet.iframeHeight,
     };
     expect(await singleOf(tried.deal, wishes)).toContain(' whatif="on"');
   });
@@ -326,7 +328,9 @@ describe('an address', () => {
   it('that others can reach is where the deal is opened in the app, from the page and from the frame of the folder', async () => {
     const { deal, snippet } = share({ page: 'https://example.org/d/' });
     expect(snippet.app).toBe(`${HOME}#d=${snippet.data}`);
-    const wishes = { words, address: snippet.page, script: '', dots: null, darkDots: null, snippet };
+    const { page: address, theme, iframeHeight } = snippet;
+    const programs = { replay: '', iframe: '' };
+    const wishes = { words, address, programs, dots: null, darkDots: null, theme, iframeHeight };
     for (const name of ['index.html', 'frame.html']) {
       const page = async (app: string | null) =>
         (await folderOf(deal, { ...wishes, app })).find((file) => file.name === name)?.content;

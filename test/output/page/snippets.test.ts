@@ -103,6 +103,11 @@ describe('a snippet', () => {
     });
   }
 
+  it('leaves the link to the page where the tags of the iframe are taken out, as WordPress does for authors', () => {
+    const left = iframeSnippet(plain)!.replaceAll(/<\/?iframe[^>]*>/g, '');
+    expect(left).toContain('<a href="https://example.org/deals/board-2/">Step through the deal</a>');
+  });
+
   it('leaves a picture, its words and a link where scripts, frames and unknown tags are taken out', () => {
     for (const [name, text] of all.filter(
       ([name]) => name.startsWith('element, ') || name.startsWith('image, '),

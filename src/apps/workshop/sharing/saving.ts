@@ -1,8 +1,8 @@
 /** A deal as a folder or as one page, made in the browser, to save. */
 
 import { strToU8, zipSync } from 'fflate';
-import { folderOf, singleOf, type FileWishes } from '../../../output/page/files.ts';
-import { SCRIPT } from '../../../output/page/snippets.ts';
+import { folderOf, singleOf, type FileWishes, type Programs } from '../../../output/page/files.ts';
+import { IFRAME_SCRIPT, SCRIPT } from '../../../output/page/snippets.ts';
 import type { StudioSaving } from '../../../ui/studio/studio.element.ts';
 import { saveFile } from '../download.ts';
 import { dotsOf } from './dots.ts';
@@ -22,19 +22,20 @@ export async function save({ kind, sharing, words }: StudioSaving): Promise<Save
   const { deal, snippet } = sharing;
   const { width, height } = deal.picture;
   const drawn = dotsOf(deal.svg, width, height);
-  const [script, dots, darkDots] = await Promise.all([
-    programOfReplay(snippet.home),
+  const [programs, dots, darkDots] = await Promise.all([
+    programsOf(snippet.home),
     drawn,
     kind === 'single' || deal.darkSvg === deal.svg ? drawn : dotsOf(deal.darkSvg, width, height),
   ]);
   const wishes: FileWishes = {
     words,
     address: snippet.page,
-    script,
+    programs,
     dots,
     darkDots,
     app: snippet.app,
-    snippet,
+    theme: snippet.theme,
+    iframeHeight: snippet.iframeHeight,
   };
   const stem = nameFor(deal.record.header.deal.board);
   const name = [stem, kind === 'folder' ? 'zip' : 'html'].join('.');
@@ -47,12 +48,17 @@ export async function save({ kind, sharing, words }: StudioSaving): Promise<Save
     const packed = zipSync(Object.fromEntries(files) as Record<string, Uint8Array>);
     saveFile(new Blob([packed], { type: 'application/zip' }), name);
   }
-  return { name, withReplay: script !== null };
+  return { name, withReplay: programs !== null };
 }
 
-async function programOfReplay(home: string): Promise<string | null> {
+async function programsOf(home: string): Promise<Programs | null> {
+  const [replay, iframe] = await Promise.all([SCRIPT, IFRAME_SCRIPT].map((path) => textAt(`${home}${path}`)));
+  return replay && iframe ? { replay, iframe } : null;
+}
+
+async function textAt(address: string): Promise<string | null> {
   try {
-    const answer = await fetch(`${home}${SCRIPT}`);
+    const answer = await fetch(address);
     return answer.ok ? await answer.text() : null;
   } catch {
     return null;

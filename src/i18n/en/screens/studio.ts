@@ -47,11 +47,13 @@ export const studio = {
     },
     iframe: 'Frame',
     iframeFor:
-      'For WordPress and other hosts that do not run your scripts: the replay is shown in a frame of its own.',
+      'For hosts that do not run your scripts: the replay is shown in a frame of its own. WordPress accepts frames from editors and administrators only; authors paste the link instead.',
     image: 'Picture and link',
     imageFor: 'For newsletters, forums and wherever scripts and frames are taken out.',
     link: 'Link',
     linkFor: 'Opens only the replay, at the moment chosen.',
+    linkForPage:
+      'Opens the page saved below, once it is at the address above. Pasted on a line of its own in WordPress, it shows the replay there.',
     copy: 'Copy',
     copied: 'Copied.',
     copyFailed: 'The browser does not allow it: select the text and copy it yourself.',

@@ -48,11 +48,13 @@ export const studio: Translated<typeof english> = {
     },
     iframe: 'Çerçeve',
     iframeFor:
-      'WordPress ve betiğinize izin vermeyen başka yerler için: oynatıcı kendi çerçevesinde çalışır.',
+      'Betiğinize izin vermeyen yerler için: oynatıcı kendi çerçevesinde çalışır. WordPress çerçeveyi yalnızca editörlerden ve yöneticilerden kabul eder; yazarlar bunun yerine bağlantıyı yapıştırır.',
     image: 'Resim ve bağlantı',
     imageFor: 'Bültenler, forumlar ve betiklerle çerçevelerin çıkarıldığı her yer için.',
     link: 'Bağlantı',
     linkFor: 'Oynatıcıyı tek başına, seçilen anda açar.',
+    linkForPage:
+      'Aşağıda kaydedilen sayfayı, yukarıdaki adrese koyduktan sonra açar. WordPress’te tek başına bir satıra yapıştırılırsa oynatıcı orada görünür.',
     copy: 'Kopyala',
     copied: 'Kopyalandı.',
     copyFailed: 'Tarayıcı buna izin vermiyor: metni seçip kendiniz kopyalayın.',

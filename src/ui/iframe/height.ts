@@ -1,6 +1,6 @@
 /**
  * Posts the height that the replay needs to the surrounding page, in WordPress’s format and in our own. Nobody needs to listen: in a
- * lower iframe the replay has the height of the iframe (`assets/embed.css`).
+ * lower iframe the replay has the height of the iframe (`assets/embed.css`, `output/page/iframePage.ts`).
  */
 
 export function postHeight(element: HTMLElement, secret: string | null, id: string): void {
@@ -15,13 +15,15 @@ export function postHeight(element: HTMLElement, secret: string | null, id: stri
   };
   new ResizeObserver(post).observe(element);
   // An invisible page is not laid out by itself; reading a height makes the browser do it.
+  setTimeout(post);
   for (const event of ['replay-ready', 'replay-error', 'replay-step'])
     element.addEventListener(event, () => setTimeout(post));
 }
 
 /** In CSS pixels, measured without the limit that a low iframe sets. */
 function wantedBy(element: HTMLElement): number {
-  element.style.setProperty('--dr-height', 'initial');
+  // Above the style sheets of both pages.
+  element.style.setProperty('--dr-height', 'initial', 'important');
   const height = Math.ceil(element.getBoundingClientRect().bottom + scrollY);
   element.style.removeProperty('--dr-height');
   return height;
