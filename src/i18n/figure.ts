@@ -7,14 +7,14 @@ import type { Words } from './words.ts';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** The number with so many decimals, a true minus sign and its own direction. */
-export function figure(value: number, places: number, words: Pick<Words, 'language'>): string {
-  const shown = formatted(Math.abs(value), places, places, words);
+export function figure(value: number, decimals: number, words: Pick<Words, 'language'>): string {
+  const shown = formatted(Math.abs(value), decimals, decimals, words);
   return isolate(value < 0 && /[1-9]/.test(shown) ? `−${shown}` : shown);
 }
 
 /** A gain or a loss with its sign, and with the decimals it needs: `+5.25`, `−7`. */
-export function gain(value: number, places: number, words: Pick<Words, 'language'>): string {
-  const shown = formatted(Math.abs(value), 0, places, words);
+export function gain(value: number, decimals: number, words: Pick<Words, 'language'>): string {
+  const shown = formatted(Math.abs(value), 0, decimals, words);
   const sign = /[1-9]/.test(shown) ? (value < 0 ? '−' : '+') : '';
   return isolate(sign + shown);
 }
@@ -24,9 +24,9 @@ export function margin(above: number): string {
   return overOrUnder(above).replace('-', '−');
 }
 
-/** The number without a sign, and with the decimals it needs, up to `places`. */
-export function share(value: number, places: number, words: Pick<Words, 'language'>): string {
-  return isolate(formatted(value, 0, places, words));
+/** The number without a sign, and with the decimals it needs, up to `decimals`. */
+export function share(value: number, decimals: number, words: Pick<Words, 'language'>): string {
+  return isolate(formatted(value, 0, decimals, words));
 }
 
 /** True when the figure is 1 or −1, so that its noun is in the singular. */

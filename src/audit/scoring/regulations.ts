@@ -42,8 +42,8 @@ const EPSILON = 1e-9;
  * @param favour rounds up if true, down if false, to the nearest if null. Halves are rounded away from zero, so that one side wins what
  * the other loses
  */
-export function rounded(value: number, places: number, favour: boolean | null): number {
-  const unit = 10 ** places;
+export function rounded(value: number, decimals: number, favour: boolean | null): number {
+  const unit = 10 ** decimals;
   const scaled = value * unit;
   if (favour === true) return positive(Math.ceil(scaled - EPSILON) / unit);
   if (favour === false) return positive(Math.floor(scaled + EPSILON) / unit);

@@ -12,8 +12,8 @@ import { scoringWords } from '../../i18n/scoring/words.ts';
 import type { Naming } from '../../i18n/naming.ts';
 import type { Words } from '../../i18n/words.ts';
 
-/** Match points and IMPs are shown with two places even if they are rounded to more, because nobody says thousandths aloud. */
-export const PLACES = 2;
+/** Match points and IMPs are shown with two decimals even if they are rounded to more, because nobody says thousandths aloud. */
+export const DECIMALS = 2;
 
 /** `4♥ South +1`; what can’t be read is a question mark. */
 export function outcomeText({ contract, declarer, tricks }: OutcomeScored, naming: Naming): string {
@@ -36,13 +36,16 @@ export function worthText(
   const { won } = scoringWords(words.language);
   const { imps, matchpoints, crossImps, percent = null, victoryPoints = null } = worth;
   return [
-    imps === null ? '' : won.imps({ figure: gain(imps, PLACES, words) }),
+    imps === null ? '' : won.imps({ figure: gain(imps, DECIMALS, words) }),
     matchpoints === null
       ? ''
-      : won.matchpoints({ figure: share(matchpoints, PLACES, words), top: share(top ?? 0, PLACES, words) }),
-    percent === null ? '' : won.percent({ figure: share(percent, PLACES, words) }),
-    crossImps === null ? '' : won.crossImps({ figure: gain(crossImps, PLACES, words) }),
-    victoryPoints === null ? '' : won.victoryPoints({ figure: share(victoryPoints, PLACES, words) }),
+      : won.matchpoints({
+          figure: share(matchpoints, DECIMALS, words),
+          top: share(top ?? 0, DECIMALS, words),
+        }),
+    percent === null ? '' : won.percent({ figure: share(percent, DECIMALS, words) }),
+    crossImps === null ? '' : won.crossImps({ figure: gain(crossImps, DECIMALS, words) }),
+    victoryPoints === null ? '' : won.victoryPoints({ figure: share(victoryPoints, DECIMALS, words) }),
   ]
     .filter((part) => part !== '')
     .join(', ');
@@ -84,7 +87,7 @@ export function assignedText(
 export function doubtTexts({ doubts, weights }: Assigned, words: Words, naming: Naming): string[] {
   const text = scoringWords(words.language);
   return doubts.map((doubt) =>
-    text.doubts[doubt]({ sum: share(weights, PLACES, words), clause: naming.clause('12C1c') }),
+    text.doubts[doubt]({ sum: share(weights, DECIMALS, words), clause: naming.clause('12C1c') }),
   );
 }
 
@@ -133,7 +136,7 @@ export function boardStated({ board, comparison }: Assessed, words: Words, namin
     ...penalties.map(({ side, amount, unit }) =>
       text.penalty({
         side: naming.side(side),
-        amount: text.fined[unit]({ figure: share(amount, PLACES, words) }),
+        amount: text.fined[unit]({ figure: share(amount, DECIMALS, words) }),
         clause: naming.clause('90'),
       }),
     ),

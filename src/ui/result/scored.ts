@@ -10,7 +10,7 @@ import {
   boardStated,
   doubtTexts,
   outcomeText,
-  PLACES,
+  DECIMALS,
   worthText,
 } from '../../output/baked/scored.ts';
 import { SIDES } from '../../domain/seat.ts';
@@ -47,7 +47,7 @@ function heads(ways: readonly Way[], top: number | null, words: Words): readonly
   const text = scoringWords(words.language);
   return ways.map((way) => {
     const name =
-      way === 'matchpoints' ? text.matchpoints({ top: share(top ?? 0, PLACES, words) }) : text[way];
+      way === 'matchpoints' ? text.matchpoints({ top: share(top ?? 0, DECIMALS, words) }) : text[way];
     return html`<th scope="col">${notation(name, words)}</th>`;
   });
 }
@@ -56,7 +56,8 @@ function cells(row: Figures, ways: readonly Way[], words: Words): readonly Templ
   return ways.map((way) => {
     const value = row[way] ?? null;
     const signed = way === 'imps' || way === 'crossImps';
-    const figure = value === null ? '' : signed ? gain(value, PLACES, words) : share(value, PLACES, words);
+    const figure =
+      value === null ? '' : signed ? gain(value, DECIMALS, words) : share(value, DECIMALS, words);
     return html`<td>${notation(figure, words)}</td>`;
   });
 }
@@ -173,7 +174,7 @@ function othersTable({ field, top }: Assessed, words: Words): TemplateResult | t
           <tr>
             <th scope="col">${words.screen.questions.score}</th>
             <th scope="col">${text.tables}</th>
-            ${SIDES.map((side) => html`<th scope="col">${words.written.side(side)}, ${notation(text.matchpoints({ top: share(top ?? 0, PLACES, words) }), words)}</th>`)}
+            ${SIDES.map((side) => html`<th scope="col">${words.written.side(side)}, ${notation(text.matchpoints({ top: share(top ?? 0, DECIMALS, words) }), words)}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -182,7 +183,7 @@ function othersTable({ field, top }: Assessed, words: Words): TemplateResult | t
               html`<tr>
                 <th scope="row">${notation(words.written.score(one.score), words)}</th>
                 <td>${notation(share(one.tables, 0, words), words)}</td>
-                ${SIDES.map((side) => html`<td>${notation(share(one[side], PLACES, words), words)}</td>`)}
+                ${SIDES.map((side) => html`<td>${notation(share(one[side], DECIMALS, words), words)}</td>`)}
               </tr>`,
           )}
         </tbody>
