@@ -75,7 +75,7 @@ export interface Composition {
   /** Board, dealer, vulnerability, contract. */
   readonly facts: readonly string[];
   /** The hand at the top, then clockwise. */
-  readonly places: readonly [Seat, Seat, Seat, Seat];
+  readonly around: readonly [Seat, Seat, Seat, Seat];
   readonly hands: BySeat<HandBlock>;
   readonly letters: BySeat<string>;
   readonly vulnerable: readonly Side[];
@@ -96,7 +96,7 @@ export interface ComposeOptions {
 export const COMPOSE_DEFAULTS: ComposeOptions = { played: 'grey', orient: 'S' };
 
 /**
- * What the diagram shows and in which words, before anything has a place. `auction` is null when no call
+ * What the diagram shows and in which words, before anything has coordinates. `auction` is null when no call
  * is recorded.
  */
 export function compose(
@@ -109,7 +109,7 @@ export function compose(
   return {
     title: diagram.title,
     facts: factsOf(diagram, words),
-    places: lie.around,
+    around: lie.around,
     hands: bySeat((seat) => handBlock(lie, seat, played, diagram, words)),
     letters: bySeat((seat) => words.written.seatLetter(seat)),
     vulnerable: { None: [], NS: ['NS'], EW: ['EW'], All: ['NS', 'EW'] }[deal.vulnerable] as Side[],

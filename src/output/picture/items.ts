@@ -1,4 +1,4 @@
-/** The items of a picture: boxes, lines and texts at fixed places, with names for their colours. Units: CSS pixels. */
+/** The items of a picture: boxes, lines and texts at fixed coordinates, with names for their colours. Units: CSS pixels. */
 
 import type { Card, Suit } from '../../domain/card.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
@@ -101,7 +101,7 @@ export function run(text: string, look: Partial<Omit<TextRun, 'text'>> = {}): Te
   return { tone: 'ink', bold: false, ...look, text };
 }
 
-export interface PicturePlace {
+export interface TextLayout {
   readonly x: number;
   readonly baseline: number;
   readonly size: number;
@@ -111,11 +111,11 @@ export interface PicturePlace {
 }
 
 /**
- * A line of text at its place, with the area that it covers. The area is measured from the baseline: CSS
+ * A line of text with the area that it covers. The area is measured from the baseline: CSS
  * pixels.
  */
-export function text(runs: readonly TextRun[], place: PicturePlace): Text {
-  const { x, baseline, size, anchor = 'left', face = 'sans', direction = 'ltr' } = place;
+export function text(runs: readonly TextRun[], layout: TextLayout): Text {
+  const { x, baseline, size, anchor = 'left', face = 'sans', direction = 'ltr' } = layout;
   const width = runsWidth(runs, size);
   const left = anchor === 'left' ? x : anchor === 'right' ? x - width : x - width / 2;
   const area = { x: left, y: baseline - size * 0.8, width, height: size };

@@ -1,4 +1,4 @@
-/** The layout of one position: a composition with places and measures. Pure: it uses no font and no page, and is never mirrored. */
+/** The layout of one position: a composition with coordinates and measures. Pure: it uses no font and no page, and is never mirrored. */
 
 import { compose, COMPOSE_DEFAULTS, type ComposeOptions, type Composition } from './compose.ts';
 import { describe } from './describe.ts';
@@ -32,7 +32,7 @@ const FACTS = 14;
 const NEWS = 14;
 const LEAST = 420;
 
-/** The picture of a diagram: its size in CSS pixels, its title, and every item at its place. */
+/** The picture of a diagram: its size in CSS pixels, its title, and every item with its coordinates. */
 export function layout(diagram: Diagram, words: PictureWords, options: Partial<LayoutOptions> = {}): Picture {
   const wanted = { ...LAYOUT_DEFAULTS, ...options };
   const composition = compose(diagram, words, wanted);
@@ -130,9 +130,9 @@ function sideOf(
 }
 
 function tableBlock(composition: Composition, words: PictureWords): Laying {
-  const { places, hands } = composition;
+  const { around, hands } = composition;
   const look = { unknown: words.screen.replay.unknownHand, direction: words.direction };
-  const [top, right, bottom, left] = places.map((seat) => layHand(hands[seat], look)) as [
+  const [top, right, bottom, left] = around.map((seat) => layHand(hands[seat], look)) as [
     Laying,
     Laying,
     Laying,

@@ -51,13 +51,13 @@ export function layAuction(auction: AuctionBlock, direction: 'ltr' | 'rtl'): Lay
           if (cell === null) continue;
           const runs: TextRun[] = notationRuns(cell.text);
           if (cell.alert) runs.push(run('!', { tone: 'major', bold: true }));
-          const place = { x: x + index * column, baseline: y + 24 + row * ROW + 16 };
-          items.push(text(runs, { ...place, size: SIZE, face: 'serif' }));
+          const origin = { x: x + index * column, baseline: y + 24 + row * ROW + 16 };
+          items.push(text(runs, { ...origin, size: SIZE, face: 'serif' }));
           if (cell.note !== null)
             items.push(
               text([run(String(cell.note), { tone: 'muted' })], {
-                x: place.x + textWidth(cell.text + (cell.alert ? '!!' : ''), SIZE) + 2,
-                baseline: place.baseline - 6,
+                x: origin.x + textWidth(cell.text + (cell.alert ? '!!' : ''), SIZE) + 2,
+                baseline: origin.baseline - 6,
                 size: 9,
               }),
             );

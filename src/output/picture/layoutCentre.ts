@@ -14,7 +14,7 @@ const INSET = { across: 30, down: 24 };
 
 /** Top, right, bottom, left, as offsets from the upper left corner. */
 export function layCentre(composition: Composition, x: number, y: number, direction: 'ltr' | 'rtl'): Item[] {
-  const { places, letters, vulnerable, trick } = composition;
+  const { around, letters, vulnerable, trick } = composition;
   const { width, height } = CENTRE;
   const items: Item[] = [
     box({ x, y, width, height }, { fill: 'felt', stroke: 'rule', weight: 1, radius: 6 }),
@@ -33,7 +33,7 @@ export function layCentre(composition: Composition, x: number, y: number, direct
     { x: middle, baseline: y + height - BAND - 5 },
     { x: x + BAND + 10, baseline: level + 5 },
   ];
-  for (const [index, seat] of places.entries()) {
+  for (const [index, seat] of around.entries()) {
     if (vulnerable.includes(sideOf(seat)))
       items.push(box(edges[index] as (typeof edges)[0], { fill: 'vulnerable' }));
     const spot = spots[index] as (typeof spots)[0];
@@ -41,25 +41,25 @@ export function layCentre(composition: Composition, x: number, y: number, direct
       text([run(letters[seat], { tone: 'muted', bold: true })], { ...spot, size: LETTER, anchor: 'middle' }),
     );
   }
-  for (const card of trick) items.push(...laid(card, places, { x, y }, direction));
+  for (const card of trick) items.push(...laid(card, around, { x, y }, direction));
   return items;
 }
 
 function laid(
   card: TrickCard,
-  places: readonly Seat[],
+  around: readonly Seat[],
   { x, y }: { readonly x: number; readonly y: number },
   direction: 'ltr' | 'rtl',
 ): Item[] {
   const { width, height } = CENTRE;
   const wide = tileWidth(card.text);
-  const place = places.indexOf(card.seat);
+  const index = around.indexOf(card.seat);
   const left =
-    place === 1 ? x + width - INSET.across - wide : place === 3 ? x + INSET.across : x + width / 2 - wide / 2;
+    index === 1 ? x + width - INSET.across - wide : index === 3 ? x + INSET.across : x + width / 2 - wide / 2;
   const top =
-    place === 0
+    index === 0
       ? y + INSET.down
-      : place === 2
+      : index === 2
         ? y + height - INSET.down - TILE.height
         : y + height / 2 - TILE.height / 2;
   const items = cardTile(
@@ -79,7 +79,7 @@ function laid(
     );
   if (card.led) {
     // On the inner side, because the letter of the hand is outside.
-    const right = place === 3;
+    const right = index === 3;
     items.push(
       text([run('1', { tone: 'muted', bold: true })], {
         x: right ? left + wide + 6 : left - 6,
@@ -91,7 +91,7 @@ function laid(
   }
   if (card.tag !== null) {
     // Beside a card that is alone in its row, below a card with a neighbour.
-    const alone = place % 2 === 0;
+    const alone = index % 2 === 0;
     items.push(
       text(notationRuns(card.tag, card.gone ? 'muted' : 'major', !card.gone), {
         x: alone ? left + wide + 7 : left + wide / 2,

@@ -17,7 +17,7 @@ const BETWEEN = 7;
 /** The greatest width of a player’s name. */
 const LONGEST_NAME = 170;
 
-/** A part of a picture before it has a place. */
+/** Items of a picture before they have coordinates. */
 export interface Laying {
   readonly width: number;
   readonly height: number;

@@ -10,8 +10,8 @@ const COLUMN = 24;
 
 /** The diagram as lines of text: played cards in brackets, cards that lie face up after the hand. */
 export function plainDiagram(composition: Composition, unknown: string, column = COLUMN): string[] {
-  const { places, hands, trick, letters, auction } = composition;
-  const [top, right, bottom, left] = places.map((seat) => handLines(hands[seat], unknown)) as [
+  const { around, hands, trick, letters, auction } = composition;
+  const [top, right, bottom, left] = around.map((seat) => handLines(hands[seat], unknown)) as [
     string[],
     string[],
     string[],

@@ -60,11 +60,11 @@ export function svgOf(picture: Picture, options: Partial<SvgOptions> = {}): stri
       .join('');
     const serif = face === 'serif' && beyondSerif?.test(plainText(item)) !== true;
     const family = serif ? ` font-family="${escaped(families.serif)}"` : '';
-    const place = `<text x="${at(x)}" y="${at(baseline)}" font-size="${size}"${family}`;
-    if (direction === 'ltr') return `${place}${anchorOf(item, 'ltr')}>${runs}</text>`;
+    const opening = `<text x="${at(x)}" y="${at(baseline)}" font-size="${size}"${family}`;
+    if (direction === 'ltr') return `${opening}${anchorOf(item, 'ltr')}>${runs}</text>`;
     return knowsDirection
-      ? `${place}${anchorOf(item, 'rtl')} direction="rtl">${runs}</text>`
-      : `${place}${anchorOf(item, 'ltr')}>\u2067${runs}\u2069</text>`;
+      ? `${opening}${anchorOf(item, 'rtl')} direction="rtl">${runs}</text>`
+      : `${opening}${anchorOf(item, 'ltr')}>\u2067${runs}\u2069</text>`;
   };
   const runElement = (run: TextRun): string => {
     const hollow = run.suit !== undefined && colour.hollow ? HOLLOW[run.suit] : undefined;
