@@ -14,7 +14,7 @@ export interface HeaderSection {
 }
 
 /** Event, session, table, room, scoring and the source of the record, as far as they are known. */
-export function placeLines(record: RecordHeader, words: Words): readonly string[] {
+export function occasionLines(record: RecordHeader, words: Words): readonly string[] {
   const text = words.screen.replay;
   const header = inLanguage(record, words.language);
   return [

@@ -9,7 +9,7 @@ import type { Comparison } from '../../events/comparison.ts';
 import type { DealRecord, RecordHeader } from '../../events/record.ts';
 import { completionsText } from '../../i18n/completions.ts';
 import { joined } from '../../i18n/inOrder.ts';
-import { headerSections, placeLines, type HeaderSection } from '../../i18n/header.ts';
+import { headerSections, occasionLines, type HeaderSection } from '../../i18n/header.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import { compose, type AuctionBlock } from '../../output/picture/compose.ts';
 import { diagramAt } from '../../output/picture/diagramAt.ts';
@@ -108,7 +108,7 @@ function beneath(
 ): string[] {
   const { header } = timeline.record;
   const { replay, facts } = words.screen;
-  const place = placeLines(header, words);
+  const occasion = occasionLines(header, words);
   const sections: readonly HeaderSection[] = [
     { title: replay.auction, lines: (auction?.notes ?? []).map(({ call, text }) => `${call}: ${text}`) },
     { title: words.picture.result, lines: scoreLines(timeline, at, words, known) },
@@ -127,7 +127,7 @@ function beneath(
     ...sections
       .filter(({ lines }) => lines.length > 0)
       .flatMap(({ title, lines }) => ['', title, ...lines.flatMap((line) => line.split(/\r?\n/))]),
-    ...(place.length === 0 ? [] : ['', place.join(' · ')]),
+    ...(occasion.length === 0 ? [] : ['', occasion.join(' · ')]),
   ];
 }
 

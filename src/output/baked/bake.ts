@@ -6,7 +6,7 @@ import { inLanguage, translating } from '../../events/inLanguage.ts';
 import { languagesIn } from '../../events/ownWords.ts';
 import type { RecordHeader } from '../../events/record.ts';
 import { bakedLabels, bakedSentences, type BakedLabels } from '../../i18n/baked.ts';
-import { headerSections, placeLines, type HeaderSection } from '../../i18n/header.ts';
+import { headerSections, occasionLines, type HeaderSection } from '../../i18n/header.ts';
 import { clauseLabel, factSentence } from '../../i18n/sentence.ts';
 import type { Language } from '../../i18n/settings.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -165,7 +165,7 @@ function aboutOf({ timeline, texts }: Oven): Pick<Baked, 'about'> {
   const { header } = timeline.record;
   const sections = (words: Words): readonly HeaderSection[] =>
     [
-      { title: words.screen.facts.about, lines: [placeLines(header, words).join(' · ')] },
+      { title: words.screen.facts.about, lines: [occasionLines(header, words).join(' · ')] },
       ...headerSections({ ...header, notes: '', translations: {} }, words),
     ].filter(({ lines }) => lines[0] !== '');
   const [first] = texts.words;
@@ -174,7 +174,7 @@ function aboutOf({ timeline, texts }: Oven): Pick<Baked, 'about'> {
     ({ lines }, at) =>
       [
         texts.add((words) => sections(words)[at]?.title ?? ''),
-        lines.map((_line, place) => texts.add((words) => sections(words)[at]?.lines[place] ?? '')),
+        lines.map((_line, index) => texts.add((words) => sections(words)[at]?.lines[index] ?? '')),
       ] as const,
   );
   return about.length === 0 ? {} : { about };

@@ -53,14 +53,14 @@ export function reticent(whole: DealRecord, { names, notes }: Reticence): DealRe
       ...(texts === undefined || !notes ? {} : { texts: hiddenIn(texts, hide) }),
     },
   ]);
-  const place = { source, event, session, table, room, notes: words };
+  const occasion = { source, event, session, table, room, notes: words };
   return {
     ...record,
     header: {
       ...rest,
       title: hide(header.title),
       ...(shown === null ? {} : { names: shown }),
-      ...(notes ? hidden(place, hide) : {}),
+      ...(notes ? hidden(occasion, hide) : {}),
       // `people` names persons in any form. A seal belongs to the complete file only.
       ...(notes && names === 'full' ? defined({ people, seal }) : {}),
       ...(remarks === undefined ? {} : { remarks: remarks.map((one) => remarkFor(one, notes, hide)) }),

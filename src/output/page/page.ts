@@ -55,7 +55,7 @@ export interface PageParts {
  */
 export function pageOf(parts: PageParts): string {
   const { story, words } = parts;
-  const place = story.place.map((line) => passageHtml(line, story.languages)).join(' · ');
+  const occasion = story.occasion.map((line) => passageHtml(line, story.languages)).join(' · ');
   const { picture, screen } = words;
   const suits = words.settings.suits === 'two' ? null : words.settings.suits;
   const head = element('head', {}, ['', ...headLines(parts), ''].join('\n'));
@@ -94,7 +94,7 @@ export function pageOf(parts: PageParts): string {
       element('header', {}, [
         element('h1', {}, foreign(story.title, languageIn(story, story.title))),
         element('p', { class: 'facts' }, sentenceHtml(story.facts.join(' · '))),
-        ...(story.place.length === 0 ? [] : [element('p', { class: 'facts small' }, place)]),
+        ...(story.occasion.length === 0 ? [] : [element('p', { class: 'facts small' }, occasion)]),
       ]),
       '\n',
       figureHtml(parts),

@@ -10,7 +10,7 @@ import { isFull, winnerOf, type Trick } from '../../domain/trick.ts';
 import { languagesIn } from '../../events/ownWords.ts';
 import { isNoted } from '../../events/vouching.ts';
 import { hasPlay } from '../../events/record.ts';
-import { headerSections, placeLines, type HeaderSection } from '../../i18n/header.ts';
+import { headerSections, occasionLines, type HeaderSection } from '../../i18n/header.ts';
 import { unlessCalls } from '../../i18n/irregularCalls.ts';
 import { findingIfSo } from '../../i18n/ifSo.ts';
 import { dealTitle, factParts } from '../../i18n/sentence.ts';
@@ -86,7 +86,7 @@ export interface Story {
   /** The language of the record's own words, title and notes; empty if unknown. */
   readonly languages: Readonly<Record<string, string>>;
   /** Event, session, table, room, scoring and source: in the words of the record. */
-  readonly place: readonly string[];
+  readonly occasion: readonly string[];
   /** Elections, participants, a seal, and the writer’s own words. */
   readonly about: readonly HeaderSection[];
 }
@@ -128,7 +128,7 @@ export function storyOf(timeline: Timeline, words: Words, { how = 'written' }: S
     ),
     edition: laws.edition,
     languages: languagesIn(record, words.language),
-    place: placeLines(record.header, words),
+    occasion: occasionLines(record.header, words),
     about: headerSections(record.header, words),
   };
 }
@@ -227,13 +227,13 @@ function findingDescribed(
 ): FindingDescribed {
   const { at, trick } = finding;
   const { picture } = words;
-  const places = [
+  const where = [
     ...(at < 0 ? [picture.theDeal] : []),
     ...(trick === undefined ? [] : [picture.atTrick({ trick })]),
     ...(at < 0 ? [] : [picture.atEvent({ event: at + 1 })]),
   ];
   return {
-    where: places.join(', '),
+    where: where.join(', '),
     text: findingIfSo(finding, { record, cases: positions.at(-1)?.cases ?? [] }, words, words[how]),
     laws: numbersIn(finding.laws, laws.edition),
     at: at + 1,

@@ -14,7 +14,7 @@ export function toText(story: Story, words: Words): string {
   const lines = [
     story.title,
     ...story.facts,
-    ...(story.place.length === 0 ? [] : [story.place.join(' · ')]),
+    ...(story.occasion.length === 0 ? [] : [story.occasion.join(' · ')]),
     picture.underLaws({ edition: story.edition }),
     '',
     picture.hands,

@@ -34,7 +34,7 @@ export function sheetShown(shown: CaseShown, { name }: PaperChoice): TemplateRes
   return html`<article class="sheet">
     <h1>${text.papers[name]}${paper.deal === null ? nothing : html`: <bdi>${paper.deal}</bdi>`}</h1>
     <p>${notation(story.facts.join(' · '), words)}</p>
-    ${story.place.length === 0 ? nothing : html`<p class="small"><bdi>${story.place.join(' · ')}</bdi></p>`}
+    ${story.occasion.length === 0 ? nothing : html`<p class="small"><bdi>${story.occasion.join(' · ')}</bdi></p>`}
     ${
       paper.diagramAt === null
         ? html`<section>

@@ -15,7 +15,7 @@ export function summaryPart(shown: CaseShown): TemplateResult {
   const story = storyOf(file.timeline, words);
   const { timeline } = file;
   return html`<p class="facts">${story.facts.map((fact) => html`<span>${notation(fact, words)}</span>`)}</p>
-    ${story.place.length === 0 ? nothing : html`<p class="muted"><bdi>${story.place.join(' · ')}</bdi></p>`}
+    ${story.occasion.length === 0 ? nothing : html`<p class="muted"><bdi>${story.occasion.join(' · ')}</bdi></p>`}
     <p class="muted">
       ${text.underLaws({ edition: timeline.laws.edition, events: timeline.source.events.length })}
     </p>

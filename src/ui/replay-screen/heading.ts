@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from '../lit.ts';
 import { inLanguage, languageOf } from '../../events/inLanguage.ts';
-import { placeLines } from '../../i18n/header.ts';
+import { occasionLines } from '../../i18n/header.ts';
 import { dealTitle } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { withQuoted } from '../notation/quoted.ts';
@@ -13,9 +13,9 @@ export function heading(replay: Replay, moment: Moment, words: Words): TemplateR
   const text = words.screen.replay;
   const { events } = replay.record;
   const header = inLanguage(replay.record.header, words.language);
-  const fact = placeLines(header, words);
+  const fact = occasionLines(header, words);
   const { event, session, table, scoring, source } = header;
-  const placed = [event, session, table, scoring, source];
+  const quotable = [event, session, table, scoring, source];
   return html`<header>
     <div class="title">
       <h1 tabindex="-1">
@@ -26,7 +26,7 @@ export function heading(replay: Replay, moment: Moment, words: Words): TemplateR
         >
       </h1>
       <p class="muted">
-        ${fact.map((part, index) => html`${index > 0 ? ' · ' : ''}<bdi class="prose">${withQuoted(part, placed, replay.record.header, words)}</bdi>`)}
+        ${fact.map((part, index) => html`${index > 0 ? ' · ' : ''}<bdi class="prose">${withQuoted(part, quotable, replay.record.header, words)}</bdi>`)}
       </p>
     </div>
     <div class="state">

@@ -36,14 +36,14 @@ function paperBody(name: PaperName, file: CaseFile, wording: CaseWording): strin
   const { timeline } = file;
   const story = storyOf(timeline, words);
   const paper = paperOf(name, file, wording);
-  const place = story.place.join(' · ');
+  const occasion = story.occasion.join(' · ');
   return element('article', { class: 'sheet', lang: words.language, dir: words.direction }, [
     element('h1', {}, [
       sentenceHtml(text.papers[name]),
       ...(paper.deal === null ? [] : [': ', element('bdi', {}, escaped(paper.deal))]),
     ]),
     element('p', {}, sentenceHtml(story.facts.join(' · '))),
-    ...(place === '' ? [] : [element('p', { class: 'small' }, element('bdi', {}, escaped(place)))]),
+    ...(occasion === '' ? [] : [element('p', { class: 'small' }, element('bdi', {}, escaped(occasion)))]),
     dealHtml(paper, story, file, wording),
     ...paper.sections.map(sectionHtml),
     paper.signed

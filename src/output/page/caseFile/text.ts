@@ -16,7 +16,7 @@ export function onePageText(file: CaseFile, wording: CaseWording): readonly stri
   const lines = [
     `${text.title}: ${story.title}`,
     story.facts.join(' · '),
-    ...(story.place.length === 0 ? [] : [story.place.join(' · ')]),
+    ...(story.occasion.length === 0 ? [] : [story.occasion.join(' · ')]),
     text.underLaws({ edition, events: file.timeline.source.events.length }),
     '',
     ...handsText(story, words),
@@ -33,7 +33,7 @@ export function paperText(name: PaperName, file: CaseFile, wording: CaseWording)
   const lines = [
     paper.deal === null ? text.papers[name] : `${text.papers[name]}: ${paper.deal}`,
     story.facts.join(' · '),
-    ...(story.place.length === 0 ? [] : [story.place.join(' · ')]),
+    ...(story.occasion.length === 0 ? [] : [story.occasion.join(' · ')]),
     '',
     ...handsText(story, words),
     ...(paper.auction ? ['', ...auctionText(story, words)] : []),
