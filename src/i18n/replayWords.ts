@@ -53,7 +53,7 @@ export interface ReplayWords {
   readonly linkCopied: string;
   readonly line: string;
   /** $1 the trick, $2 the card, $3 what happens. */
-  readonly place: string;
+  readonly atCard: string;
   readonly reading: string;
   /** The way from an iframe to the whole program. */
   readonly openApp: string;

@@ -176,7 +176,7 @@ export function isIrregular({ key }: Finding): boolean {
   return IRREGULAR.has(key);
 }
 
-/** The cases whose course is worth a place on the line: of the claims, those that came into question. */
+/** The cases whose course is worth a bar on the line: of the claims, those that came into question. */
 export function coursesOf(deal: JudgedCourse): readonly Life[] {
   const inQuestion = (id: CaseId): boolean =>
     deal.findings.some((finding) => finding.case === id && CLAIM_IN_QUESTION.has(finding.key));

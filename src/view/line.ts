@@ -1,9 +1,9 @@
-/** A deal as a line of thirteen tricks: the place of each position, the marks above, the bars below. Pure: numbers in, numbers out. */
+/** A deal as a line of thirteen tricks: the offset of each position, the marks above, the bars below. Pure: numbers in, numbers out. */
 
 import type { MarkKind } from './irregularities.ts';
 import type { Moments } from './moment.ts';
 
-/** A place along the line, from 0 to 1, and the row above it, from 0. Neighbours get different rows, so that none covers another. */
+/** An offset along the line, from 0 to 1, and the row above it, from 0. Neighbours get different rows, so that none covers another. */
 interface Above {
   readonly x: number;
   readonly row: number;
@@ -30,8 +30,8 @@ export interface BarOfLine extends Below {
 }
 
 export interface Line {
-  /** The places of all positions. */
-  readonly places: readonly number[];
+  /** The offsets of all positions along the line, from 0 to 1. */
+  readonly offsets: readonly number[];
   readonly marks: readonly MarkOfLine[];
   readonly bars: readonly BarOfLine[];
 }
@@ -41,17 +41,20 @@ const SLOTS = 52;
 const AFTER = 2;
 const UNITS = BEFORE + SLOTS + AFTER;
 
-/** The place where trick `number` begins, from 0 to 1; 14 is the end of the play. */
+/** The offset at which trick `number` begins, from 0 to 1; 14 is the end of the play. */
 export function trickStart(number: number): number {
   return (BEFORE + (number - 1) * 4) / UNITS;
 }
 
-/** The place of every position along the line, never going back, 0 to 1. */
-export function placesAlong({ last, place }: Pick<Moments, 'last' | 'place'>): readonly number[] {
+/** The offset of every position along the line, never going back, 0 to 1. */
+export function offsetsAlong({
+  last,
+  trickAndCard,
+}: Pick<Moments, 'last' | 'trickAndCard'>): readonly number[] {
   const slots: number[] = [];
   let reached = 0;
   for (let at = 0; at <= last; at++) {
-    const { trick, card } = place(at);
+    const { trick, card } = trickAndCard(at);
     reached = Math.max(reached, (trick - 1) * 4 + card);
     slots.push(reached);
   }
@@ -69,16 +72,16 @@ export function placesAlong({ last, place }: Pick<Moments, 'last' | 'place'>): r
 }
 
 /**
- * The marks with their place (0 to 1) and their row (0 to 2), in the order given. Marks that stand close together go into different
+ * The marks with their offset (0 to 1) and their row (0 to 2), in the order given. Marks that stand close together go into different
  * rows.
  */
 export function marksAlong<Found extends Pick<MarkOfLine, 'event'>>(
   found: readonly Found[],
-  places: readonly number[],
+  offsets: readonly number[],
 ): readonly (Found & Above)[] {
   const ends: number[] = [];
   return found.map((mark) => {
-    const x = places[mark.event + 1] ?? 0;
+    const x = offsets[mark.event + 1] ?? 0;
     let row = ends.findIndex((end) => x - end > 0.034);
     if (row < 0) row = Math.min(ends.length, 2);
     ends[row] = x;
@@ -89,14 +92,14 @@ export function marksAlong<Found extends Pick<MarkOfLine, 'event'>>(
 /** The bars with both ends (0 to 1) and their lane (0 to 3), in the order given; a bar without length is left out. */
 export function barsAlong<Course extends Pick<BarOfLine, 'opened' | 'closed'>>(
   courses: readonly Course[],
-  places: readonly number[],
+  offsets: readonly number[],
 ): readonly (Course & Below)[] {
   const ends: number[] = [];
   return courses
     .map((course) => ({
       ...course,
-      from: places[course.opened + 1] ?? 0,
-      to: course.closed === null ? 1 : (places[course.closed + 1] ?? 1),
+      from: offsets[course.opened + 1] ?? 0,
+      to: course.closed === null ? 1 : (offsets[course.closed + 1] ?? 1),
     }))
     .filter(({ from, to }) => to > from)
     .map((bar) => {

@@ -5,7 +5,7 @@ export interface Moments {
   /** The highest position. */
   readonly last: number;
   /** The trick in progress, and the number of its cards. */
-  readonly place: (at: number) => { readonly trick: number; readonly card: number };
+  readonly trickAndCard: (at: number) => { readonly trick: number; readonly card: number };
   /** The positions of the irregularities, in order. */
   readonly marks: readonly number[];
 }
@@ -17,14 +17,14 @@ const NAMED = /^(?:t(\d{1,2})(?:\.([1-4]))?|e(\d{1,4}))$/;
  * (after 23 events). Null for anything else, and for a moment the record does not come to; without an irregularity the
  * first one is the start.
  */
-export function momentNamed(text: string, { last, place, marks }: Moments): number | null {
+export function momentNamed(text: string, { last, trickAndCard, marks }: Moments): number | null {
   if (text === 'start') return 0;
   if (text === 'end') return last;
   if (text === 'first-irregularity') return marks[0] ?? 0;
   const [, trick, card, event] = NAMED.exec(text) ?? [];
   if (event !== undefined) return Number(event) <= last ? Number(event) : null;
   for (let at = 0; at <= last; at++) {
-    const now = place(at);
+    const now = trickAndCard(at);
     if (now.trick !== Number(trick)) continue;
     if (card === undefined) return Math.max(0, at - 1);
     if (now.card >= Number(card)) return at;
@@ -38,18 +38,18 @@ export function isMoment(text: string): boolean {
 }
 
 /** The last card that was played, as `t3.2`; null where none was. */
-export function lastCard({ last, place }: Moments): string | null {
+export function lastCard({ last, trickAndCard }: Moments): string | null {
   for (let at = last; at >= 0; at--) {
-    const { trick, card } = place(at);
+    const { trick, card } = trickAndCard(at);
     if (trick > 0 && card > 0) return `t${trick}.${card}`;
   }
   return null;
 }
 
 /** The moment in its shortest name: the card where one was just played, the event otherwise. */
-export function nameOfMoment(at: number, { place }: Pick<Moments, 'place'>): string {
-  const now = place(at);
-  const before = at === 0 ? { trick: 0, card: 0 } : place(at - 1);
+export function nameOfMoment(at: number, { trickAndCard }: Pick<Moments, 'trickAndCard'>): string {
+  const now = trickAndCard(at);
+  const before = at === 0 ? { trick: 0, card: 0 } : trickAndCard(at - 1);
   const moved = now.trick !== before.trick || now.card > before.card;
   return moved && now.card > 0 && now.trick > 0 && now.trick >= before.trick
     ? `t${now.trick}.${now.card}`

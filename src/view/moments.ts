@@ -4,13 +4,13 @@ import { courseOf, irregularitiesOf } from './irregularities.ts';
 import type { Moments } from './moment.ts';
 import type { Position } from '../replay/position.ts';
 import type { Timeline } from '../replay/timeline.ts';
-import { placeByPosition } from './replayLine.ts';
+import { trickAndCardByPosition } from './replayLine.ts';
 
 /** The moments of a timeline that have names: its last position, its cards, and its irregularities. */
 export function momentsOf(timeline: Timeline): Moments {
   return {
     last: timeline.positions.length - 1,
-    place: placeByPosition({ table: (index) => (timeline.positions[index] as Position).table }),
+    trickAndCard: trickAndCardByPosition({ table: (index) => (timeline.positions[index] as Position).table }),
     marks: irregularitiesOf(courseOf(timeline)).map(({ event }) => event + 1),
   };
 }

@@ -2,7 +2,7 @@
 
 import { coursesOf, irregularitiesOf, KIND, type Irregularity } from './irregularities.ts';
 import { cardsInTrick } from '../domain/trick.ts';
-import { barsAlong, marksAlong, placesAlong, type BarOfLine, type Line, type MarkOfLine } from './line.ts';
+import { barsAlong, marksAlong, offsetsAlong, type BarOfLine, type Line, type MarkOfLine } from './line.ts';
 import type { Reel } from './reel.ts';
 import type { Life, Replay } from './replay.ts';
 
@@ -20,7 +20,7 @@ const made = new WeakMap<Replay, ReplayLine>();
 export function lineOf(replay: Replay): ReplayLine {
   const known = made.get(replay);
   if (known !== undefined) return known;
-  const places = placesAlong({ last: replay.last, place: placeByPosition(replay) });
+  const offsets = offsetsAlong({ last: replay.last, trickAndCard: trickAndCardByPosition(replay) });
   const courses = coursesOf(replay).map((life) => ({
     life,
     opened: life.opened,
@@ -28,16 +28,16 @@ export function lineOf(replay: Replay): ReplayLine {
     kind: KIND[life.machine],
   }));
   const line = {
-    places,
-    marks: marksAlong(irregularitiesOf(replay), places),
-    bars: barsAlong(courses, places),
+    offsets,
+    marks: marksAlong(irregularitiesOf(replay), offsets),
+    bars: barsAlong(courses, offsets),
   };
   made.set(replay, line);
   return line;
 }
 
-/** A function that gives where play had come to at a position: trick 0 before the first card. */
-export function placeByPosition(replay: Pick<Replay, 'table'>): Reel['place'] {
+/** A function that gives the trick in progress and the number of its cards at a position: trick 0 before the first card. */
+export function trickAndCardByPosition(replay: Pick<Replay, 'table'>): Reel['trickAndCard'] {
   return (at) => {
     const { trick } = replay.table(at);
     return trick === null ? { trick: 0, card: 0 } : { trick: trick.number, card: cardsInTrick(trick) };

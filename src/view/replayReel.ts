@@ -4,7 +4,7 @@ import { stopsIn } from './stops.ts';
 import { allTricks } from '../domain/table.ts';
 import type { Reel } from './reel.ts';
 import type { Replay } from './replay.ts';
-import { lineOf, placeByPosition } from './replayLine.ts';
+import { lineOf, trickAndCardByPosition } from './replayLine.ts';
 
 const made = new WeakMap<Replay, Reel>();
 
@@ -22,7 +22,7 @@ export function reelOf(replay: Replay): Reel {
     tricks: (at) => allTricks(replay.table(at)),
     marks,
   });
-  const reel: Reel = { last, marks, place: placeByPosition(replay), stops };
+  const reel: Reel = { last, marks, trickAndCard: trickAndCardByPosition(replay), stops };
   made.set(replay, reel);
   return reel;
 }

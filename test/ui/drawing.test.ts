@@ -57,12 +57,12 @@ describe('a lifecycle’s drawing', () => {
 describe('the timeline', () => {
   it('never goes back, and stays within its ends', () => {
     for (const replay of [revoke, corrected]) {
-      const { places } = lineOf(replay);
-      expect(places).toHaveLength(replay.last + 1);
-      for (const [at, place] of places.entries()) {
-        expect(place).toBeGreaterThanOrEqual(0);
-        expect(place).toBeLessThanOrEqual(1);
-        if (at > 0) expect(place).toBeGreaterThanOrEqual(places[at - 1] as number);
+      const { offsets } = lineOf(replay);
+      expect(offsets).toHaveLength(replay.last + 1);
+      for (const [at, offset] of offsets.entries()) {
+        expect(offset).toBeGreaterThanOrEqual(0);
+        expect(offset).toBeLessThanOrEqual(1);
+        if (at > 0) expect(offset).toBeGreaterThanOrEqual(offsets[at - 1] as number);
       }
     }
   });
@@ -84,10 +84,10 @@ describe('the timeline', () => {
   });
 
   it('tells eyes that look on from the table nothing of what is still to come', () => {
-    const { marks, bars, places } = lineOf(corrected);
+    const { marks, bars, offsets } = lineOf(corrected);
     const seen = (at: number) => [
       marksBy(marks, at).map(({ kind }) => kind),
-      barsBy(bars, at, places[at]!).map(({ life, to }) => [life.machine, to <= places[at]!]),
+      barsBy(bars, at, offsets[at]!).map(({ life, to }) => [life.machine, to <= offsets[at]!]),
     ];
     expect(seen(0)).toEqual([[], []]);
     expect(seen(19)).toEqual([[], []]);

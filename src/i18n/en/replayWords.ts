@@ -45,7 +45,7 @@ export const replayWords: ReplayWords = {
   },
   linkCopied: 'Link copied',
   line: 'Place in the deal',
-  place: 'trick $1, card $2, $3',
+  atCard: 'trick $1, card $2, $3',
   reading: 'The whole deal as text',
   openApp: 'Open in the app',
   factsOnly: 'Facts only, without the Laws.',

@@ -45,7 +45,7 @@ export const replayWords: ReplayWords = {
   },
   linkCopied: 'הקישור הועתק',
   line: 'המקום בחלוקה',
-  place: 'לקיחה $1, קלף $2, $3',
+  atCard: 'לקיחה $1, קלף $2, $3',
   reading: 'כל החלוקה כטקסט',
   openApp: 'פתיחה ביישום',
   factsOnly: 'עובדות בלבד, בלי החוקים.',

@@ -45,7 +45,7 @@ export const replayWords: ReplayWords = {
   },
   linkCopied: 'Bağlantı kopyalandı',
   line: 'Dağıtımdaki yer',
-  place: '$1. löve, $2. kart, $3',
+  atCard: '$1. löve, $2. kart, $3',
   reading: 'Bütün dağıtım, metin olarak',
   openApp: 'Uygulamada aç',
   factsOnly: 'Yalnızca olanlar, Yasalar olmadan.',

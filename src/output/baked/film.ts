@@ -190,7 +190,7 @@ function tricksAfter(tricks: readonly FilmTrick[], changes: readonly string[]): 
 }
 
 /** The trick in progress and the number of its cards. */
-export function placeIn({ tricks }: Pick<Frame, 'tricks'>): {
+export function trickAndCardIn({ tricks }: Pick<Frame, 'tricks'>): {
   readonly trick: number;
   readonly card: number;
 } {

@@ -82,7 +82,7 @@ export function stateAt(oven: Oven, position: Position): BakedState {
 
 function stillOpen(position: Position): number[] {
   const open = openMatters(position);
-  return position.cases.flatMap((one, place) => (open.includes(one) ? [place] : []));
+  return position.cases.flatMap((one, index) => (open.includes(one) ? [index] : []));
 }
 
 type Sentence = (sentences: BakedSentences, naming: Naming) => string;
@@ -232,8 +232,8 @@ function assignedRows({ timeline, texts }: Oven, { at }: Position): BakedRow[] {
   const score = assessed(lookedAt(timeline), at);
   const row = (sentence: (words: Words, naming: Naming) => string): BakedRow => [[], texts.add(sentence)];
   const below = (sentence: (words: Words, naming: Naming) => readonly string[]): BakedRow[] =>
-    sentence(texts.words[0] as Words, (texts.words[0] as Words).written).map((_line, place) =>
-      row((words, naming) => sentence(words, naming)[place] ?? ''),
+    sentence(texts.words[0] as Words, (texts.words[0] as Words).written).map((_line, index) =>
+      row((words, naming) => sentence(words, naming)[index] ?? ''),
     );
   return [
     ...score.assigned.flatMap((one) => [

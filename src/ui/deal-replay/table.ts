@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { HandAt, Lie } from '../../view/lie.ts';
 import type { Drawn } from './drawing.ts';
-import { PLACES, trick, type TrickWords } from './trick.ts';
+import { EDGES, trick, type TrickWords } from './trick.ts';
 
 export interface TableDrawn {
   readonly lie: Lie;
@@ -25,8 +25,8 @@ export interface TableDrawn {
   } | null;
   /** Declarer’s tricks at double dummy. */
   readonly advice: string | null;
-  /** Draws a hand. `place`: 0 to 3, clockwise from the top. */
-  readonly hand: (lies: HandAt, place: number) => unknown;
+  /** Draws a hand. `index`: 0 to 3, clockwise from the top. */
+  readonly hand: (lies: HandAt, index: number) => unknown;
   readonly trick: TrickWords;
   readonly claim: Drawn;
 }
@@ -48,7 +48,7 @@ export function table(drawn: TableDrawn): TemplateResult {
       <span>${vulnerable}</span>
     </div>
     ${lie.around.map(
-      (seat, place) => html`<div class="player ${PLACES[place]}">${drawn.hand(lie.hands[seat], place)}</div>`,
+      (seat, index) => html`<div class="player ${EDGES[index]}">${drawn.hand(lie.hands[seat], index)}</div>`,
     )}
     <div class="centre">${trick(lie, drawn.trick)}</div>
     ${

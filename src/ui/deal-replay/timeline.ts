@@ -74,8 +74,8 @@ function bar({ from, to, lane, kind }: BarOfLine, top: number, scale: number): T
  */
 export function timeline(shown: LineShown): TemplateResult {
   const { line, at, ahead, scale, below } = shown;
-  const { places } = line;
-  const here = places[at] ?? 0;
+  const { offsets } = line;
+  const here = offsets[at] ?? 0;
   const marks = ahead ? line.marks : marksBy(line.marks, at);
   const bars = ahead ? line.bars : barsBy(line.bars, at, here);
   const rows = Math.max(1, ...marks.map(({ row }) => row + 1));
@@ -92,7 +92,7 @@ export function timeline(shown: LineShown): TemplateResult {
       dir="ltr"
       aria-label=${shown.label}
       aria-valuemin="0"
-      aria-valuemax=${places.length - 1}
+      aria-valuemax=${offsets.length - 1}
       aria-valuenow=${at}
       aria-valuetext=${shown.valueText}
       @pointerdown=${(event: PointerEvent) => {
@@ -159,7 +159,7 @@ function seek(
   const share = Math.min(Math.max((event.clientX - box.left) / box.width, 0), 1);
   const mark = marks.find(({ x }) => Math.abs(x - share) * box.width < 8 * scale);
   const isOverMarks = event.clientY - box.top < 24 * scale;
-  const away = (at: number): number => Math.abs((line.places[at] ?? 0) - share);
+  const away = (at: number): number => Math.abs((line.offsets[at] ?? 0) - share);
   const nearest = stops.reduce((best, at) => (away(at) < away(best) ? at : best), 0);
   to(mark !== undefined && isOverMarks ? mark.event + 1 : nearest);
 }

@@ -27,13 +27,13 @@ export interface TrickWords {
 }
 
 /** From the top clockwise. */
-export const PLACES = ['top', 'right', 'bottom', 'left'] as const;
+export const EDGES = ['top', 'right', 'bottom', 'left'] as const;
 
 /** Draws one card a seat around the number of the trick, and the other cards of each seat that lie face up. */
 export function trick(lie: Lie, words: TrickWords): TemplateResult {
   const { name, sum, number } = words;
   return html`<section class="compass" part="trick compass" aria-label=${name ?? nothing} dir="ltr">
-    ${lie.around.map((seat, index) => side(seat, PLACES[index] as string, lie, words))}
+    ${lie.around.map((seat, index) => side(seat, EDGES[index] as string, lie, words))}
     <div
       class="middle"
       role=${sum === null ? nothing : 'img'}
@@ -46,13 +46,13 @@ export function trick(lie: Lie, words: TrickWords): TemplateResult {
 }
 
 /** The place for the card of a hand in the trick, and beside it the other cards of that hand that lie face up. */
-function side(seat: Seat, place: string, lie: Lie, words: TrickWords): TemplateResult {
+function side(seat: Seat, edge: string, lie: Lie, words: TrickWords): TemplateResult {
   const resting = lie.hands[seat].laid.filter(({ spot }) => spot !== 'loose');
   const [inPlace, ...others] = middle(seat, lie, words);
   const beside = resting.length + others.length > 0;
   return html`${
       beside
-        ? html`<div class="beside ${place} ${resting.length > 1 ? 'many' : ''}">
+        ? html`<div class="beside ${edge} ${resting.length > 1 ? 'many' : ''}">
             ${
               resting.length === 0
                 ? nothing
@@ -64,7 +64,7 @@ function side(seat: Seat, place: string, lie: Lie, words: TrickWords): TemplateR
           </div>`
         : nothing
     }
-    <div class="played ${place}">${inPlace}</div>`;
+    <div class="played ${edge}">${inPlace}</div>`;
 }
 
 /** The cards for the place of a hand in the trick: first the card that stands, then loose cards, a face-down lead and withdrawn cards. */

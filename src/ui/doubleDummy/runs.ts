@@ -15,14 +15,14 @@ export interface TrickRun {
   readonly to: number;
 }
 
-/** Runs of positions with the same number of tricks; unknown positions leave a gap. @param places of the positions along the line */
-export function runsOf(along: Advice['along'], places: readonly number[]): readonly TrickRun[] {
+/** Runs of positions with the same number of tricks; unknown positions leave a gap. @param offsets of the positions along the line */
+export function runsOf(along: Advice['along'], offsets: readonly number[]): readonly TrickRun[] {
   const runs: TrickRun[] = [];
   for (const [at, tricks] of along.entries()) {
     if (tricks === null) continue;
-    const from = places[at] ?? 0;
+    const from = offsets[at] ?? 0;
     // The value holds until the next position.
-    const to = along[at + 1] === null ? from : (places[at + 1] ?? 1);
+    const to = along[at + 1] === null ? from : (offsets[at + 1] ?? 1);
     const last = runs.at(-1);
     if (last !== undefined && last.tricks === tricks && at > 0 && along[at - 1] === tricks)
       runs[runs.length - 1] = { ...last, to };
@@ -53,16 +53,16 @@ function triangle({ byDeclarer }: Cost, x: number, top: number, scale: number): 
 /** The tricks below the line; null if double dummy is not shown. */
 export function runsBelow(
   advice: Advice | null,
-  places: readonly number[],
+  offsets: readonly number[],
   scale: number,
 ): LineShown['below'] {
   if (advice === null) return null;
   return {
     room: ROOM,
-    from: [advice.along, places],
+    from: [advice.along, offsets],
     draw: (top) => [
-      ...runsOf(advice.along, places).map((run) => box(run, top, scale)),
-      ...costsIn(advice).map((cost) => triangle(cost, places[cost.event + 1] ?? 0, top, scale)),
+      ...runsOf(advice.along, offsets).map((run) => box(run, top, scale)),
+      ...costsIn(advice).map((cost) => triangle(cost, offsets[cost.event + 1] ?? 0, top, scale)),
     ],
   };
 }

@@ -2,7 +2,7 @@
 
 import type { TemplateResult } from 'lit';
 import { momentNamed } from '../../view/moment.ts';
-import { placeIn, type Film, type FilmBranch, type Frame } from '../../output/baked/film.ts';
+import { trickAndCardIn, type Film, type FilmBranch, type Frame } from '../../output/baked/film.ts';
 import type { StepBy } from '../../view/stops.ts';
 import { clockwiseFrom, isSeat, type Seat } from '../../domain/seat.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
@@ -220,7 +220,7 @@ export class DealReplayElement extends StageElement {
     return {
       index: this.at,
       moment: `e${this.at}`,
-      trick: placeIn(frame).trick,
+      trick: trickAndCardIn(frame).trick,
       steps: reelOfFilm(film).last,
       playing: this.playing,
       view,

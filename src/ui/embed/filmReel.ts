@@ -1,15 +1,15 @@
 /** The positions of a film, and its line. */
 
-import { placeIn, type Film } from '../../output/baked/film.ts';
+import { trickAndCardIn, type Film } from '../../output/baked/film.ts';
 import type { StepBy } from '../../view/stops.ts';
-import { barsAlong, marksAlong, placesAlong, type Line } from '../../view/line.ts';
+import { barsAlong, marksAlong, offsetsAlong, type Line } from '../../view/line.ts';
 import type { Reel } from '../../view/reel.ts';
 
-/** The positions of a baked deal and the places where stepping stops. */
+/** The positions of a baked deal and those at which stepping stops. */
 export function reelOfFilm({ frames, stops }: Film): Reel {
   return {
     last: frames.length - 1,
-    place: (at) => placeIn(frames[at] ?? { tricks: [] }),
+    trickAndCard: (at) => trickAndCardIn(frames[at] ?? { tricks: [] }),
     marks: stops.mark,
     stops,
   };
@@ -28,13 +28,13 @@ const made = new WeakMap<Film, Line>();
 export function lineOfFilm(film: Film): Line {
   const known = made.get(film);
   if (known !== undefined) return known;
-  const places = placesAlong(reelOfFilm(film));
+  const offsets = offsetsAlong(reelOfFilm(film));
   const { length } = film.frames;
   const line = {
-    places,
+    offsets,
     marks: marksAlong(
       film.marks.map(({ step, kind }) => ({ event: step - 1, kind })),
-      places,
+      offsets,
     ),
     bars: barsAlong(
       // A case that lasts to the end of the deal is still open there.
@@ -43,7 +43,7 @@ export function lineOfFilm(film: Film): Line {
         opened: from - 1,
         closed: to === length - 1 ? null : to - 1,
       })),
-      places,
+      offsets,
     ),
   };
   made.set(film, line);

@@ -58,7 +58,7 @@ export function row(one: BakedRow, shown: EmbedPicture): Drawn {
 }
 
 /** Draws a suit symbol, by its index in spades, hearts, diamonds, clubs; red suits are hollow if colours can’t be relied on. */
-export function suit(place: number, { suits, theme }: EmbedPicture['options']): TemplateResult {
+export function suit(index: number, { suits, theme }: EmbedPicture['options']): TemplateResult {
   const symbols = suits === 'mono' || theme === 'print' ? HOLLOW : SYMBOLS;
-  return html`<span class="suit ${'SHDC'[place]}">${symbols[place]}</span>`;
+  return html`<span class="suit ${'SHDC'[index]}">${symbols[index]}</span>`;
 }

@@ -1,6 +1,6 @@
 /** The buttons and the line under the table for a film. */
 
-import { placeIn } from '../../output/baked/film.ts';
+import { trickAndCardIn } from '../../output/baked/film.ts';
 import { fill } from '../../i18n/replayWords.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { ButtonsShown } from '../deal-replay/buttons.ts';
@@ -38,7 +38,7 @@ export function buttonsOf(
 export function lineShown(picture: EmbedPicture, scale: number, seek: LineShown['seek']): LineShown {
   const { film, frame, voice, revealed, view, options } = picture;
   const { words: text } = voice;
-  const { trick, card } = placeIn(frame);
+  const { trick, card } = trickAndCardIn(frame);
   const kinds = film.marks.filter(({ step }) => revealed && step === frame.at).map(({ kind }) => kind);
   const valueText = withoutIsolates(
     [stepText(picture, 'spoken'), ...kinds.map((kind) => label(picture, kind))].join(', '),
@@ -51,7 +51,7 @@ export function lineShown(picture: EmbedPicture, scale: number, seek: LineShown[
     ahead: view === 'open',
     scale,
     label: text.line,
-    valueText: trick === 0 ? valueText : fill(text.place, trick, card, valueText),
+    valueText: trick === 0 ? valueText : fill(text.atCard, trick, card, valueText),
     letters: {},
     below: null,
     stops: film.stops[stepByOf(options)],

@@ -1,6 +1,6 @@
 /** The events for the page when a replay comes to another step: their names and what they carry. */
 
-import { placeIn, type Film, type Frame } from '../../output/baked/film.ts';
+import { trickAndCardIn, type Film, type Frame } from '../../output/baked/film.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { Perspective } from '../../view/perspective.ts';
 
@@ -33,7 +33,7 @@ export function emitStep(
   const { at, fact, cases } = frame;
   emit('replay-step', {
     index: at,
-    trick: placeIn(frame).trick,
+    trick: trickAndCardIn(frame).trick,
     seat: fact?.seat ?? null,
     card: fact?.card ?? null,
     eventId: at === 0 ? null : `e${at}`,

@@ -1,7 +1,7 @@
 /** The lines tried from a deal as a tree on the timeline: each is a row that begins where it leaves its parent. Pure. */
 
-import { placesAlong } from '../../view/line.ts';
-import { placeByPosition } from '../../view/replayLine.ts';
+import { offsetsAlong } from '../../view/line.ts';
+import { trickAndCardByPosition } from '../../view/replayLine.ts';
 import type { Replay } from '../../view/replay.ts';
 
 export interface TreeLine {
@@ -30,7 +30,7 @@ export interface TreeRow {
   readonly down: readonly number[];
 }
 
-interface Placed {
+interface Added {
   readonly line: TreeLine;
   readonly from: number;
   readonly to: number;
@@ -40,18 +40,21 @@ interface Placed {
 
 /** What happened at the table first, then every line below the one it leaves, the earliest fork first. */
 export function rowsOf(lines: readonly TreeLine[]): readonly TreeRow[] {
-  const placed: Placed[] = [];
-  const place = (line: TreeLine, from: number, leaves: number): void => {
-    const places = placesAlong({ last: line.replay.last, place: placeByPosition(line.replay) });
-    const row = placed.push({ line, from, to: Math.max(from, places.at(-1) ?? 0), leaves }) - 1;
+  const added: Added[] = [];
+  const add = (line: TreeLine, from: number, leaves: number): void => {
+    const offsets = offsetsAlong({
+      last: line.replay.last,
+      trickAndCard: trickAndCardByPosition(line.replay),
+    });
+    const row = added.push({ line, from, to: Math.max(from, offsets.at(-1) ?? 0), leaves }) - 1;
     const children = lines
       .filter(({ parent }) => parent === line.stream)
       .sort((one, other) => one.fork - other.fork);
-    for (const child of children) place(child, places[child.fork] ?? places.at(-1) ?? 0, row);
+    for (const child of children) add(child, offsets[child.fork] ?? offsets.at(-1) ?? 0, row);
   };
-  for (const line of lines) if (!lines.some(({ stream }) => stream === line.parent)) place(line, 0, -1);
-  return placed.map(({ line, from, to }, row) => {
-    const below = placed.filter((_one, other) => other > row);
+  for (const line of lines) if (!lines.some(({ stream }) => stream === line.parent)) add(line, 0, -1);
+  return added.map(({ line, from, to }, row) => {
+    const below = added.filter((_one, other) => other > row);
     return {
       line,
       from,

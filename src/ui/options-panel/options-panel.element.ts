@@ -80,10 +80,10 @@ export class OptionsPanelElement extends MomentElement {
         <span class="muted">${labelOf(group.law, words)}</span>
       </h3>
       ${this.explained(group)}
-      ${inSets(group.rows).map((rows, place) => {
+      ${inSets(group.rows).map((rows, nth) => {
         const [first] = rows;
         if (first === undefined) return nothing;
-        return rows.length === 1 ? choiceRow(first, context, place) : setOf(rows, context, place);
+        return rows.length === 1 ? choiceRow(first, context, nth) : setOf(rows, context, nth);
       })}
       ${tryAll(group, words, (tried) => this.send('choices-tried', tried))}
     </section>`;

@@ -29,12 +29,12 @@ export interface RowContext {
  * Draws one option: its name, its effect, how long that lasts, and its clause. An option that can be
  * chosen is a button.
  */
-export function choiceRow(row: ChoiceRow, context: RowContext, place: number): TemplateResult {
+export function choiceRow(row: ChoiceRow, context: RowContext, index: number): TemplateResult {
   const { group, words, offeredAt, name } = context;
   const text = words.screen.options;
   const slots = slotsOfOption(row.option, group.about, offeredAt, words.written);
   const optionText = words.optionText(row.option, words.written, slots);
-  const id = `${name}-${place}`;
+  const id = `${name}-${index}`;
   return html`<div class=${classMap({ row: true, chosen: row.chosenAt !== null, closed: !row.open })}>
     ${pressed(row, context, html`<span class="name">${notation(optionText.name, words)}</span>`, `${id}-effect`)}
     ${remark(row, words)}${clause(row.option, context)}
@@ -46,7 +46,7 @@ export function choiceRow(row: ChoiceRow, context: RowContext, place: number): T
 }
 
 /** Choices that differ only in the suit named: one row, a suit to press. */
-export function setOf(rows: readonly ChoiceRow[], context: RowContext, place: number): TemplateResult {
+export function setOf(rows: readonly ChoiceRow[], context: RowContext, index: number): TemplateResult {
   const { group, words, offeredAt, name } = context;
   const text = words.screen.options;
   const [first] = rows;
@@ -58,7 +58,7 @@ export function setOf(rows: readonly ChoiceRow[], context: RowContext, place: nu
     words.written,
     slotsOfOption(first.option, group.about, offeredAt, words.written),
   );
-  const id = `${name}-${place}`;
+  const id = `${name}-${index}`;
   const chosen = rows.find(({ chosenAt }) => chosenAt !== null) ?? first;
   return html`<div class=${classMap({ row: true, set: true, chosen: chosen.chosenAt !== null })}>
     <span class="name" id=${id}>${title}</span>${clause(first.option, context)}

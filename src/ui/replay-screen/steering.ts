@@ -66,16 +66,16 @@ export function lineShown(
     ahead,
     scale,
     label: timeline.label,
-    valueText: placeText(steering),
+    valueText: momentText(steering),
     letters: timeline.letters,
-    below: runsBelow(advice, line.places, scale),
+    below: runsBelow(advice, line.offsets, scale),
     stops: reelOf(replay).stops.event,
     seek,
   };
 }
 
 /** “Trick 3, card 2: East plays the four of clubs”. */
-function placeText({ replay, at, words, advice }: Steering): string {
+function momentText({ replay, at, words, advice }: Steering): string {
   const { timeline } = words.screen;
   if (at === 0) return timeline.valueStart;
   const fact = replay.record.events[at - 1];

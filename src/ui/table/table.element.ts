@@ -82,7 +82,7 @@ export class TableElement extends MomentElement {
       contract: this.contract(),
       tally: this.tally(),
       advice: null,
-      hand: (lies, place) => this.hand(lies, place),
+      hand: (lies, index) => this.hand(lies, index),
       trick: trickWords(lie, words),
       claim: this.claim(),
     });
@@ -100,7 +100,7 @@ export class TableElement extends MomentElement {
   }
 
   /** Draws a hand. */
-  private hand(lies: HandAt, place: number): unknown {
+  private hand(lies: HandAt, index: number): unknown {
     const { moment, replay, words, played, recording, resting } = this;
     const { turn, phase } = moment.table;
     const name = replay.record.header.names?.[lies.seat] ?? null;
@@ -111,10 +111,10 @@ export class TableElement extends MomentElement {
     const pressable = { lies, isAsked, words, resting };
     return hand({
       lies,
-      from: [JSON.stringify([lies, place, name, isAsked, [...(advice ?? [])]]), words, played, recording],
+      from: [JSON.stringify([lies, index, name, isAsked, [...(advice ?? [])]]), words, played, recording],
       words: handWords(shown),
       played,
-      spread: lies.isDummy ? (place % 2 === 0 ? 'columns' : 'rows') : null,
+      spread: lies.isDummy ? (index % 2 === 0 ? 'columns' : 'rows') : null,
       recording: recording
         ? {
             card: (card, { look, face }) =>

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { bake, bakedFile } from '../../../src/output/baked/bake.ts';
 import { LARGEST_FILE, MOST_STEPS, type Baked } from '../../../src/output/baked/baked.ts';
-import { placeIn, type Film } from '../../../src/output/baked/film.ts';
+import { trickAndCardIn, type Film } from '../../../src/output/baked/film.ts';
 import { factsOnly } from '../../../src/output/baked/factsOnly.ts';
 import { momentNamed, nameOfMoment } from '../../../src/view/moment.ts';
 import { slotsOfOption } from '../../../src/output/baked/optionSlots.ts';
@@ -251,8 +251,8 @@ describe('what is refused', () => {
 function set(within: object, ...path: readonly unknown[]): void {
   const value = path.at(-1);
   const key = path.at(-2) as string;
-  const place = path.slice(0, -2).reduce<unknown>((one, step) => (one as never)[step as never], within);
-  (place as Record<string, unknown>)[key] = value;
+  const parent = path.slice(0, -2).reduce<unknown>((one, step) => (one as never)[step as never], within);
+  (parent as Record<string, unknown>)[key] = value;
 }
 
 describe('a moment by its name', () => {
@@ -260,7 +260,7 @@ describe('a moment by its name', () => {
   const film = read(baked);
   const moments = {
     last: film.frames.length - 1,
-    place: (at: number) => placeIn(film.frames[at] ?? { tricks: [] }),
+    trickAndCard: (at: number) => trickAndCardIn(film.frames[at] ?? { tricks: [] }),
     marks: film.stops.mark,
   };
   const named: [string, number | null][] = [
@@ -287,7 +287,7 @@ describe('a moment by its name', () => {
       const again = momentNamed(nameOfMoment(at, moments), moments);
       // A card put back in its place: the name leads to the first time it lay there.
       expect(again, `position ${at}`).not.toBeNull();
-      expect(moments.place(again as number)).toEqual(moments.place(at));
+      expect(moments.trickAndCard(again as number)).toEqual(moments.trickAndCard(at));
     }
   });
 });
