@@ -54,7 +54,7 @@ export interface AuditFinding {
   readonly line?: number;
 }
 
-interface Place {
+interface Details {
   readonly severity?: Severity;
   readonly params?: Params;
   readonly laws?: readonly Clause[];
@@ -65,18 +65,18 @@ interface Place {
   readonly line?: number | undefined;
 }
 
-/** A finding of one check. Fields that `place` leaves out are unknown; the severity is `error` by default. */
-export function found(check: CheckId, key: string, place: Place = {}): AuditFinding {
+/** A finding of one check. Fields that `details` leave out are unknown; the severity is `error` by default. */
+export function found(check: CheckId, key: string, details: Details = {}): AuditFinding {
   return {
     check,
-    severity: place.severity ?? 'error',
+    severity: details.severity ?? 'error',
     key,
-    params: place.params ?? {},
-    laws: place.laws ?? [],
-    seat: place.seat ?? null,
-    card: place.card ?? null,
-    trick: place.trick ?? null,
-    at: place.at ?? -1,
-    ...(place.line === undefined ? {} : { line: place.line }),
+    params: details.params ?? {},
+    laws: details.laws ?? [],
+    seat: details.seat ?? null,
+    card: details.card ?? null,
+    trick: details.trick ?? null,
+    at: details.at ?? -1,
+    ...(details.line === undefined ? {} : { line: details.line }),
   };
 }

@@ -91,8 +91,8 @@ function deal(record: DealRecord): boolean {
     for (const card of cards) {
       if (owner[card] !== -1) complete = false;
       owner[card] = seat;
-      const place = seat * 4 + suitOfNumber(card);
-      left[place] = (left[place] as number) + 1;
+      const index = seat * 4 + suitOfNumber(card);
+      left[index] = (left[index] as number) + 1;
     }
     if (cards.length !== 13) complete = false;
   }

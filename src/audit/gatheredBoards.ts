@@ -38,9 +38,9 @@ export class GatheredBoards<Result> {
       });
     else known.results.push(result);
     if (!shown || occasion === '') return;
-    const place = `${board}|${occasion}`;
-    const keys = this.#shown.get(place) ?? new Set();
-    this.#shown.set(place, keys.add(key));
+    const match = `${board}|${occasion}`;
+    const keys = this.#shown.get(match) ?? new Set();
+    this.#shown.set(match, keys.add(key));
   }
 
   /** Every board with its results and its key, in the order in which the boards first came. Nothing may be added afterwards. */

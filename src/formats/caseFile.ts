@@ -35,7 +35,7 @@ function dealOf(record: DealRecord, extras: CaseExtras): ReadDeal {
     line: 1,
     kind: kindOf(record),
     record,
-    places: record.events.map(() => 1),
+    lines: record.events.map(() => 1),
     calls: callsOf(record, extras.remarks ?? []),
     extras,
   };

@@ -9,7 +9,7 @@ import { SUIT_OF_SIGN } from './letters.ts';
 
 /** One hand of a diagram, its suits behind their symbols. */
 interface DrawnHand {
-  /** Null if neither a name nor the place tells the seat. */
+  /** Null if neither a name nor the drawing tells the seat. */
   readonly seat: Seat | null;
   readonly text: string;
   /** From 1. */
@@ -18,8 +18,8 @@ interface DrawnHand {
 
 export interface DiagramRead {
   readonly hands: readonly DrawnHand[];
-  /** No names tell the seats, only the places of the hands. */
-  readonly byPlace: boolean;
+  /** No names tell the seats, only where the hands are drawn. */
+  readonly isUnnamed: boolean;
   /** Lines without cards: a board’s number, a contract. */
   readonly besides: readonly { readonly text: string; readonly line: number }[];
 }
@@ -150,11 +150,11 @@ export function diagramIn(text: string): DiagramRead | null {
     if (suits.length > 0 && !hands.isOpen) named = null;
   }
   if (hands.isOpen || hands.done.length === 0 || hands.done.length > 4) return null;
-  return placed(hands.done, beside, anyNamed, besides);
+  return seated(hands.done, beside, anyNamed, besides);
 }
 
-/** Assigns places to hands without names: the two hands side by side are between North and South. */
-function placed(
+/** Assigns seats to hands without names: the two hands side by side are between North and South. */
+function seated(
   done: readonly DrawnHand[],
   beside: boolean,
   anyNamed: boolean,
@@ -164,11 +164,11 @@ function placed(
   if (!beside || free.length === 0) {
     // If only some hands have names, nothing tells the seats of the others.
     const clear = free.length === 0 || (!anyNamed && done.length !== 2 && done.length !== 3);
-    return clear ? { hands: done, byPlace: false, besides } : null;
+    return clear ? { hands: done, isUnnamed: false, besides } : null;
   }
   const first = Math.min(...done.filter(({ seat }) => seat === 'W').map(({ line }) => line));
   const hands = done.map((hand) =>
     hand.seat === null ? { ...hand, seat: hand.line < first ? ('N' as const) : ('S' as const) } : hand,
   );
-  return { hands, byPlace: true, besides };
+  return { hands, isUnnamed: true, besides };
 }

@@ -6,7 +6,7 @@
 import type { ProblemCounts } from './problem.ts';
 
 /** A part of a large list, from one byte to another. */
-export interface PartPlace {
+export interface PartRange {
   readonly format: 'pbn' | 'lin';
   readonly from: number;
   readonly to: number;

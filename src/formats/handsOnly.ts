@@ -141,7 +141,7 @@ export function parseHandsOnly(text: string, setting: RecordSetting = {}): Parse
   }
   const hands = new HandsReader();
   const alone = found.hands.length === 1 && first.seat === null;
-  if (found.diagram?.byPlace) problems.add('handsByPlace', first.line, 0);
+  if (found.diagram?.isUnnamed) problems.add('handsByPlace', first.line, 0);
   else if (found.diagram === null || first.seat === null)
     problems.add(
       'handsAsText',

@@ -9,7 +9,7 @@ import { isLikeCase } from './case/likeness.ts';
 import { isArchive } from './extensions.ts';
 import { MIB, tooLarge } from './largest.ts';
 import { readLin } from './lin/parse.ts';
-import type { FilePart, PartPlace } from './filePart.ts';
+import type { FilePart, PartRange } from './filePart.ts';
 import { readPbn } from './pbn/parse.ts';
 import { problem, type Problem } from './problem.ts';
 import { isOtherJson } from './otherJson.ts';
@@ -124,7 +124,7 @@ export async function openContent(
 /** The deals of one part. Problems are reported no later than with the deal they belong to. */
 export function openPart(
   { name, part: bytesOf = () => [] }: Content,
-  { format, from, to }: PartPlace,
+  { format, from, to }: PartRange,
   report: (problem: Problem) => void,
   part: FilePart,
   rows?: RowsReader,

@@ -1,4 +1,4 @@
-/** The result of every reader: a recorded deal, with the places of its parts in the file. */
+/** The result of every reader: a recorded deal, with the lines of the file at which its events stand. */
 
 import type { Call } from '../domain/contract.ts';
 import type { Seat } from '../domain/seat.ts';
@@ -43,7 +43,7 @@ export interface ReadDeal {
   readonly kind: DealKind;
   readonly record: DealRecord;
   /** The line of each event, from 1; as many as `record.events`. */
-  readonly places: readonly number[];
+  readonly lines: readonly number[];
   readonly calls: readonly ReadCall[];
   /** PBN: rows of play were turned against their columns. The cards are assigned to the hands that were dealt them. */
   readonly rotated?: true;

@@ -93,7 +93,7 @@ export function dealOfResult(
     line,
     kind: kindOf(events, passedOut, header),
     record: { header, events },
-    places: events.map(() => line),
+    lines: events.map(() => line),
     calls: result.calls ?? [],
     ...(passedOut ? { statedPassedOut: true } : {}),
     tags: withInstead(result.tags, [result.contract, result.tricks, result.notes ?? '']),

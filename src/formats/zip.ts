@@ -40,7 +40,7 @@ export function directoryOf(bytes: Uint8Array, most: number): Directory {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const listed: ZipMember[] = [];
-    let { at, count } = directoryPlace(view);
+    let { at, count } = centralDirectory(view);
     if (count > most) return 'tooMany';
     let packed = 0;
     for (; count > 0; count--) {
@@ -48,7 +48,7 @@ export function directoryOf(bytes: Uint8Array, most: number): Directory {
       const entry = listedAt(bytes, view, at);
       listed.push(entry);
       packed += entry.packed;
-      at += ENTRY + [28, 30, 32].reduce((sum, place) => sum + view.getUint16(at + place, true), 0);
+      at += ENTRY + [28, 30, 32].reduce((sum, offset) => sum + view.getUint16(at + offset, true), 0);
     }
     // The entries have more bytes than the archive: several share theirs.
     if (packed > bytes.length) return 'damaged';
@@ -59,7 +59,7 @@ export function directoryOf(bytes: Uint8Array, most: number): Directory {
   }
 }
 
-function directoryPlace(view: DataView): { at: number; count: number } {
+function centralDirectory(view: DataView): { at: number; count: number } {
   const first = Math.max(0, view.byteLength - END - LONGEST_COMMENT);
   let end = view.byteLength - END;
   while (view.getUint32(end, true) !== SIGNATURES.end) if (--end < first) throw new RangeError();
@@ -73,12 +73,12 @@ function directoryPlace(view: DataView): { at: number; count: number } {
 }
 
 function listedAt(bytes: Uint8Array, view: DataView, at: number): ZipMember {
-  const [flags, method, nameLength, extraLength] = [8, 10, 28, 30].map((place) =>
-    view.getUint16(at + place, true),
+  const [flags, method, nameLength, extraLength] = [8, 10, 28, 30].map((offset) =>
+    view.getUint16(at + offset, true),
   ) as [number, number, number, number];
   const name = bytes.subarray(at + ENTRY, at + ENTRY + nameLength);
-  const numbers = [24, 20, 42].map((place) => view.getUint32(at + place, true));
-  const [size, packed, place] = widened(view, numbers, at + ENTRY + nameLength, extraLength) as [
+  const numbers = [24, 20, 42].map((offset) => view.getUint32(at + offset, true));
+  const [size, packed, header] = widened(view, numbers, at + ENTRY + nameLength, extraLength) as [
     number,
     number,
     number,
@@ -88,7 +88,7 @@ function listedAt(bytes: Uint8Array, view: DataView, at: number): ZipMember {
     name: (Math.floor(flags / 2048) % 2 === 1 ? utf8 : latin).decode(name),
     packed,
     size,
-    at: place,
+    at: header,
     method,
     encrypted: flags % 2 === 1,
   };

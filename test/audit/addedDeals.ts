@@ -1,7 +1,7 @@
 /** Deals added to the audit of their file one at a time, each as a part of its own. */
 
 import type { DealCheck } from '../../src/audit/checks/index.ts';
-import type { PlacedFinding } from '../../src/audit/placed.ts';
+import type { LocatedFinding } from '../../src/audit/located.ts';
 import type { FileAudit } from '../../src/audit/run/file.ts';
 import { PartAudit } from '../../src/audit/run/partAudit.ts';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
@@ -13,7 +13,7 @@ export function addedDeals(
   audit: FileAudit,
   deals: readonly ReadDeal[],
   more: readonly DealCheck[] = [],
-): PlacedFinding[] {
+): LocatedFinding[] {
   const part = new PartAudit(more);
   return deals.flatMap((deal) => {
     part.add(deal);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { a12DoubleDummy } from '../../src/audit/checks/a12DoubleDummy.ts';
 import type { DealCheck } from '../../src/audit/checks/index.ts';
 import { FileAudit } from '../../src/audit/run/file.ts';
-import type { PlacedFinding } from '../../src/audit/placed.ts';
+import type { LocatedFinding } from '../../src/audit/located.ts';
 import { SessionField } from '../../src/audit/run/sessionField.ts';
 import { EMPTY_HAND, handsOfKey, keyOfHands } from '../../src/domain/hand.ts';
 import { readScoreTable } from '../../src/formats/pbn/scoreTable.ts';
@@ -17,7 +17,7 @@ const HANDS = 'N:T752.K.AT98.AJ62 Q3.AT4.KJ53.KT84 AJ98.8765.2.9753 K64.QJ932.Q7
 const OTHER = 'N:QJ732.K97.2.AJ54 AT954.QT5.AQ8.Q8 K.J82.KJ9753.K63 86.A643.T64.T972';
 
 type File = readonly [name: string, text: string];
-interface OfNamedFile extends PlacedFinding {
+interface OfNamedFile extends LocatedFinding {
   readonly file: string;
 }
 

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { auditDeal } from '../../src/audit/checks/index.ts';
-import { boardList, dealList } from '../../src/audit/placed.ts';
+import { boardList, dealList } from '../../src/audit/located.ts';
 import { isMixed } from '../../src/audit/checks/a20Letters.ts';
 import { statedScore } from '../../src/audit/checks/a10Score.ts';
 import type { Fact } from '../../src/events/event.ts';

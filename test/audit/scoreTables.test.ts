@@ -1,7 +1,7 @@
 /** Results that stand in a table beside a deal: rows of a PBN score table, each held against its board and against the others. */
 
 import { describe, expect, test } from 'vitest';
-import type { PlacedFinding } from '../../src/audit/placed.ts';
+import type { LocatedFinding } from '../../src/audit/located.ts';
 import { readScoreTable } from '../../src/formats/pbn/scoreTable.ts';
 import { readFile } from '../../src/formats/read.ts';
 import { writePbn } from '../../src/formats/pbn/writePbn.ts';
@@ -35,7 +35,7 @@ function board(
   ].join('\n');
 }
 
-const audited = (text: string): PlacedFinding[] => auditText('a.pbn', text);
+const audited = (text: string): LocatedFinding[] => auditText('a.pbn', text);
 const findingsIn = (text: string): string[] => audited(text).map(({ key, line }) => `${key} ${line}`);
 const firstRow = (hands = true): number => (hands ? 10 : 9);
 

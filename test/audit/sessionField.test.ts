@@ -231,8 +231,8 @@ test('a file without end compares its own results in portions, deal by deal or p
     const nothing = { handedOn: new Map(), took: new Map(), counts: [] };
     return { bytes: 0, last: true, end: { games, lines, complete: true, ...nothing } };
   };
-  const place = { format: 'pbn', from: 1, to: 2, last: false } as const;
-  const large = { place, content: contentOf('a.pbn', new Uint8Array()), more: [] };
+  const range = { format: 'pbn', from: 1, to: 2, last: false } as const;
+  const large = { range, content: contentOf('a.pbn', new Uint8Array()), more: [] };
   const inParts = new FileAudit(deals.length);
   expect(inParts.add(part.take(ended(100, 2000)), large)).toEqual([]);
   for (const deal of deals) part.add(deal);

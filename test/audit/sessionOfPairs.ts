@@ -1,7 +1,7 @@
 /** Sessions of pairs as a scoring database has them, and what the audit tells of them. */
 
 import { FileAudit } from '../../src/audit/run/file.ts';
-import type { PlacedFinding } from '../../src/audit/placed.ts';
+import type { LocatedFinding } from '../../src/audit/located.ts';
 import { SessionField } from '../../src/audit/run/sessionField.ts';
 import { readDatabase, type BwsRow } from '../../src/formats/bws/readBws.ts';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
@@ -33,9 +33,9 @@ export function database(results: readonly Result[]): readonly ReadDeal[] {
   return readDatabase({ tableNames: () => ['ReceivedData'], rows: () => rows }).deals;
 }
 
-export function auditOf(...files: readonly (readonly ReadDeal[])[]): PlacedFinding[] {
+export function auditOf(...files: readonly (readonly ReadDeal[])[]): LocatedFinding[] {
   const field = new SessionField<null>();
-  const findings: PlacedFinding[] = [];
+  const findings: LocatedFinding[] = [];
   for (const [number, deals] of files.entries()) {
     const audit = new FileAudit();
     findings.push(...addedDeals(audit, deals));

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { a12DoubleDummy } from '../../src/audit/checks/a12DoubleDummy.ts';
 import { a12Stated } from '../../src/audit/checks/a12Stated.ts';
-import type { PlacedFinding } from '../../src/audit/placed.ts';
+import type { LocatedFinding } from '../../src/audit/located.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { auditTexts } from '../mutants/score.ts';
@@ -117,7 +117,7 @@ const INNOCENT: Readonly<Record<string, readonly string[]>> = {
   'A18-innocent-marked-revoke.pbn': ['revoke.followSuit'],
 };
 
-function keysOf(findings: readonly PlacedFinding[]): string[] {
+function keysOf(findings: readonly LocatedFinding[]): string[] {
   return [...new Set(findings.map(({ key }) => key))].filter((key) => !key.startsWith('import.'));
 }
 

@@ -4,13 +4,13 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { PlacedFinding } from '../../src/audit/placed.ts';
+import type { LocatedFinding } from '../../src/audit/located.ts';
 import { FileAudit } from '../../src/audit/run/file.ts';
 import { auditPart, carryOut } from '../../src/audit/run/job.ts';
 import type { AuditedPart } from '../../src/audit/run/partAudit.ts';
 import { BESIDES } from '../../src/apps/cli/besides.ts';
 import { contentIn, type CommandSource } from '../../src/apps/cli/source.ts';
-import { placesIn } from '../../src/formats/places.ts';
+import { partRangesIn } from '../../src/formats/partRanges.ts';
 import { seeded } from '../bench/deals.ts';
 import { cleanDeal, type Model } from '../mutants/model.ts';
 import { linText, pbnText, statementOf } from '../mutants/write.ts';
@@ -19,16 +19,16 @@ const folder = mkdtempSync(join(tmpdir(), 'dealtrail-parts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Audited {
-  readonly findings: readonly PlacedFinding[];
+  readonly findings: readonly LocatedFinding[];
   readonly file: object;
   readonly parts: number;
 }
 
 async function asWhole(source: CommandSource): Promise<Audited> {
   const file = new FileAudit();
-  const findings: PlacedFinding[] = [];
+  const findings: LocatedFinding[] = [];
   const setting = { doubleDummy: false, before: new Map() };
-  for await (const one of carryOut({ source: contentIn(source), place: null }, BESIDES, setting)) {
+  for await (const one of carryOut({ source: contentIn(source), range: null }, BESIDES, setting)) {
     if ('reason' in one) throw new Error(one.reason);
     findings.push(...file.add(one, null));
   }
@@ -41,16 +41,16 @@ const fileOf = ({ counts, results }: FileAudit): object => ({ counts, results })
 function inParts(source: CommandSource, others: number): Audited {
   const content = contentIn(source);
   const audit = new FileAudit();
-  const findings: PlacedFinding[] = [];
-  const places = [...(placesIn(content, { first: others / 2, others }) ?? [])];
-  for (let from = 0; from < places.length; from += from === 0 ? 1 : 3) {
-    const some = places.slice(from, from === 0 ? 1 : from + 3);
+  const findings: LocatedFinding[] = [];
+  const ranges = [...(partRangesIn(content, { first: others / 2, others }) ?? [])];
+  for (let from = 0; from < ranges.length; from += from === 0 ? 1 : 3) {
+    const some = ranges.slice(from, from === 0 ? 1 : from + 3);
     const { before } = audit;
-    const audited = some.map((place) => structuredClone(auditPart(content, place, before)));
-    for (const [index, place] of some.entries())
-      findings.push(...audit.add(audited[index] as AuditedPart, { place, content, more: [] }));
+    const audited = some.map((range) => structuredClone(auditPart(content, range, before)));
+    for (const [index, range] of some.entries())
+      findings.push(...audit.add(audited[index] as AuditedPart, { range, content, more: [] }));
   }
-  return { findings, file: fileOf(audit), parts: places.length };
+  return { findings, file: fileOf(audit), parts: ranges.length };
 }
 
 function sourceOf(name: string, content: string | Uint8Array): CommandSource {
@@ -239,7 +239,11 @@ describe('LIN in parts', () => {
 });
 
 /** What stands on the line of each finding of a check. */
-function linesOf(text: string, findings: readonly PlacedFinding[], check: PlacedFinding['check']): string[] {
+function linesOf(
+  text: string,
+  findings: readonly LocatedFinding[],
+  check: LocatedFinding['check'],
+): string[] {
   const lines = text.split('\n');
   return findings.filter((each) => each.check === check).map(({ line }) => lines[(line ?? 0) - 1] ?? '');
 }

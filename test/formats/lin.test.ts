@@ -61,7 +61,7 @@ describe('a whole board', () => {
 
   test('every fact keeps its line', () => {
     const read = only(linBoard(deal).replaceAll('pg||', 'pg||\n'));
-    expect(read.places).toEqual(deal.plays.map((_play, index) => 2 + Math.floor(index / 4)));
+    expect(read.lines).toEqual(deal.plays.map((_play, index) => 2 + Math.floor(index / 4)));
     expect(read.calls.every(({ line }) => line === 1)).toBe(true);
   });
 

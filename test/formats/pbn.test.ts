@@ -59,9 +59,9 @@ describe('a whole game', () => {
 
   test('every fact keeps its line', () => {
     const read = only(pbnGame(deal));
-    expect(read.places).toHaveLength(read.record.events.length);
+    expect(read.lines).toHaveLength(read.record.events.length);
     // The Play tag stands on line 11, four cards on each line after it.
-    expect(read.places).toEqual(read.record.events.map((_fact, index) => 12 + Math.floor(index / 4)));
+    expect(read.lines).toEqual(read.record.events.map((_fact, index) => 12 + Math.floor(index / 4)));
     expect(read.line).toBe(1);
     expect(read.calls.every(({ line }) => line === 10)).toBe(true);
   });
@@ -97,7 +97,7 @@ describe('the end of a record', () => {
       });
       // Nobody knows who agreed, so nobody is said to.
       expect(more).toEqual([]);
-      expect(read.places.at(-1)).toBe(12 + Math.ceil(cards / 4));
+      expect(read.lines.at(-1)).toBe(12 + Math.ceil(cards / 4));
     },
   );
 
@@ -214,7 +214,7 @@ describe('irregularities the standard can express', () => {
     expect(read.record.header.auction).toBeNull();
     expect(read.record.events.map((fact) => fact.type)).toEqual(Array.from({ length: 5 }, () => 'CallMade'));
     expect(read.record.header).toMatchObject({ declarer: 'W', contract: { level: 2, strain: 'D' } });
-    expect(read.places).toHaveLength(5);
+    expect(read.lines).toHaveLength(5);
   });
 
   test('[Declarer "^S"]: declarer and dummy changed places', () => {

@@ -31,8 +31,8 @@ function check(deals: readonly ReadDeal[], problems: readonly Problem[]): void {
     expect(deal.index).toBeGreaterThan(index);
     ({ index } = deal);
     expect(deal.line).toBeGreaterThan(0);
-    expect(deal.places).toHaveLength(deal.record.events.length);
-    expect(deal.places.every((line) => line > 0)).toBe(true);
+    expect(deal.lines).toHaveLength(deal.record.events.length);
+    expect(deal.lines.every((line) => line > 0)).toBe(true);
     expect(deal.record.events.every(isReadable)).toBe(true);
     expect(deal.calls.every(({ seat, call, line }) => isSeat(seat) && isCall(call) && line > 0)).toBe(true);
     // Plain data, so that it can be stored and compared.

@@ -179,7 +179,7 @@ describe('formats', () => {
     const { format, deals } = readFile('a.json', utf8(text));
     expect(format).toBe('case');
     expect(deals).toMatchObject([{ index: 0, kind: 'played', record: { header: { title: 'A case' } } }]);
-    expect(deals[0]?.places).toHaveLength(4);
+    expect(deals[0]?.lines).toHaveLength(4);
   });
 });
 

@@ -89,13 +89,13 @@ const CODES: ReadonlySet<string> = new Set(PROBLEM_CODES);
 /** The first thing that does not hang together; null when all does. */
 export function faultOf({ deals, problems }: Parsed): string | null {
   let before = -1;
-  for (const { index, line, places, record, calls } of deals) {
+  for (const { index, line, lines, record, calls } of deals) {
     if (index <= before) return `deal ${index} after ${before}`;
     before = index;
     if (!(line > 0)) return `deal ${index} on line ${line}`;
-    if (places.length !== record.events.length)
-      return `${places.length} places, ${record.events.length} events`;
-    if (!places.every((place) => place > 0)) return 'an event without a place';
+    if (lines.length !== record.events.length)
+      return `${lines.length} places, ${record.events.length} events`;
+    if (!lines.every((place) => place > 0)) return 'an event without a place';
     for (const fact of record.events)
       // A card nobody remembers is none, too.
       if (

@@ -31,7 +31,7 @@ function tokensOf(text: string, starts: readonly number[], deal: Read): Played[]
   const played: Played[] = [];
   for (const [index, event] of deal.record.events.entries()) {
     if (!isKnownPlay(event)) continue;
-    const line = deal.places[index] ?? 0;
+    const line = deal.lines[index] ?? 0;
     const from = starts[line - 1] ?? 0;
     const end = starts[line] ?? text.length;
     const [suit, rank] = event.card;

@@ -2,7 +2,7 @@
 
 import type { DealCheck } from '../../src/audit/checks/index.ts';
 import { FileAudit } from '../../src/audit/run/file.ts';
-import type { PlacedFinding } from '../../src/audit/placed.ts';
+import type { LocatedFinding } from '../../src/audit/located.ts';
 import { PartAudit } from '../../src/audit/run/partAudit.ts';
 import { SessionField } from '../../src/audit/run/sessionField.ts';
 import { readFile } from '../../src/formats/read.ts';
@@ -36,7 +36,7 @@ export interface Planted {
 /** A file with its name and its text. */
 export type NamedText = readonly [name: string, text: string];
 
-export function auditText(name: string, text: string): PlacedFinding[] {
+export function auditText(name: string, text: string): LocatedFinding[] {
   return auditTexts([[name, text]]);
 }
 
@@ -44,9 +44,9 @@ export function auditText(name: string, text: string): PlacedFinding[] {
  * The files of one session: what each shows by itself, then what they show together.
  * @param more checks that are made only when they are asked for
  */
-export function auditTexts(files: readonly NamedText[], more: readonly DealCheck[] = []): PlacedFinding[] {
+export function auditTexts(files: readonly NamedText[], more: readonly DealCheck[] = []): LocatedFinding[] {
   const field = new SessionField<string>(undefined, more);
-  const findings: PlacedFinding[] = [];
+  const findings: LocatedFinding[] = [];
   for (const [name, text] of files) {
     const audit = new FileAudit();
     const read = readFile(name, new TextEncoder().encode(text), { rows: readScoreTable });
@@ -88,7 +88,7 @@ export function judge(
       tally.falseAlarms.push(`${format}, the file: ${finding.key} ${JSON.stringify(finding.params)}`);
 }
 
-function describe(format: string, deal: number, own: readonly PlacedFinding[], text: string): string {
+function describe(format: string, deal: number, own: readonly LocatedFinding[], text: string): string {
   const told = own.map(({ check, key, params }) => `${check} ${key} ${JSON.stringify(params)}`).join('; ');
   const part = format === 'pbn' ? text.split('\n\n')[deal] : text.split('qx|')[deal + 1];
   return `${format}, deal ${deal}: ${told === '' ? 'nothing' : told}\n${part ?? ''}`;

@@ -1,6 +1,6 @@
 /** The deals named on the command line, from all files, folders and archives that the audit can read. */
 
-import { boardList } from '../../audit/placed.ts';
+import { boardList } from '../../audit/located.ts';
 import type { Problem } from '../../formats/problem.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 import { recordsBelow } from './files.ts';

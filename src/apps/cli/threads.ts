@@ -35,7 +35,7 @@ export function helpers(
 function helper(program: URL): Helper<ContentOnDisk> {
   const worker = new Worker(program, { workerData: HELPER, resourceLimits: LIMITS });
   const helper = new Helper<ContentOnDisk>(
-    ({ source, place, setting }) => worker.postMessage({ source: source.onDisk, place, setting }, []),
+    ({ source, range, setting }) => worker.postMessage({ source: source.onDisk, range, setting }, []),
     () => worker.terminate(),
   );
   worker.on('message', (one: Come) => helper.receive(one)).on('error', (error) => helper.lose(error));

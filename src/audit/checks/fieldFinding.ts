@@ -18,12 +18,12 @@ export function ofResult(
   result: InField,
   check: CheckId,
   key: string,
-  place: Parameters<typeof found>[2],
+  details: Parameters<typeof found>[2],
 ): OfResult {
-  return { result, finding: found(check, key, { severity: 'review', line: result.line, ...place }) };
+  return { result, finding: found(check, key, { severity: 'review', line: result.line, ...details }) };
 }
 
-/** The place of the other one of two results: its deal, and its file if this is a different one. */
+/** Where the other one of two results stands: its deal, and its file if this is a different one. */
 export function elsewhere(
   { file }: InField,
   other: InField,

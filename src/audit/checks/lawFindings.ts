@@ -3,13 +3,13 @@
 import type { Finding, FindingKey } from '../../laws/finding.ts';
 import { found, type AuditFinding, type CheckId, type Severity } from '../audited.ts';
 
-type Place = readonly [check: CheckId, severity: Severity];
+type Listing = readonly [check: CheckId, severity: Severity];
 type FamilyOf<Key> = Key extends `${infer Family}.${string}` ? Family : never;
 
-const INFORMATION: Place = ['A17', 'info'];
+const INFORMATION: Listing = ['A17', 'info'];
 
 /** The check of each family of findings: the first word of the key. A finding of a family stands there unless `APART` names it. */
-const FAMILIES: Readonly<Record<FamilyOf<FindingKey>, Place>> = {
+const FAMILIES: Readonly<Record<FamilyOf<FindingKey>, Listing>> = {
   answer: INFORMATION,
   attention: INFORMATION,
   auction: ['A03', 'error'],
@@ -41,7 +41,7 @@ const FAMILIES: Readonly<Record<FamilyOf<FindingKey>, Place>> = {
 };
 
 /** Findings that another check asks about than the rest of their family. */
-const APART: Readonly<Partial<Record<FindingKey, Place>>> = {
+const APART: Readonly<Partial<Record<FindingKey, Listing>>> = {
   'record.handCount': ['A01', 'error'],
   'record.cardDealtTwice': ['A01', 'error'],
   'record.contractDiffers': ['A03', 'error'],

@@ -48,25 +48,25 @@ interface Step {
 export function choicesOnLine(start: ClaimEnding, line: readonly number[]): readonly ChoiceOnLine[] {
   if (start.rules === null) return [];
   const stepsAt: (readonly Step[])[] = [];
-  const places: { readonly card: number; readonly seat: Seat }[] = [];
+  const turns: { readonly card: number; readonly seat: Seat }[] = [];
   let ending = start;
   let states = new Map(start.rules.map((state) => [stateKey(state), state]));
   for (const card of line) {
     const next = new Map<string, InForce>();
     stepsAt.push([...states.values()].flatMap((state) => stepsFrom(ending, state, card, next)));
-    places.push({ card, seat: SEATS[turnIn(ending)] as Seat });
+    turns.push({ card, seat: SEATS[turnIn(ending)] as Seat });
     states = next;
     ending = afterCard(ending, card).ending;
   }
   const open = goingOn(stepsAt, new Set(states.keys()));
   let from = open[0]?.[0]?.from ?? '';
-  return places.flatMap((place, at): readonly ChoiceOnLine[] => {
+  return turns.flatMap((turn, at): readonly ChoiceOnLine[] => {
     const steps = open[at] as readonly Step[];
     const taken = steps.find((step) => step.from === from) as Step;
     from = taken.to;
     const ways = different([taken, ...steps].flatMap(({ way }) => (way === null ? [] : [way])));
     const isNamed = steps.every((step) => step.isNamed);
-    return ways.length === 0 && !isNamed ? [] : [{ at, ...place, ways, isNamed }];
+    return ways.length === 0 && !isNamed ? [] : [{ at, ...turn, ways, isNamed }];
   });
 }
 

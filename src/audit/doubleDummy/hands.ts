@@ -25,7 +25,7 @@ export interface Hands {
   /** Prepares a deal; all later positions must be parts of it. */
   readonly deal: (masks: ArrayLike<number>) => void;
   /** Sets a position of the deal. */
-  readonly place: (masks: ArrayLike<number>) => void;
+  readonly arrange: (masks: ArrayLike<number>) => void;
   /**
    * What a hand can cash in a suit at notrump: tricks (bits 0–3); the length of the suit in the longest other hand (4–7), at the left-hand
    * opponent's (8–11) and at the right-hand one's (12–15).
@@ -56,10 +56,10 @@ export function makeHands(): Hands {
         owners[at | mask] = (seat << 24) | ((owners[at | (mask ^ bit)] as number) >>> 2);
       }
     }
-    place(masks);
+    arrange(masks);
   }
 
-  function place(masks: ArrayLike<number>): void {
+  function arrange(masks: ArrayLike<number>): void {
     live.fill(0);
     lengths.fill(0);
     for (let index = 0; index < 16; index++) {
@@ -94,5 +94,5 @@ export function makeHands(): Hands {
     return known | tricks | (others << 4) | (left << 8) | (right << 12);
   }
 
-  return { held, live, lengths, owners, cashes, deal, place, cash };
+  return { held, live, lengths, owners, cashes, deal, arrange, cash };
 }

@@ -220,9 +220,9 @@ export function makePositions(hands: Hands, rules: Rules): Positions {
     const kind = (state >>> 12) & 15;
     const room = kind === 0 ? 0 : 1 << kind;
     const suit = lead >> 4;
-    const place = lead < 0 ? 0 : (suit << 4) | (COUNT[(live[suit] as number) >>> (lead & 15)] as number);
-    if (lead >= 0) slots[slot + 3] = state = (state & 0xffff) | ((place + 1) << 16);
-    const bounds = (a << 8) | (b << 12) | (c << 16) | (d << 20) | (place << 24);
+    const led = lead < 0 ? 0 : (suit << 4) | (COUNT[(live[suit] as number) >>> (lead & 15)] as number);
+    if (lead >= 0) slots[slot + 3] = state = (state & 0xffff) | ((led + 1) << 16);
+    const bounds = (a << 8) | (b << 12) | (c << 16) | (d << 20) | (led << 24);
     const end = start + count * WORDS;
     for (let at = start; at < end; at += WORDS) {
       if (

@@ -77,10 +77,10 @@ export function makeRules({ held, live }: Hands): Rules {
   }
 
   function stateOf(): number {
-    const place = isLying()
+    const count = isLying()
       ? (COUNT[(live[penalty[1] as number] as number) & -(penalty[2] as number)] as number)
       : 0;
-    return place | ((inForce[0] as number) << 19);
+    return count | ((inForce[0] as number) << 19);
   }
 
   function bound(): number {

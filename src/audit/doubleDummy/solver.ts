@@ -38,7 +38,7 @@ function searchFor({ held, trump, leader, played, rules }: SolverStanding): Sear
   if (isNew || asked !== begun) only.begin(trump, rules);
   else only.again(rules);
   begun = asked;
-  only.hands.place(held);
+  only.hands.arrange(held);
   return only;
 }
 

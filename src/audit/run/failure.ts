@@ -1,7 +1,7 @@
 /** Why something could not be read, and what the list of findings says of it. */
 
 import { fromProblem } from './imported.ts';
-import type { PlacedFinding } from '../placed.ts';
+import type { LocatedFinding } from '../located.ts';
 import { problem, type Problem } from '../../formats/problem.ts';
 
 /** Why something could not be read or written. */
@@ -35,7 +35,7 @@ export function failure(error: unknown): ReadFailure {
  * `import.fileBrokeOff` where nobody does.
  * @param inside the path inside the archive; empty for what is in none, and for the archive itself
  */
-export function unreadFinding({ code, problem: known }: ReadFailure, inside = ''): PlacedFinding {
+export function unreadFinding({ code, problem: known }: ReadFailure, inside = ''): LocatedFinding {
   const { line: _line, ...finding } = fromProblem(known ?? problemOf(code, inside));
   return finding;
 }

@@ -1,6 +1,6 @@
 /** If a file has the same finding about one board after another, it is reported once, for the file. */
 
-import { ofWholeFile, type OfFile, type PlacedFinding } from '../placed.ts';
+import { ofWholeFile, type OfFile, type LocatedFinding } from '../located.ts';
 
 /** Up to this many are reported one by one. */
 const FEW = 3;
@@ -13,11 +13,11 @@ const OF_FILE: Readonly<Record<string, string>> = {
 
 /** The findings in the order in which they were found. A habit takes the place of its first case. */
 export function withHabits<Source>(findings: readonly OfFile<Source>[]): readonly OfFile<Source>[] {
-  const cases = new Map<Source, Map<string, PlacedFinding[]>>();
+  const cases = new Map<Source, Map<string, LocatedFinding[]>>();
   for (const { source, finding } of findings) {
     const habit = OF_FILE[finding.key];
     if (habit === undefined) continue;
-    const ofSource = cases.get(source) ?? new Map<string, PlacedFinding[]>();
+    const ofSource = cases.get(source) ?? new Map<string, LocatedFinding[]>();
     cases.set(source, ofSource);
     const same = ofSource.get(habit);
     if (same === undefined) ofSource.set(habit, [finding]);

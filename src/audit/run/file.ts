@@ -6,20 +6,20 @@
 import type { DealCheck } from '../checks/index.ts';
 import type { OfBoard } from '../field.ts';
 import { fromProblem, isFoundTwice } from './imported.ts';
-import type { PlacedFinding } from '../placed.ts';
+import type { LocatedFinding } from '../located.ts';
 import { addCounted, nothingCounted, Quirks, type DealCounts } from './quirks.ts';
 import { extensionProblem, type Content } from '../../formats/open.ts';
-import type { Before, PartEnd, PartPlace } from '../../formats/filePart.ts';
+import type { Before, PartEnd, PartRange } from '../../formats/filePart.ts';
 import { ProblemList, problem, type Problem, type ProblemCode } from '../../formats/problem.ts';
 import { auditPart } from './job.ts';
 import type { AuditedPart, DealFindings } from './partAudit.ts';
 import { MOST_RESULTS, SessionField } from './sessionField.ts';
 
-const NONE: readonly PlacedFinding[] = [];
+const NONE: readonly LocatedFinding[] = [];
 
 /** A part of a large file, with all that is needed to audit it again, if it was given wrong lines before it. */
 export interface LargePart {
-  readonly place: PartPlace;
+  readonly range: PartRange;
   readonly content: Content;
   readonly more: readonly DealCheck[];
 }
@@ -32,7 +32,7 @@ export class FileAudit {
   readonly #quirks = new Quirks(this.#counts);
   #results: OfBoard[] = [];
   /** By the number of the deal; null for the file as a whole. */
-  readonly #problems = new Map<number | null, PlacedFinding[]>();
+  readonly #problems = new Map<number | null, LocatedFinding[]>();
   /** For a large file: the problems of its parts so far, and the lines that the next part depends on. */
   readonly #listed = new ProblemList();
   #before: Before = new Map();
@@ -63,7 +63,7 @@ export class FileAudit {
   }
 
   /** The findings of the next part; after the last part also those of the file. */
-  add(part: AuditedPart, large: LargePart | null): readonly PlacedFinding[] {
+  add(part: AuditedPart, large: LargePart | null): readonly LocatedFinding[] {
     if (this.#through) return NONE;
     if (large !== null && isLarge(part)) return this.#addPart(large, part);
     for (const one of part.problems) this.#addProblem(one);
@@ -72,15 +72,15 @@ export class FileAudit {
     return part.last ? [...findings, ...this.finish()] : findings;
   }
 
-  #addPart(large: LargePart, audited: LargeAudited): readonly PlacedFinding[] {
-    const { place, content } = large;
-    if (place.from === 0)
-      for (const one of extensionProblem(content.name, place.format)) this.#addProblem(one);
-    let part = wasReadRightly(audited.end, this.#before) ? audited : this.#again(large, place);
-    this.#through = place.last || !part.end.complete;
+  #addPart(large: LargePart, audited: LargeAudited): readonly LocatedFinding[] {
+    const { range, content } = large;
+    if (range.from === 0)
+      for (const one of extensionProblem(content.name, range.format)) this.#addProblem(one);
+    let part = wasReadRightly(audited.end, this.#before) ? audited : this.#again(large, range);
+    this.#through = range.last || !part.end.complete;
     // The file was cut within a game, so it is read in one piece from here on.
-    if (!place.last && !part.end.complete)
-      part = this.#again(large, { ...place, to: content.size, last: true });
+    if (!range.last && !part.end.complete)
+      part = this.#again(large, { ...range, to: content.size, last: true });
     this.#addListed(part);
     const findings = this.#addDeals(part);
     this.#deals += part.end.games;
@@ -92,8 +92,8 @@ export class FileAudit {
     return [...findings, ...this.finish()];
   }
 
-  #again({ content, more }: LargePart, place: PartPlace): LargeAudited {
-    return auditPart(content, place, this.#before, more);
+  #again({ content, more }: LargePart, range: PartRange): LargeAudited {
+    return auditPart(content, range, this.#before, more);
   }
 
   #addListed({ problems, ofFile, end }: LargeAudited): void {
@@ -120,7 +120,7 @@ export class FileAudit {
     else listed.push(finding);
   }
 
-  #addDeals({ counts, found: some, results }: AuditedPart): readonly PlacedFinding[] {
+  #addDeals({ counts, found: some, results }: AuditedPart): readonly LocatedFinding[] {
     addCounted(this.#counts, counts);
     const [deals, lines] = [this.#deals, this.#lines];
     const isFirst = deals === 0 && lines === 0;
@@ -130,7 +130,7 @@ export class FileAudit {
         Object.assign(one.result, { deal: one.result.deal + deals, line: one.result.line + lines });
       this.#results.push(one);
     }
-    const findings: PlacedFinding[] = [];
+    const findings: LocatedFinding[] = [];
     for (const one of some)
       for (const finding of this.#findingsOf(isFirst ? one : moved(one, deals, lines)))
         findings.push(finding);
@@ -140,18 +140,18 @@ export class FileAudit {
   }
 
   /** If the file has more results than may be kept, compares them with each other and drops them, so that memory stays bounded. */
-  #compared(): readonly PlacedFinding[] {
+  #compared(): readonly LocatedFinding[] {
     const field = new SessionField<null>();
     field.add(null, '', this.#results);
     this.#results = [];
     return field.finish().map(({ finding }) => finding);
   }
 
-  #findingsOf({ deal, board, movie, findings }: DealFindings): readonly PlacedFinding[] {
+  #findingsOf({ deal, board, movie, findings }: DealFindings): readonly LocatedFinding[] {
     const problems = this.#problems.size === 0 ? NONE : (this.#problems.get(deal) ?? NONE);
     if (problems.length > 0) this.#problems.delete(deal);
     if (movie) return [...problems, ...findings];
-    const all: PlacedFinding[] = [];
+    const all: LocatedFinding[] = [];
     for (const one of problems) {
       if (isFoundTwice(one, findings)) continue;
       const ofThis = board === '' ? one : { ...one, board };
@@ -162,8 +162,8 @@ export class FileAudit {
   }
 
   /** The findings at the end of the file. */
-  finish(): readonly PlacedFinding[] {
-    const findings: PlacedFinding[] = [];
+  finish(): readonly LocatedFinding[] {
+    const findings: LocatedFinding[] = [];
     for (const problems of this.#problems.values())
       for (const one of problems) findings.push(...this.#quirks.add(one));
     this.#problems.clear();
@@ -183,7 +183,7 @@ function wasReadRightly({ took }: PartEnd, before: Before): boolean {
 }
 
 function moved(found: DealFindings, deals: number, lines: number): DealFindings {
-  const findings = found.findings.map((finding): PlacedFinding => {
+  const findings = found.findings.map((finding): LocatedFinding => {
     const deal = finding.deal === null ? null : finding.deal + deals;
     const { line } = finding;
     return line === undefined ? { ...finding, deal } : { ...finding, deal, line: line + lines };

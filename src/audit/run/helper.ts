@@ -17,7 +17,7 @@ export function isLast(one: Come): boolean {
 /** A job as it is sent to a helper. `Source`: by what the helper finds the file, since a message cannot hold its content. */
 interface Given<Source> {
   readonly source: Source;
-  readonly place: Job<Content>['place'];
+  readonly range: Job<Content>['range'];
   readonly setting: JobSetting;
 }
 
@@ -64,9 +64,9 @@ export function serving<Source>(
   post: (one: Come) => void,
 ): (given: Given<Source>) => void {
   let before: Promise<void> = Promise.resolve();
-  return ({ source, place, setting }) => {
+  return ({ source, range, setting }) => {
     before = before.then(async () => {
-      for await (const one of carryOut({ source: open(source), place }, besides, setting)) post(one);
+      for await (const one of carryOut({ source: open(source), range }, besides, setting)) post(one);
     });
   };
 }

@@ -4,7 +4,7 @@ import type { Problem } from '../../formats/problem.ts';
 import { SEATS, isSeat } from '../../domain/seat.ts';
 import type { Clause, Params } from '../../laws/finding.ts';
 import type { CheckId, Severity } from '../audited.ts';
-import type { PlacedFinding } from '../placed.ts';
+import type { LocatedFinding } from '../located.ts';
 
 /** A reader's problem, or one of a file that nobody could read, which has a code of its own. */
 type ReaderProblem = Omit<Problem, 'code'> & { readonly code: string };
@@ -36,7 +36,7 @@ const SEVERITY: Readonly<Record<ReaderProblem['severity'], Severity>> = {
 };
 
 /** The reader's problem as a finding: under the check that it belongs to, otherwise under `import`. */
-export function fromProblem(problem: ReaderProblem): PlacedFinding {
+export function fromProblem(problem: ReaderProblem): LocatedFinding {
   const { code, params, suggestion, line } = problem;
   const meaning = MEANING[code];
   const seat = params['seat'];
@@ -59,15 +59,15 @@ export function fromProblem(problem: ReaderProblem): PlacedFinding {
 function meant(code: string, params: ReaderProblem['params']): Params {
   if (code === 'resultImpossible') return { ...params, stated: params['result'] ?? null };
   if (code !== 'leadSeatDiffers') return params;
-  const place = (name: string): number => SEATS.findIndex((seat) => seat === params[name]);
-  return { ...params, turn: (place('seat') - place('stated') + 4) % 4 };
+  const seatIndex = (name: string): number => SEATS.findIndex((seat) => seat === params[name]);
+  return { ...params, turn: (seatIndex('seat') - seatIndex('stated') + 4) % 4 };
 }
 
 /** After these faults, tricks may have been counted for the wrong side. A09 takes that into account and reports impossible results itself. */
 const UNSETTLES_TRICKS: ReadonlySet<string> = new Set(['A04', 'A05', 'A06']);
 
 /** True when a check of the deal has found the same thing as the reader. Then the check, which knows the place, reports it. */
-export function isFoundTwice(problem: PlacedFinding, own: readonly { readonly check: string }[]): boolean {
+export function isFoundTwice(problem: LocatedFinding, own: readonly { readonly check: string }[]): boolean {
   return (
     ['A01', 'A09'].includes(problem.check) &&
     own.some(

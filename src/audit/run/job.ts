@@ -2,9 +2,9 @@
 
 import type { DealCheck } from '../checks/index.ts';
 import { openContent, openPart, type Content } from '../../formats/open.ts';
-import { FilePart, type Before, type PartEnd, type PartPlace } from '../../formats/filePart.ts';
+import { FilePart, type Before, type PartEnd, type PartRange } from '../../formats/filePart.ts';
 import { readScoreTable as rows } from '../../formats/pbn/scoreTable.ts';
-import { placesIn, type PartSizes } from '../../formats/places.ts';
+import { partRangesIn, type PartSizes } from '../../formats/partRanges.ts';
 import type { Openers } from '../../formats/readAny.ts';
 import { failure, type ReadFailure } from './failure.ts';
 import { PartAudit, type AuditedPart } from './partAudit.ts';
@@ -26,7 +26,7 @@ export interface JobSetting extends AuditSetting {
 export interface Job<Kept extends Content> {
   readonly source: Kept;
   /** Null for a file that is read as a whole. */
-  readonly place: PartPlace | null;
+  readonly range: PartRange | null;
 }
 
 const SIZES: PartSizes = { first: 65_536, others: 1_048_576 };
@@ -41,8 +41,8 @@ export async function* jobsOf<Kept extends Content>(
   { doubleDummy }: AuditSetting,
 ): AsyncGenerator<Job<Kept>, void, undefined> {
   for await (const source of sources) {
-    const places = quietly(() => placesIn(source, doubleDummy ? SOLVED : SIZES));
-    for (const place of places ?? [null]) yield { source, place };
+    const ranges = quietly(() => partRangesIn(source, doubleDummy ? SOLVED : SIZES));
+    for (const range of ranges ?? [null]) yield { source, range };
   }
 }
 
@@ -60,15 +60,15 @@ function quietly<T>(look: () => T | null): T | null {
  * @param besides readers of the formats that need a library
  */
 export async function* carryOut(
-  { source, place }: Job<Content>,
+  { source, range }: Job<Content>,
   besides: Openers,
   setting: JobSetting,
 ): AsyncGenerator<AuditedPart | ReadFailure, void, undefined> {
   try {
     const more = await checksOf(setting);
     let bytes = 0;
-    if (place !== null) {
-      yield auditPart(source, place, setting.before, more);
+    if (range !== null) {
+      yield auditPart(source, range, setting.before, more);
       return;
     }
     const part = new PartAudit(more, setting.deals);
@@ -99,15 +99,15 @@ export async function* carryOut(
 /** Audits one part on its own, with a guess about what comes before it. */
 export function auditPart(
   content: Content,
-  place: PartPlace,
+  range: PartRange,
   before: Before,
   more: readonly DealCheck[] = [],
 ): AuditedPart & { readonly end: PartEnd } {
-  const part = new FilePart(before, place.last, place.from === 0);
+  const part = new FilePart(before, range.last, range.from === 0);
   const audit = new PartAudit(more);
-  for (const deal of openPart(content, place, audit.report, part, rows)) audit.add(deal);
+  for (const deal of openPart(content, range, audit.report, part, rows)) audit.add(deal);
   const end = part.end();
-  return { ...audit.take({ bytes: place.to - place.from, last: true, end }), end };
+  return { ...audit.take({ bytes: range.to - range.from, last: true, end }), end };
 }
 
 /** The checks that run only on request; their modules are loaded now. */

@@ -6,7 +6,7 @@ import { boardNumber } from '../checks/a02Conditions.ts';
 import { auditDeal, auditRow, type DealCheck } from '../checks/index.ts';
 import { DealContext } from '../context.ts';
 import { fieldResult, isSameResult, type OfBoard } from '../field.ts';
-import { placed, type PlacedFinding } from '../placed.ts';
+import { located, type LocatedFinding } from '../located.ts';
 import { nothingCounted, type CountedCases } from './quirks.ts';
 import { boardConditions } from '../../domain/deal.ts';
 import type { PartEnd } from '../../formats/filePart.ts';
@@ -21,7 +21,7 @@ export interface DealFindings {
   readonly board: string;
   /** The cards of a movie move freely, so only the reader's problems count. */
   readonly movie: boolean;
-  readonly findings: readonly PlacedFinding[];
+  readonly findings: readonly LocatedFinding[];
 }
 
 /**
@@ -45,7 +45,7 @@ export interface AuditedPart {
   readonly end: PartEnd | null;
 }
 
-const NONE: readonly PlacedFinding[] = [];
+const NONE: readonly LocatedFinding[] = [];
 
 const nothing = () => ({
   counts: nothingCounted(),
@@ -110,7 +110,7 @@ export class PartAudit {
       // For a lesson, or a record with gaps, only the hands are checked: complete deals, and hands that nobody can have been dealt.
       const shown = Object.values(deal.record.header.deal.hands).every((hand) => hand !== null);
       const found = a01Deal(new DealContext(deal)).filter((finding) => shown || isMoreThanDealt(finding));
-      return { deal: index, board, movie: true, findings: found.map((finding) => placed(deal, finding)) };
+      return { deal: index, board, movie: true, findings: found.map((finding) => located(deal, finding)) };
     }
     const { findings, cards } = auditDeal(deal, this.#more);
     if (cards > 0) counts.playedDeals++;
@@ -125,22 +125,22 @@ export class PartAudit {
     // Rows turned against their columns: either a habit of the program, or a fault in this deal.
     const turned =
       deal.rotated === true
-        ? [placed(deal, found('A06', 'audit.rowTurned', { laws: ['44B'], at: 0 }))]
+        ? [located(deal, found('A06', 'audit.rowTurned', { laws: ['44B'], at: 0 }))]
         : NONE;
     if (findings.length === 0 && turned.length === 0 && rows.length === 0)
       return { deal: index, board, movie: false, findings: NONE };
-    const all = [...turned, ...findings.map((finding) => placed(deal, finding)), ...rows];
+    const all = [...turned, ...findings.map((finding) => located(deal, finding)), ...rows];
     return { deal: index, board, movie: false, findings: all };
   }
 
   /** Audits the table of all results. The deal's own result is one of its rows and counts as the deal's. */
-  #rows(rows: readonly ReadRow[], own: OfBoard | null): readonly PlacedFinding[] {
-    const found: PlacedFinding[] = [];
+  #rows(rows: readonly ReadRow[], own: OfBoard | null): readonly LocatedFinding[] {
+    const found: LocatedFinding[] = [];
     const { counts, results } = this.#gathered;
     let known = own;
     for (const row of rows) {
       const { findings, cards } = auditRow(row, this.#more);
-      for (const finding of findings) found.push(placed(row, finding));
+      for (const finding of findings) found.push(located(row, finding));
       if (row.tags?.has('Score') === true) counts.scores++;
       const ofRow = fieldResult(row, cards);
       if (ofRow === null) continue;

@@ -5,7 +5,7 @@
 
 import type { DealCheck } from '../checks/index.ts';
 import type { OfBoard } from '../field.ts';
-import type { OfFile, PlacedFinding } from '../placed.ts';
+import type { OfFile, LocatedFinding } from '../located.ts';
 import type { Before } from '../../formats/filePart.ts';
 import type { Content } from '../../formats/open.ts';
 import type { Openers } from '../../formats/readAny.ts';
@@ -24,7 +24,7 @@ export type AuditNews<Kept> =
       readonly type: 'read';
       readonly source: Kept;
       readonly deals: readonly ReadDeal[];
-      readonly findings: readonly PlacedFinding[];
+      readonly findings: readonly LocatedFinding[];
       /** The numbers of the file so far. */
       readonly counts: DealCounts;
       /** The number of bytes read since the last news. */
@@ -37,7 +37,7 @@ export type AuditNews<Kept> =
       readonly counts: DealCounts;
       readonly results: readonly OfBoard[];
     }
-  | { readonly type: 'compared'; readonly source: Kept; readonly finding: PlacedFinding }
+  | { readonly type: 'compared'; readonly source: Kept; readonly finding: LocatedFinding }
   /** The file could not be read to its end. */
   | ({ readonly type: 'failed'; readonly source: Kept } & ReadFailure);
 
@@ -129,8 +129,8 @@ class Pipeline<Kept extends Content> {
   #next(): Queued<Kept> | undefined {
     const waiting = this.#queue.filter(({ isBegun }) => !isBegun);
     const next =
-      waiting.find(({ job }) => job.place?.from === 0) ??
-      waiting.find(({ job }) => job.place === null || this.#before.has(job.source));
+      waiting.find(({ job }) => job.range?.from === 0) ??
+      waiting.find(({ job }) => job.range === null || this.#before.has(job.source));
     if (next !== undefined) next.isBegun = true;
     return next;
   }
@@ -162,9 +162,9 @@ class Pipeline<Kept extends Content> {
     return { ...this.#crew.setting, before: this.#before.get(job.source) ?? new Map() };
   }
 
-  #receive({ job: { source, place }, come }: Queued<Kept>, one: Come): void {
+  #receive({ job: { source, range }, come }: Queued<Kept>, one: Come): void {
     come.push(one);
-    if (place?.from === 0) this.#before.set(source, ('end' in one ? one.end?.handedOn : null) ?? new Map());
+    if (range?.from === 0) this.#before.set(source, ('end' in one ? one.end?.handedOn : null) ?? new Map());
   }
 
   /** All news that may come out now. */
@@ -178,8 +178,8 @@ class Pipeline<Kept extends Content> {
     }
   }
 
-  *#newsOf({ source, place }: Job<Kept>, one: Come): Generator<AuditNews<Kept>, void, undefined> {
-    const isEnd = isLast(one) && (place === null || place.last);
+  *#newsOf({ source, range }: Job<Kept>, one: Come): Generator<AuditNews<Kept>, void, undefined> {
+    const isEnd = isLast(one) && (range === null || range.last);
     if (isEnd) this.#before.delete(source);
     if (this.#failed === source) return;
     if ('reason' in one) {
@@ -190,9 +190,9 @@ class Pipeline<Kept extends Content> {
     }
     const file = (this.#file ??= new FileAudit());
     const more = this.#more;
-    const large = place === null ? null : { place, content: source, more };
+    const large = range === null ? null : { range, content: source, more };
     const findings = file.add(one, large);
-    if (!isEnd && place !== null) this.#before.set(source, file.before);
+    if (!isEnd && range !== null) this.#before.set(source, file.before);
     const { counts, results } = file;
     yield { type: 'read', source, deals: one.deals, findings, counts, bytes: one.bytes };
     if (!isEnd) return;

@@ -3,7 +3,7 @@
  * Uncertain findings are held back to the end of the file. Then the share of deals that have them, and what they have in common, decides.
  */
 
-import { ofWholeFile, type PlacedFinding } from '../placed.ts';
+import { ofWholeFile, type LocatedFinding } from '../located.ts';
 import { SameSlips } from './sameSlips.ts';
 
 /** Up to this many are always reported one by one. */
@@ -66,7 +66,7 @@ interface Quirk {
 
 export interface HeldQuirks {
   count: number;
-  readonly findings: PlacedFinding[];
+  readonly findings: LocatedFinding[];
   readonly deals: number[];
   /** The names of the boards, without repetitions. */
   readonly boards: Set<string>;
@@ -167,7 +167,7 @@ const QUIRKS: Readonly<Record<string, Quirk>> = {
   },
 };
 
-const NONE: readonly PlacedFinding[] = [];
+const NONE: readonly LocatedFinding[] = [];
 
 export class Quirks {
   readonly #counted: CountedCases;
@@ -183,7 +183,7 @@ export class Quirks {
   }
 
   /** The findings to report now: the finding itself, or none while it is held back. */
-  add(finding: PlacedFinding): readonly PlacedFinding[] {
+  add(finding: LocatedFinding): readonly LocatedFinding[] {
     const quirk = QUIRKS[finding.key];
     if (quirk === undefined) return this.#same.hold(finding) ? [] : [finding];
     if (!mayBeHabit(finding)) return [finding];
@@ -206,10 +206,10 @@ export class Quirks {
    * Decides about kinds with too many findings, and reports those that are no habit. Call it only between deals or parts of a file:
    * within one, counts and findings don't correspond.
    */
-  settle(): readonly PlacedFinding[] {
+  settle(): readonly LocatedFinding[] {
     if (!this.#full) return NONE;
     this.#full = false;
-    const findings: PlacedFinding[] = [];
+    const findings: LocatedFinding[] = [];
     for (const [key, held] of this.#held) {
       if (held.findings.length <= MOST_KEPT || this.#settled.has(key)) continue;
       const habit = (QUIRKS[key] as Quirk).isHabit(held, this.#counted, this.#held);
@@ -220,8 +220,8 @@ export class Quirks {
   }
 
   /** The findings at the end of the file: one for each habit, and all held-back findings that are none. */
-  finish(): PlacedFinding[] {
-    const findings: PlacedFinding[] = this.#same.finish();
+  finish(): LocatedFinding[] {
+    const findings: LocatedFinding[] = this.#same.finish();
     for (const [key, held] of this.#held) {
       const quirk = QUIRKS[key] as Quirk;
       const habit = this.#settled.get(key) ?? quirk.isHabit(held, this.#counted, this.#held);
@@ -241,12 +241,12 @@ export class Quirks {
 }
 
 /** A bid after the end is never a habit, and neither is an irregularity that the file marks. */
-function mayBeHabit({ key, severity, params }: PlacedFinding): boolean {
+function mayBeHabit({ key, severity, params }: LocatedFinding): boolean {
   if (key === 'audit.callAfterEnd') return params['call'] === 'P';
   return key !== 'audit.auctionTurned' || severity === 'error';
 }
 
-function lookOf({ key, params }: PlacedFinding): string {
+function lookOf({ key, params }: LocatedFinding): string {
   if (key === 'audit.scoreDiffers') {
     if (params['fitsOtherSide'] === true) return 'other side';
     return params['fitsVulnerability'] === null && params['fitsTricks'] === null ? 'none' : 'fits';

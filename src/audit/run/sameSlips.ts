@@ -1,11 +1,11 @@
 /**
- * A mistake that a program repeats: the first cases are reported in their places, all others in one finding at the end of the file, with
- * their number and places.
+ * A mistake that a program repeats: the first cases are reported at their lines, all others in one finding at the end of the file, with
+ * their number and boards.
  */
 
-import { boardList, dealList, NOWHERE, type PlacedFinding } from '../placed.ts';
+import { boardList, dealList, NOWHERE, type LocatedFinding } from '../located.ts';
 
-/** This many are reported in their places. */
+/** This many are reported at their lines. */
 const FEW = 3;
 /** For findings without a text more cases are needed, because nothing shows that they are the same mistake. */
 const MANY = 10;
@@ -17,14 +17,14 @@ const DECLARED = /^import\.(?:declared|movie)/;
 
 interface Slip {
   count: number;
-  readonly kept: PlacedFinding[];
+  readonly kept: LocatedFinding[];
 }
 
 export class SameSlips {
   readonly #slips = new Map<string, Slip>();
 
   /** True when the finding is held back. */
-  hold(finding: PlacedFinding): boolean {
+  hold(finding: LocatedFinding): boolean {
     const { check, key, params, deal } = finding;
     if (check !== 'import' || deal === null || DECLARED.test(key)) return false;
     const id = `${key} ${String(params['text'] ?? '')}`;
@@ -39,8 +39,8 @@ export class SameSlips {
   }
 
   /** At the end of the file: all held-back cases, or one finding for them. */
-  finish(): PlacedFinding[] {
-    const findings: PlacedFinding[] = [];
+  finish(): LocatedFinding[] {
+    const findings: LocatedFinding[] = [];
     for (const { count, kept } of this.#slips.values()) {
       const [first] = kept;
       if (first === undefined) continue;
@@ -53,11 +53,11 @@ export class SameSlips {
   }
 }
 
-function hasText({ params }: PlacedFinding): boolean {
+function hasText({ params }: LocatedFinding): boolean {
   return params['text'] !== undefined && params['text'] !== '';
 }
 
-function asOne(first: PlacedFinding, kept: readonly PlacedFinding[], count: number): PlacedFinding {
+function asOne(first: LocatedFinding, kept: readonly LocatedFinding[], count: number): LocatedFinding {
   const deals = [...new Set(kept.flatMap(({ deal }) => deal ?? []))];
   const boards = boardList([...new Set(kept.flatMap(({ board }) => board ?? []))]);
   const params = { ...first.params, sameCount: count, sameDeals: dealList(deals), sameBoards: boards };

@@ -17,7 +17,7 @@ import type { DealCheck } from '../checks/index.ts';
 import { atTable, onceEach, tabledOnce, type FieldBoard, type InField, type OfBoard } from '../field.ts';
 import { withHabits } from './fieldHabits.ts';
 import { GatheredBoards } from '../gatheredBoards.ts';
-import { NOWHERE, type OfFile } from '../placed.ts';
+import { NOWHERE, type OfFile } from '../located.ts';
 
 /** A championship has some ten thousand results. At this limit the boards so far are compared and dropped, so that memory stays bounded. */
 export const MOST_RESULTS = 20_000;
@@ -63,12 +63,12 @@ export class SessionField<Source> {
     const findings: OfFile<Source>[] = [];
     const numbered: FieldBoard[] = [];
     const report = (board: string | null, { result, finding }: OfResult): void => {
-      const { at: _at, ...placed } = finding;
+      const { at: _at, ...rest } = finding;
       const { file, room } = result;
       const source = this.#files.get(file) as Source;
       // A finding without a board is about the file.
-      const place = board === null ? NOWHERE : { deal: result.deal, board, room };
-      findings.push({ source, finding: { ...placed, ...place } });
+      const location = board === null ? NOWHERE : { deal: result.deal, board, room };
+      findings.push({ source, finding: { ...rest, ...location } });
     };
     const leads: BesideCards[] = [];
     const cards: FieldBoard[] = [];

@@ -148,12 +148,12 @@ function apart(
   const sign = innocent === 'NS' ? 1 : -1;
   const best = (least: number): number | null => {
     let found: number | null = null;
-    for (const [place, { score }] of outcomes.entries()) {
-      const share = sum === 0 ? 0 : ((parts[place]?.weight ?? 0) / sum) * 100;
+    for (const [index, { score }] of outcomes.entries()) {
+      const share = sum === 0 ? 0 : ((parts[index]?.weight ?? 0) / sum) * 100;
       if (score === null || share < least - 1e-9) continue;
       const other = found === null ? null : (outcomes[found]?.score ?? null);
       // The best for the innocent side is the worst for the offenders.
-      if (other === null || sign * score > sign * other) found = place;
+      if (other === null || sign * score > sign * other) found = index;
     }
     return found;
   };

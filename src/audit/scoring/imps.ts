@@ -11,8 +11,8 @@ const UP_TO = [
 /** IMPs for a difference in points, with its sign. @param difference a multiple of ten */
 export function imps(difference: number): number {
   const size = Math.abs(difference);
-  const place = UP_TO.findIndex((most) => size <= most);
-  const won = place === -1 ? UP_TO.length : place;
+  const index = UP_TO.findIndex((most) => size <= most);
+  const won = index === -1 ? UP_TO.length : index;
   return difference < 0 && won > 0 ? -won : won;
 }
 

@@ -40,8 +40,8 @@ export interface TableResult extends WhichBoard {
 }
 
 /** The result of the table; null for a lesson, an end position or a deal that nobody has bid. */
-export function tableResultOf(placed: ReadDeal): TableResult | null {
-  const { index, record, kind, tags } = placed;
+export function tableResultOf(read: ReadDeal): TableResult | null {
+  const { index, record, kind, tags } = read;
   const { contract, declarer, statedResult, deal, room, table, event, session } = record.header;
   if (kind === 'movie' || kind === 'damaged' || kind === 'endPosition' || deal.board === '') return null;
   const passedOut = kind === 'passedOut';
@@ -50,7 +50,7 @@ export function tableResultOf(placed: ReadDeal): TableResult | null {
   const lead = record.events.find(({ type }) => type === 'CardPlayed');
   return {
     deal: index,
-    ...whichBoard(placed),
+    ...whichBoard(read),
     event: stated(event),
     session: stated(session),
     room: stated(room),

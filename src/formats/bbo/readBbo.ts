@@ -33,7 +33,7 @@ export function parseLinks(text: string, setting: RecordSetting = {}): Parsed {
     const inside = parseLin(lin, setting);
     const first = deals.length;
     for (const deal of inside.deals)
-      deals.push({ ...deal, index: deals.length, line: link.line, places: deal.places.map(() => link.line) });
+      deals.push({ ...deal, index: deals.length, line: link.line, lines: deal.lines.map(() => link.line) });
     for (const problem of inside.problems)
       listed.push({
         ...problem,

@@ -35,7 +35,7 @@ export function dealOnly(
       },
       events: [],
     },
-    places: [],
+    lines: [],
     calls: [],
   };
 }

@@ -61,9 +61,9 @@ export class BoardBuilder {
     if (unread !== '') this.#report('resultUnreadable', board.line, { text: excerpt(unread) });
     const { contract, declarer } = this.#outcome(board, dealer, calls, stated, passedOut);
     const play = seatPlay(board.cards, hands, contract, declarer);
-    if (play.leaderUnknown) this.#report('leaderUnknown', play.places[0] ?? board.line, { text: '' });
+    if (play.leaderUnknown) this.#report('leaderUnknown', play.lines[0] ?? board.line, { text: '' });
     if (play.events.length > 52)
-      this.#report('tooManyCards', play.places[52] as number, { count: play.events.length });
+      this.#report('tooManyCards', play.lines[52] as number, { count: play.events.length });
     const result = resultOf(board, contract, declarer, stated);
     this.#claim(board, declarer, play);
     this.#compare(board, play, result, stated);
@@ -88,7 +88,7 @@ export class BoardBuilder {
       line: board.line,
       kind: kindOf(board, hands.tricks, play, passedOut || (statedPassedOut && calls.length === 0), calls),
       record: { header, events: play.events },
-      places: play.places,
+      lines: play.lines,
       calls,
       ...(statedPassedOut ? { statedPassedOut } : {}),
       ...(board.auctionWhole ? {} : { auctionCut: true }),
@@ -169,7 +169,7 @@ export class BoardBuilder {
     }
     if (left === 0) return;
     play.events.push(recordedClaim(declarer, tricks, `mc|${claimed.tricks}|`));
-    play.places.push(claimed.line);
+    play.lines.push(claimed.line);
   }
 
   /** Compares claim and list of results, if there is no claim among the events to compare with. */

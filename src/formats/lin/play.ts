@@ -10,7 +10,7 @@ import type { BoardCard } from './board.ts';
 
 export interface SeatedPlay {
   readonly events: Fact[];
-  readonly places: number[];
+  readonly lines: number[];
   /** The number of complete tricks, and of those that declarer's side won. */
   readonly tricks: number;
   readonly won: number;
@@ -32,7 +32,7 @@ export function seatPlay(
   const trump = trumpNumber(contract);
   const side = declarer === null ? -1 : seatNumber(declarer) % 2;
   const events: Fact[] = [];
-  const places: number[] = [];
+  const lines: number[] = [];
   const used = new Uint8Array(52);
   let leaderUnknown = false;
   let turn = declarer === null ? -1 : (seatNumber(declarer) + 1) % 4;
@@ -57,7 +57,7 @@ export function seatPlay(
     }
     used[card] = 1;
     events.push(playOf(seat, card, note));
-    places.push(line);
+    lines.push(line);
     if (count === 0 || beats(card, best, trump)) {
       winner = seat;
       best = card;
@@ -74,7 +74,7 @@ export function seatPlay(
     }
     turn = nextWithout(inTrick, seat);
   }
-  return { events, places, tricks, won, leaderUnknown };
+  return { events, lines, tricks, won, leaderUnknown };
 }
 
 type InTrick = readonly [boolean, boolean, boolean, boolean];

@@ -53,17 +53,17 @@ function resultCells(
   deals: readonly WrittenDeal[],
   outlines: readonly Outline[],
 ): { readonly first: number; readonly last: number; readonly values: readonly string[] } | null {
-  const places = deals.map(({ record: { header } }) => ({
+  const rooms = deals.map(({ record: { header } }) => ({
     board: /^[1-9]\d{0,3}$/.test(header.deal.board) ? Number(header.deal.board) : 0,
     room: header.room,
   }));
-  const known = places.every(({ board, room }) => board > 0 && (room === 'open' || room === 'closed'));
+  const known = rooms.every(({ board, room }) => board > 0 && (room === 'open' || room === 'closed'));
   if (!known || deals.length === 0) return null;
-  const first = Math.min(...places.map(({ board }) => board));
-  const last = Math.max(...places.map(({ board }) => board));
+  const first = Math.min(...rooms.map(({ board }) => board));
+  const last = Math.max(...rooms.map(({ board }) => board));
   if ((last - first) * 2 > MOST_CELLS) return null;
   const values = Array.from({ length: (last - first + 1) * 2 }, () => '');
-  for (const [index, { board, room }] of places.entries())
+  for (const [index, { board, room }] of rooms.entries())
     values[(board - first) * 2 + (room === 'closed' ? 1 : 0)] = resultCell(
       deals[index] as WrittenDeal,
       outlines[index] as Outline,

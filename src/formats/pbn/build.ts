@@ -62,14 +62,14 @@ export class DealBuilder {
       auction.inRotation || auctionEnd(auction) === null ? NO_EVENTS : auction.calls.map(callFact);
     const events: Fact[] =
       play === null ? [...irregular] : irregular.length > 0 ? [...irregular, ...play.events] : play.events;
-    const places = play?.places ?? [];
-    if (irregular.length > 0) places.unshift(...auction.calls.map((call) => call.line));
+    const eventLines = play?.lines ?? [];
+    if (irregular.length > 0) eventLines.unshift(...auction.calls.map((call) => call.line));
     const result = statedResult(game, { ...outcome, declarer }, play, this.#hands.tricks, (code, params) =>
       problems.add(code, game.lineOf('Result'), index, params),
     );
     if (play !== null && play.endsOn > 0 && play.events.length > 0 && declarer !== null)
       this.#claim(game, index, declarer, result, play, events);
-    while (places.length < events.length) places.push(play?.endsOn ?? game.line);
+    while (eventLines.length < events.length) eventLines.push(play?.endsOn ?? game.line);
     const calls = auction.inRotation ? auction.calls.map((read) => read.call) : null;
     const dealer = auction.dealer ?? deal.dealer ?? dealerFromBoard(deal.board, problems, game.line, index);
     const header: Writable<RecordHeader> = {
@@ -91,7 +91,7 @@ export class DealBuilder {
       line: game.line,
       kind,
       record,
-      places,
+      lines: eventLines,
       calls: auction.calls,
       tags: header.statedResult === undefined ? withInstead(tags, wordsOf(tags)) : tags,
       tagLines: game.tagLines.slice(),
@@ -128,12 +128,11 @@ export class DealBuilder {
       const beside = remarks.find((each) => each.call === at + 1);
       return beside === undefined ? call : { ...call, ...beside, call: call.call };
     });
-    const places = (record as DealRecord).events.map(() => game.lineOf(RULING_TABLE));
-    const line = read.places.length === places.length ? read.places : places;
+    const own = (record as DealRecord).events.map(() => game.lineOf(RULING_TABLE));
     return {
       ...read,
       record: record as DealRecord,
-      places: line,
+      lines: read.lines.length === own.length ? read.lines : own,
       calls,
       tables,
       extras: { checks, rest },

@@ -13,7 +13,7 @@ import type { PlayRows } from './rulingTable.ts';
 export interface PlayRead {
   readonly events: Fact[];
   /** The line of each event. */
-  readonly places: number[];
+  readonly lines: number[];
   /** The number of complete tricks, and of those that each seat won. */
   readonly tricks: number;
   readonly won: readonly [number, number, number, number];
@@ -58,7 +58,7 @@ export function readPlaySection(
   );
   reportRest(section, problems, deal);
   const events: Fact[] = [];
-  const places: number[] = [];
+  const eventLines: number[] = [];
   const won: [number, number, number, number] = [0, 0, 0, 0];
   let tricks = 0;
   let leader = rotated ? leaderAmong(rows[0], setting) : (setting.leader + shift) % 4;
@@ -98,7 +98,7 @@ export function readPlaySection(
         events.push(playOf(seat, card, section.textBeside(index, true)));
         reportDeclared(section, index, seat, problems, deal);
       }
-      places.push(line);
+      eventLines.push(line);
       if (winner === -1 || beats(card, best, trump)) {
         winner = seat;
         best = card;
@@ -111,10 +111,11 @@ export function readPlaySection(
     } else if (short === 0) short = number + 1;
     if (winner !== -1) leader = winner;
   }
-  if (events.length > 52) problems.add('tooManyCards', places[52] as number, deal, { count: events.length });
+  if (events.length > 52)
+    problems.add('tooManyCards', eventLines[52] as number, deal, { count: events.length });
   return {
     events,
-    places,
+    lines: eventLines,
     tricks,
     won,
     rotated,

@@ -83,7 +83,7 @@ function rowOf(deal: ReadDeal, cells: Cells, line: number, problems: ProblemList
       line,
       kind: events.length > 0 ? 'played' : read.passedOut ? 'passedOut' : 'dealOnly',
       record: { header, events },
-      places: events.map(() => line),
+      lines: events.map(() => line),
       calls: [],
       tags: tagsOf(deal, cells, instead),
       times: Math.min(Math.max(times, 1), MOST_TABLES),

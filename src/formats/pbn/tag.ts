@@ -10,7 +10,7 @@ const CLOSE = 93;
 const LF = 10;
 const CR = 13;
 
-interface LinePlace {
+interface LineStart {
   readonly line: number;
   readonly lineBegin: number;
 }
@@ -74,7 +74,7 @@ export class TagReader {
       this.#unfinished(game, begin, pos);
       return;
     }
-    const place = { line: this.line, lineBegin: this.lineBegin };
+    const start = { line: this.line, lineBegin: this.lineBegin };
     this.value = text.slice(begin, pos);
     if (escaped) this.value = unescape(this.value);
     this.pos = pos + 1;
@@ -84,11 +84,11 @@ export class TagReader {
     }
     this.#skipBlanks();
     if (text.charCodeAt(this.pos) === CLOSE) this.pos++;
-    else this.#quoteInside(game, begin, pos, place);
+    else this.#quoteInside(game, begin, pos, start);
   }
 
   /** The quote at `first` is not followed by a bracket: it is part of the value, or the bracket is missing. */
-  #quoteInside(game: RawGame, begin: number, first: number, place: LinePlace): void {
+  #quoteInside(game: RawGame, begin: number, first: number, start: LineStart): void {
     const { text } = this;
     let pos = first + 1;
     for (; pos < text.length; pos++) {
@@ -99,16 +99,16 @@ export class TagReader {
       while (isBlank(text.charCodeAt(after))) after++;
       if (text.charCodeAt(after) !== CLOSE) continue;
       this.value = unescape(text.slice(begin, pos));
-      this.#backTo(after + 1, place);
+      this.#backTo(after + 1, start);
       game.report('quoteInside', this.line, begin - this.lineBegin, () => ({ tag: this.name }));
       return;
     }
-    this.#backTo(first + 1, place);
+    this.#backTo(first + 1, start);
     game.report('tagNotClosed', this.line, begin - this.lineBegin, () => ({ tag: this.name }));
   }
 
   /** Goes back to the line of the value: the search for the bracket may have crossed line ends. */
-  #backTo(pos: number, { line, lineBegin }: LinePlace): void {
+  #backTo(pos: number, { line, lineBegin }: LineStart): void {
     this.line = line;
     this.lineBegin = lineBegin;
     this.pos = pos;

@@ -124,16 +124,16 @@ interface TravellerLine {
   readonly scope: Scope;
 }
 
-type Place = Omit<TravellerLine, 'line' | 'board'> & { readonly element: Element };
+type Nested = Omit<TravellerLine, 'line' | 'board'> & { readonly element: Element };
 
 /** All lines in the order of the document, each with its surrounding elements. */
 function* travellerLines(event: Element, problems: ProblemList): Generator<TravellerLine, void, undefined> {
   const several = descendants(event, 'SESSION').length > 1;
-  const waiting: Place[] = [
+  const waiting: Nested[] = [
     { element: event, match: null, scope: new Scope(event, 'EVENT', null, '', problems) },
   ];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const inside: Place[] = [];
+    const inside: Nested[] = [];
     const isBoard = nameOf(next.element).toUpperCase() === 'BOARD';
     for (const element of contentOf(next.element)) {
       const name = nameOf(element).toUpperCase();
@@ -181,7 +181,7 @@ function withLin(base: ReadDeal, lin: string, setting: RecordSetting, problems: 
     ...inside,
     index: base.index,
     line: base.line,
-    places: inside.places.map(() => base.line),
+    lines: inside.lines.map(() => base.line),
     record: {
       ...inside.record,
       header: {

@@ -1,6 +1,6 @@
 /** A finding with its file, for reports. The fields and their order are a contract. */
 
-import type { PlacedFinding } from '../../audit/placed.ts';
+import type { LocatedFinding } from '../../audit/located.ts';
 import { numbersIn } from '../../lawbook/catalogue.ts';
 
 export interface AuditLine {
@@ -10,7 +10,7 @@ export interface AuditLine {
   readonly board: string | null;
   readonly room: string | null;
   readonly check: string;
-  readonly severity: PlacedFinding['severity'];
+  readonly severity: LocatedFinding['severity'];
   /** Clauses as numbered in the edition that governs the deal. */
   readonly laws: readonly string[];
   readonly seat: string | null;
@@ -24,7 +24,7 @@ export interface AuditLine {
 }
 
 /** The line of a finding in the file of that name. */
-export function lineOf(file: string, finding: PlacedFinding): AuditLine {
+export function lineOf(file: string, finding: LocatedFinding): AuditLine {
   const { deal, board, room, check, severity, seat, trick, card, line, key, params } = finding;
   const laws = numbersIn(finding.laws, finding.edition);
   const at = line ?? null;

@@ -1,7 +1,7 @@
 /** Writes an audit as a report: the wanted findings with their files, what could not be read, and the numbers for its end. */
 
 import type { Severity } from '../../audit/audited.ts';
-import type { PlacedFinding } from '../../audit/placed.ts';
+import type { LocatedFinding } from '../../audit/located.ts';
 import { unreadFinding, type Unreadable } from '../../audit/run/failure.ts';
 import { fromProblem } from '../../audit/run/imported.ts';
 import type { DealCounts } from '../../audit/run/quirks.ts';
@@ -45,7 +45,7 @@ export class Listing {
   }
 
   /** Adds findings of the file of that name. */
-  add(file: string, findings: readonly PlacedFinding[]): void {
+  add(file: string, findings: readonly LocatedFinding[]): void {
     for (const finding of findings) this.#add(lineOf(file, finding));
   }
 

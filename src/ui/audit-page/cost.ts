@@ -1,7 +1,7 @@
 /** The cost of a finding: tricks with their clause, points, or nothing that can be counted. Pure. */
 
 import type { Words } from '../../i18n/words.ts';
-import type { PlacedFinding } from '../../audit/placed.ts';
+import type { LocatedFinding } from '../../audit/located.ts';
 
 interface Cost {
   readonly tricks: number | null;
@@ -10,7 +10,7 @@ interface Cost {
   readonly law: string | null;
 }
 
-type Costed = Pick<PlacedFinding, 'key' | 'params' | 'check'>;
+type Costed = Pick<LocatedFinding, 'key' | 'params' | 'check'>;
 
 const numberIn = ({ params }: Costed, name: string): number => {
   const value = params[name];

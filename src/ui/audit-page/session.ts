@@ -1,13 +1,13 @@
 /** One audit of one or more files, for its page. */
 
 import type { Severity } from '../../audit/audited.ts';
-import type { PlacedFinding } from '../../audit/placed.ts';
+import type { LocatedFinding } from '../../audit/located.ts';
 import type { TableResult } from '../../audit/scoring/tableResult.ts';
 import type { Decision, Mark } from '../../store/marks.ts';
 import { weightOf } from './cost.ts';
 
 /** A finding with its file. */
-export interface FindingRow extends PlacedFinding {
+export interface FindingRow extends LocatedFinding {
   /** Its number in the order of finding, from 0: identifies the row during the session. */
   readonly number: number;
   /** The number of its file in the session, from 0. */

@@ -1,6 +1,6 @@
 /** The identity of a finding, independent of its file: a mark must be found again when the same deal is audited tomorrow. */
 
-import type { PlacedFinding } from '../../../audit/placed.ts';
+import type { LocatedFinding } from '../../../audit/located.ts';
 import { formatHands } from '../../../domain/deal.ts';
 import { SEATS } from '../../../domain/seat.ts';
 import type { DealRecord } from '../../../events/record.ts';
@@ -27,7 +27,7 @@ export function dealName({ header }: DealRecord): string {
  * The name that a finding keeps from one audit to the next: a mark set on it is stored under this name.
  * @param deal the name of its deal; the name of its file when the finding is about the whole file
  */
-export function findingName(deal: string, finding: PlacedFinding): string {
+export function findingName(deal: string, finding: LocatedFinding): string {
   const { check, key, seat, trick, card, params } = finding;
   return JSON.stringify([deal, check, key, seat, trick, card, params]);
 }

@@ -2,7 +2,7 @@
 
 import type { OfBoard } from '../../../audit/field.ts';
 import { fromProblem } from '../../../audit/run/imported.ts';
-import type { PlacedFinding } from '../../../audit/placed.ts';
+import type { LocatedFinding } from '../../../audit/located.ts';
 import { pairName, tableResultOf, type TableResult } from '../../../audit/scoring/tableResult.ts';
 import { failure, unreadFinding } from '../../../audit/run/failure.ts';
 import { audit, type AuditNews } from '../../../audit/run/pipeline.ts';
@@ -28,12 +28,12 @@ const MOST_AT_ONCE = 400;
 /** The most deals whose names are kept until the end of their file, when the findings of the field come. */
 const MOST_NAMED = 50_000;
 
-/** The place of a finding. A finding about an archive belongs to none of its records. */
-type Place = Pick<FindingRow, 'file' | 'name' | 'inside'>;
+/** The file that a finding comes from. A finding about an archive belongs to none of its records. */
+type Origin = Pick<FindingRow, 'file' | 'name' | 'inside'>;
 
 /** A record, with values for the findings of its deals. */
 interface AuditedRecord extends Content {
-  readonly place: Place;
+  readonly origin: Origin;
   readonly tables: Map<number, AtTable>;
   readonly names: Map<number, string>;
 }
@@ -99,7 +99,7 @@ class SessionAudit {
     for (const [file, source] of files.entries()) {
       const before = counts.bytesRead;
       const whole = { file, name: source.name, inside: [] };
-      const addToWhole = (finding: PlacedFinding): void => this.#add(finding, whole, source.name, NO_TABLE);
+      const addToWhole = (finding: LocatedFinding): void => this.#add(finding, whole, source.name, NO_TABLE);
       const unpacking: Unpacking = {
         report: (problem) => addToWhole(fromProblem(problem)),
         leftAlone: ({ length }) => (counts.leftAlone += length),
@@ -110,8 +110,8 @@ class SessionAudit {
           if (inside.length > 0) counts.unpacked++;
           this.#repeats.clear();
           this.#before = { ...counts };
-          const place = { file, name, inside };
-          yield { ...content, place, tables: new Map(), names: new Map() };
+          const origin = { file, name, inside };
+          yield { ...content, origin, tables: new Map(), names: new Map() };
         }
       } catch (error) {
         // A file that was moved, or that causes an error, must not end the session.
@@ -133,25 +133,25 @@ class SessionAudit {
       for (const kind of ['deals', 'playedDeals', 'cards'] as const)
         counts[kind] = before[kind] + news.counts[kind];
       // Bytes unpacked from an archive are not bytes of the file.
-      if (source.place.inside.length === 0) counts.bytesRead += news.bytes;
+      if (source.origin.inside.length === 0) counts.bytesRead += news.bytes;
       for (const finding of news.findings) this.#addTo(source, finding);
       if (performance.now() - this.#postedAt > POST_EVERY) this.report();
     }
   }
 
-  #know({ place, tables, names }: AuditedRecord, deal: ReadDeal): void {
-    tables.set(deal.index, this.#atTable(deal, tableResultOf(deal), place));
+  #know({ origin, tables, names }: AuditedRecord, deal: ReadDeal): void {
+    tables.set(deal.index, this.#atTable(deal, tableResultOf(deal), origin));
     if (names.size < MOST_NAMED) names.set(deal.index, dealName(deal.record));
   }
 
-  #addTo({ place, tables, names }: AuditedRecord, finding: PlacedFinding): void {
+  #addTo({ origin, tables, names }: AuditedRecord, finding: LocatedFinding): void {
     const deal = finding.deal ?? -1;
-    this.#add(finding, place, names.get(deal) ?? place.name, tables.get(deal) ?? NO_TABLE);
+    this.#add(finding, origin, names.get(deal) ?? origin.name, tables.get(deal) ?? NO_TABLE);
   }
 
-  #atTable({ record }: ReadDeal, result: TableResult | null, place: Place): AtTable {
+  #atTable({ record }: ReadDeal, result: TableResult | null, origin: Origin): AtTable {
     const table = record.header.table ?? '';
-    if (result !== null) this.#results.push({ ...result, ...place, number: this.#result });
+    if (result !== null) this.#results.push({ ...result, ...origin, number: this.#result });
     return {
       table: table === '' ? null : table,
       pairs:
@@ -162,13 +162,13 @@ class SessionAudit {
     };
   }
 
-  #add(finding: PlacedFinding, place: Place, deal: string, at: AtTable): void {
-    const of = `${place.name} ${finding.deal} ${finding.check}`;
+  #add(finding: LocatedFinding, origin: Origin, deal: string, at: AtTable): void {
+    const of = `${origin.name} ${finding.deal} ${finding.check}`;
     const repeat = finding.deal === null ? 0 : (this.#repeats.get(of) ?? 0);
     this.#repeats.set(of, repeat + 1);
     this.#rows.push({
       ...finding,
-      ...place,
+      ...origin,
       repeat,
       number: this.#number++,
       ...at,

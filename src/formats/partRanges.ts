@@ -1,7 +1,7 @@
-/** Finds the places where a large list of PBN or LIN can be cut, so that its parts can be read independently. */
+/** Finds the byte ranges into which a large list of PBN or LIN can be cut, so that its parts can be read independently. */
 
 import { kindIn, type Content } from './open.ts';
-import type { PartPlace } from './filePart.ts';
+import type { PartRange } from './filePart.ts';
 
 /** In bytes. The first part is small, so that its values for later parts are known before these begin. */
 export interface PartSizes {
@@ -10,21 +10,21 @@ export interface PartSizes {
 }
 
 /** The parts of a file from the first to the last; null when it is better read as a whole. */
-export function placesIn(content: Content, sizes: PartSizes): Generator<PartPlace> | null {
+export function partRangesIn(content: Content, sizes: PartSizes): Generator<PartRange> | null {
   const { size, part, beginning } = content;
   if (part === undefined || size <= sizes.others) return null;
   const { format, encoding } = kindIn(content);
   if (encoding.startsWith('utf-16') || (format !== 'pbn' && format !== 'lin')) return null;
   const readAt = (offset: number, length: number): Uint8Array => beginning(length, offset);
-  return cutAfter(format, sizes.first, readAt) === -1 ? null : places(format, size, sizes, readAt);
+  return cutAfter(format, sizes.first, readAt) === -1 ? null : partRanges(format, size, sizes, readAt);
 }
 
-function* places(
-  format: PartPlace['format'],
+function* partRanges(
+  format: PartRange['format'],
   size: number,
   { first, others }: PartSizes,
   readAt: (offset: number, length: number) => Uint8Array,
-): Generator<PartPlace> {
+): Generator<PartRange> {
   let from = 0;
   let wanted = first;
   while (from < size) {
@@ -47,7 +47,7 @@ const WINDOW = 262_144;
  * @returns an offset, or -1 if there is no such place near
  */
 function cutAfter(
-  format: PartPlace['format'],
+  format: PartRange['format'],
   wanted: number,
   readAt: (offset: number, length: number) => Uint8Array,
 ): number {

@@ -1,11 +1,11 @@
-/** Findings with their place in a file, for the list of a session. */
+/** Findings with their location: deal, board, room and line, for the list of a session. */
 
 import { defined } from '../domain/defined.ts';
 import type { ReadDeal } from '../formats/readDeal.ts';
 import type { Edition } from '../lawbook/editions.ts';
 import type { AuditFinding } from './audited.ts';
 
-export interface PlacedFinding extends Omit<AuditFinding, 'at' | 'check'> {
+export interface LocatedFinding extends Omit<AuditFinding, 'at' | 'check'> {
   /** `import` for something that the reader could not take as it is. */
   readonly check: AuditFinding['check'] | 'import';
   /** Null for the file as a whole. */
@@ -17,7 +17,7 @@ export interface PlacedFinding extends Omit<AuditFinding, 'at' | 'check'> {
 }
 
 /** The finding with its deal, board, room and line; the line of the deal where the finding and its event have none. */
-export function placed(deal: ReadDeal, finding: AuditFinding): PlacedFinding {
+export function located(deal: ReadDeal, finding: AuditFinding): LocatedFinding {
   const { header } = deal.record;
   // The object is built field by field, because removing a field from a copy is slow and a file may have a million findings.
   return {
@@ -29,7 +29,7 @@ export function placed(deal: ReadDeal, finding: AuditFinding): PlacedFinding {
     seat: finding.seat,
     card: finding.card,
     trick: finding.trick,
-    line: finding.line ?? deal.places[finding.at] ?? deal.line,
+    line: finding.line ?? deal.lines[finding.at] ?? deal.line,
     deal: deal.index,
     board: header.deal.board === '' ? null : header.deal.board,
     room: header.room ?? null,
@@ -40,10 +40,10 @@ export function placed(deal: ReadDeal, finding: AuditFinding): PlacedFinding {
 /** A finding, and its file. */
 export interface OfFile<Source> {
   readonly source: Source;
-  readonly finding: PlacedFinding;
+  readonly finding: LocatedFinding;
 }
 
-/** The place of a finding about the whole file. */
+/** The location of a finding about the whole file. */
 export const NOWHERE = { deal: null, board: null, room: null } as const;
 
 /** Several cases of one finding that are reported together. */
@@ -55,13 +55,13 @@ export interface Cases {
 
 /** Many cases as one finding about the file, with its own key; the other fields are those of the first case. */
 export function ofWholeFile(
-  { check, severity, laws, line, edition }: PlacedFinding,
+  { check, severity, laws, line, edition }: LocatedFinding,
   key: string,
   { count, deals, boards }: Cases,
-): PlacedFinding {
+): LocatedFinding {
   const params = { count, deals: dealList(deals), boards: boardList([...boards]) };
-  const place = { seat: null, card: null, trick: null, ...NOWHERE };
-  return { check, severity, key, params, laws, ...defined({ line, edition }), ...place };
+  const location = { seat: null, card: null, trick: null, ...NOWHERE };
+  return { check, severity, key, params, laws, ...defined({ line, edition }), ...location };
 }
 
 /** Numbers of deals, from 0, as a short list: `0-3,7`. What is beyond the limit is left out. */
