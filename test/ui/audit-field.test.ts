@@ -90,7 +90,7 @@ describe('the boards of a session', () => {
     const field = await fieldIn(['a.pbn', travellers], ['b.pbn', played]);
     expect(numbers(field)).toEqual([[3, 1, 2]]);
     expect([...field.insteadOf]).toEqual([[0, 3]]);
-    expect(new Set(field.placeOf.keys())).toEqual(new Set([0, 1, 2, 3]));
+    expect(new Set(field.boardIndex.keys())).toEqual(new Set([0, 1, 2, 3]));
   });
 
   it('have both results of a table that two files tell differently', async () => {

@@ -464,13 +464,13 @@ describe('the page of the audit', function () {
     await setViewport({ width: 390, height: 844 });
     try {
       const page = await mount(finished(MIXED));
-      const places = [...page.shadowRoot!.querySelectorAll<HTMLElement>('.place')];
+      const lines = [...page.shadowRoot!.querySelectorAll<HTMLElement>('.details')];
       let begun = 0;
-      for (const place of places) {
-        expect(getComputedStyle(place).overflowX).to.equal('clip');
-        const edge = place.getBoundingClientRect().left;
+      for (const details of lines) {
+        expect(getComputedStyle(details).overflowX).to.equal('clip');
+        const edge = details.getBoundingClientRect().left;
         let line = -1;
-        for (const part of place.children) {
+        for (const part of details.children) {
           const { left, top } = part.getBoundingClientRect();
           const dot = getComputedStyle(part, '::before');
           expect(dot.content).to.equal('"·"');
@@ -483,7 +483,7 @@ describe('the page of the audit', function () {
           line = top;
         }
       }
-      expect(begun).to.be.greaterThan(places.length);
+      expect(begun).to.be.greaterThan(lines.length);
     } finally {
       await setViewport({ width: 1024, height: 800 });
     }

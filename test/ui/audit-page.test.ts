@@ -21,7 +21,7 @@ import type { FindingRow } from '../../src/ui/audit-page/session.ts';
 import {
   pairLabel,
   rowBoard,
-  rowPlace,
+  rowDetails,
   rowSentence,
   rowSuggestion,
   rowTable,
@@ -149,7 +149,7 @@ describe('a finding in words', () => {
     expect(rowSentence(row(0), words)).toContain('The dealer of board 7 is South');
     expect(rowBoard(revoke!, words)).toBe('Board 11');
     expect(rowTable(revoke!, words)).toBe('Open room, table 3');
-    expect(rowPlace(revoke!, words)).toEqual(['trick 2', 'Laws 61A, 63A1', 'evening.pbn, line 12']);
+    expect(rowDetails(revoke!, words)).toEqual(['trick 2', 'Laws 61A, 63A1', 'evening.pbn, line 12']);
     expect(rowSentence(unread!, words)).toBe('The format was not recognised.');
     expect(rowSuggestion(unread!, words)).toBe('Choose another file.');
     expect(rowBoard(unread!, words)).toBe('Whole file');

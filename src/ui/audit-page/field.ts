@@ -7,30 +7,30 @@ import type { FindingRow, AuditSession, SessionResult } from './session.ts';
 export interface ShownField {
   readonly boards: readonly ScoredBoard<SessionResult>[];
   /** The index of its board in the list, by the number of a result. */
-  readonly placeOf: ReadonlyMap<number, number>;
+  readonly boardIndex: ReadonlyMap<number, number>;
   /** The number of the result that counts, by the number of its copy in another file. */
   readonly insteadOf: ReadonlyMap<number, number>;
 }
 
-const NO_FIELD: ShownField = { boards: [], placeOf: new Map(), insteadOf: new Map() };
+const NO_FIELD: ShownField = { boards: [], boardIndex: new Map(), insteadOf: new Map() };
 
 const gathered = new WeakMap<AuditSession, ShownField>();
 
-/** Empty while the files are being read: boards would change their places. */
+/** Empty while the files are being read: boards would change their index. */
 export function fieldOf(session: AuditSession): ShownField {
   if (session.state === 'reading' || session.state === 'empty') return NO_FIELD;
   const known = gathered.get(session);
   if (known !== undefined) return known;
-  const placeOf = new Map<number, number>();
+  const boardIndex = new Map<number, number>();
   const insteadOf = new Map<number, number>();
-  const boards = boardsOf(session.results, recordOf).map(({ board, results }, place) => {
-    for (const { number } of results) placeOf.set(number, place);
+  const boards = boardsOf(session.results, recordOf).map(({ board, results }, index) => {
+    for (const { number } of results) boardIndex.set(number, index);
     const once = onceEach(results, atTable);
     for (const { result, again } of once)
       for (const { number } of again) insteadOf.set(number, result.number);
     return { board, results: once.map(({ result }) => result) };
   });
-  const field = { boards, placeOf, insteadOf };
+  const field = { boards, boardIndex, insteadOf };
   gathered.set(session, field);
   return field;
 }
@@ -52,13 +52,13 @@ function atTable(result: SessionResult): AtTable {
   };
 }
 
-/** The places of the other results of the finding's board, if any. */
+/** The link to the other results of the finding's board, if any. */
 export function comparisonOf(
   session: AuditSession,
   { result }: Pick<FindingRow, 'result'>,
 ): { readonly link: string; readonly results: number } | null {
-  const { boards, placeOf } = fieldOf(session);
-  const board = result === null ? undefined : placeOf.get(result);
+  const { boards, boardIndex } = fieldOf(session);
+  const board = result === null ? undefined : boardIndex.get(result);
   const results = board === undefined ? 0 : (boards[board]?.results.length ?? 0);
   return results < 2 ? null : { link: `#boards=${board}`, results };
 }

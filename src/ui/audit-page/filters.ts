@@ -18,24 +18,29 @@ function toggled(severities: readonly Severity[], one: Severity): readonly Sever
   return severities.includes(one) ? severities.filter((other) => other !== one) : [...severities, one];
 }
 
-interface PlacesIn {
+interface TablesAndPairs {
   readonly tables: readonly (readonly [string, FindingRow])[];
   readonly pairs: readonly string[];
 }
 
-const found = new WeakMap<readonly FindingRow[], PlacesIn>();
+const found = new WeakMap<readonly FindingRow[], TablesAndPairs>();
 
 /** Cached for each list, because typing in the search must not go through all rows again. */
-function placesIn(rows: readonly FindingRow[]): PlacesIn {
+function tablesAndPairs(rows: readonly FindingRow[]): TablesAndPairs {
   const known = found.get(rows) ?? { tables: tablesIn(rows), pairs: pairsIn(rows) };
   found.set(rows, known);
   return known;
 }
 
 /** The filters by table and by pair, if the files name any. A board is chosen in the chart, and removed here. */
-function places(session: AuditSession, wanted: WantedFindings, words: Words, want: Want): TemplateResult {
+function tableAndPairFields(
+  session: AuditSession,
+  wanted: WantedFindings,
+  words: Words,
+  want: Want,
+): TemplateResult {
   const text = words.screen.auditPage;
-  const { tables, pairs } = placesIn(session.rows);
+  const { tables, pairs } = tablesAndPairs(session.rows);
   return html`${
     tables.length < 2 && wanted.table === null
       ? nothing
@@ -122,7 +127,7 @@ export function filters(
       (status) => want({ status: (status || null) as Status | null }),
       'by-mark',
     )}
-    ${places(session, wanted, words, want)}
+    ${tableAndPairFields(session, wanted, words, want)}
     ${searchField(text.search, wanted.search, (search) => want({ search }))}
   </search>`;
 }

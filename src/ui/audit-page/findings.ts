@@ -21,7 +21,7 @@ function portionsOf(rows: readonly FindingRow[]): readonly Portion[] {
 
 /**
  * Draws the table of findings. Rows far from the window are replaced by one empty row of the same height.
- * @param draw a row with its place in the list, from 0
+ * @param draw a row with its index in the list, from 0
  */
 export function findings(
   rows: readonly FindingRow[],
@@ -34,7 +34,7 @@ export function findings(
     <thead role="rowgroup">
       <tr role="row" aria-rowindex="1">
         <th role="columnheader" scope="col">${text.severity}</th>
-        <th role="columnheader" scope="col">${text.place}</th>
+        <th role="columnheader" scope="col">${text.boardColumn}</th>
         <th role="columnheader" scope="col">${text.finding}</th>
         <th role="columnheader" scope="col">${text.mark}</th>
       </tr>

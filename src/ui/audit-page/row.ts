@@ -1,4 +1,4 @@
-/** One finding in the list: severity, board, sentence, place, decision, and comment. */
+/** One finding in the list: severity, board, sentence, details, decision, and comment. */
 
 import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { Severity } from '../../audit/audited.ts';
@@ -10,7 +10,7 @@ import { comment, type Commenting, type CommentState } from './comment.ts';
 import { costText } from './cost.ts';
 import { STATUSES, type Status } from './listing.ts';
 import type { FindingRow } from './session.ts';
-import { rowBoard, rowPlace, rowSentence, rowSuggestion, rowTable } from './rowTexts.ts';
+import { rowBoard, rowDetails, rowSentence, rowSuggestion, rowTable } from './rowTexts.ts';
 
 /** The symbol of each severity, always shown with its word. */
 export const SYMBOL: Readonly<Record<Severity, string>> = {
@@ -84,13 +84,13 @@ export function row(
           : html`<button class="quiet target" tabindex=${stop} @click=${actions.open}>${sentence}</button>`
       }
       ${suggestion === '' ? nothing : html`<p class="suggestion">${suggestion}</p>`}
-      <p class="place muted">
+      <p class="details muted">
         ${cost === '' ? nothing : html`<span class="cost"><bdi class="prose" dir=${words.direction}>${cost}</bdi></span>`}
         <span
           ><span class="ref">${shown.check === 'import' ? nothing : shown.check}</span>
           ${words.audit.checks[shown.check]}</span
         >
-        ${rowPlace(shown, words).map((part) => html` <span><bdi class="prose" dir=${words.direction}>${part}</bdi></span>`)}
+        ${rowDetails(shown, words).map((part) => html` <span><bdi class="prose" dir=${words.direction}>${part}</bdi></span>`)}
         ${compare === null ? nothing : html`<span class="comparing"><a class="compare" tabindex=${stop} href=${compare.link}>${words.screen.boardsPage.compare({ results: compare.results })}</a></span>`}
       </p>
       ${comment({ saved: decision.comment, draft, writing }, { board, stop }, words, actions)}

@@ -58,7 +58,7 @@ export function rowTable({ room, table }: Pick<FindingRow, 'room' | 'table'>, wo
 }
 
 /** Trick, clauses, file and line. */
-export function rowPlace(
+export function rowDetails(
   { trick, laws: cited, edition, name, line }: FindingRow,
   words: Words,
 ): readonly string[] {
@@ -81,7 +81,7 @@ export function searchText(row: FindingRow, words: Words): string {
     rowSentence(row, words),
     rowBoard(row, words),
     rowTable(row, words),
-    ...rowPlace(row, words),
+    ...rowDetails(row, words),
     row.check,
     words.audit.checks[row.check],
     words.audit.severities[row.severity],

@@ -100,14 +100,14 @@ export const rowsStyles = css`
   .target:focus-visible {
     outline-offset: 0;
   }
-  .place,
+  .details,
   .suggestion,
   .comment {
     font-size: 0.86rem;
     font-variant-numeric: tabular-nums;
   }
   /* Every part but the first of its line shows the dot before it; at the beginning of a line the dot is outside and cut off. */
-  .place {
+  .details {
     --dot: 1.1em;
     display: flex;
     flex-wrap: wrap;
@@ -115,11 +115,11 @@ export const rowsStyles = css`
     overflow: clip;
     overflow-clip-margin: 3px;
   }
-  .place > * {
+  .details > * {
     position: relative;
     min-inline-size: 0;
   }
-  .place > *::before {
+  .details > *::before {
     content: '·';
     position: absolute;
     inset-inline-start: calc(-1 * var(--dot));

@@ -59,13 +59,13 @@ export class BoardCompareElement extends PageElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('session')) return;
-    const { boards, placeOf, insteadOf } = fieldOf(this.session);
+    const { boards, boardIndex, insteadOf } = fieldOf(this.session);
     this.boards = boards;
     const findings: FindingRow[][] = boards.map(() => []);
     for (const row of this.session.rows) {
       if (row.result === null) continue;
       const result = insteadOf.get(row.result) ?? row.result;
-      findings[placeOf.get(result) ?? -1]?.push({ ...row, result });
+      findings[boardIndex.get(result) ?? -1]?.push({ ...row, result });
     }
     this.findings = findings;
     this.apart = originsOf(boards);

@@ -14,9 +14,9 @@ const known = new WeakMap<DealRecord, Comparison>();
  * @param result the number of the record's own result in the session
  */
 export function rememberOthers(record: DealRecord, result: number, session: AuditSession): void {
-  const { boards, placeOf, insteadOf } = fieldOf(session);
+  const { boards, boardIndex, insteadOf } = fieldOf(session);
   const own = insteadOf.get(result) ?? result;
-  const board = boards[placeOf.get(own) ?? -1];
+  const board = boards[boardIndex.get(own) ?? -1];
   const comparison = board === undefined ? null : comparisonOf(board.results, ({ number }) => number === own);
   if (comparison !== null) known.set(record, comparison);
 }

@@ -69,7 +69,7 @@ export const audit: Translated<typeof english> = {
     everyPair: 'Όλα τα ζεύγη',
     onlyBoard: ({ board }) => `Μόνο η θήκη ${board}`,
     finding: 'Εύρημα',
-    place: 'Θήκη',
+    boardColumn: 'Θήκη',
     everyMark: 'Όλα τα σημάδια',
     undo: 'Αναίρεση του τελευταίου σημαδιού',
     marked: ({ board, mark }) => `${board}: ${mark}.`,

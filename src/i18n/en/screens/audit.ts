@@ -63,7 +63,7 @@ export const audit = {
     everyPair: 'All pairs',
     onlyBoard: ({ board }: { board: string }) => `Only board ${board}`,
     finding: 'Finding',
-    place: 'Board',
+    boardColumn: 'Board',
     everyMark: 'Any mark',
     undo: 'Undo the last mark',
     marked: ({ board, mark }: { board: string; mark: string }) => `${board}: ${mark}.`,

@@ -68,7 +68,7 @@ export const audit: Translated<typeof english> = {
     everyPair: 'כל הזוגות',
     onlyBoard: ({ board }) => `רק בורד ${island(board)}`,
     finding: 'ממצא',
-    place: 'בורד',
+    boardColumn: 'בורד',
     everyMark: 'כל סימון',
     undo: 'ביטול הסימון האחרון',
     marked: ({ board, mark }) => `${board}: ${mark}.`,

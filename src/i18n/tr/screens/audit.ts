@@ -62,7 +62,7 @@ export const audit: Translated<typeof english> = {
     everyPair: 'Bütün çiftler',
     onlyBoard: ({ board }) => `Yalnızca bord ${board}`,
     finding: 'Bulgu',
-    place: 'Bord',
+    boardColumn: 'Bord',
     everyMark: 'Bütün işaretler',
     undo: 'Son işareti geri al',
     marked: ({ board, mark }) => `${board}: ${mark}.`,
