@@ -28,7 +28,7 @@ export function asMeant(fact: Fact, table: Table): Fact {
 }
 
 /** An answer to `order` that names no trick is about the trick in progress, or about the next one between two tricks. */
-function placed(fact: QuestionAnswered, table: Table): QuestionAnswered {
+function aboutTrick(fact: QuestionAnswered, table: Table): QuestionAnswered {
   return fact.question === 'order' && fact.trick === undefined
     ? { ...fact, trick: trickNumber(table) }
     : fact;
@@ -59,7 +59,7 @@ export function answersAfter(
   const meant = matters.length === 0 ? [fact] : matters.map((about) => ({ ...about, ...fact }));
   // What the answer names may make one matter of two.
   return meant
-    .map((each) => placed(each, table))
+    .map((each) => aboutTrick(each, table))
     .reduce<readonly QuestionAnswered[]>((once, each) => withFirst(once, each, isAboutTheSame), [])
     .reduce((sum, each) => withLatest(sum, each, isAboutTheSame), answers);
 }

@@ -15,11 +15,11 @@ const LONG = 32;
 const REMEMBERED = 6;
 
 /**
- * The places in the list of the lifecycles of one machine, or of one machine in one state, ascending. Only the first `count` places
+ * The indexes in the list of the lifecycles of one machine, or of one machine in one state, ascending. Only the first `count` indexes
  * belong to this group: later lists share the array and append to it.
  */
 interface Group {
-  readonly places: number[];
+  readonly indexes: number[];
   readonly count: number;
 }
 
@@ -35,20 +35,20 @@ interface Sorted {
   /** By the name of a test: the states that pass it. A cache that holds as long as no new state appears. */
   readonly meant: Map<string, readonly string[]>;
   /** A cache: the lifecycles found in this list, by the name of the test. */
-  readonly parts: Map<string, Cases>;
+  readonly subsets: Map<string, Cases>;
   /** A cache: the answers about this whole list, by the function that was asked. */
   readonly answers: Map<(cases: Cases) => unknown, unknown>;
 }
 
 /** A lifecycle that has changed, or a new one: then `before` is undefined. */
 interface Change {
-  readonly place: number;
+  readonly index: number;
   readonly before: Case | undefined;
   readonly after: Case;
 }
 type Changes = readonly Change[];
 
-const NOWHERE: Group = { places: [], count: 0 };
+const NOWHERE: Group = { indexes: [], count: 0 };
 
 /** The indexes used last, the latest first: an LRU cache. A list never changes after it has been indexed. */
 const remembered: Sorted[] = [];
@@ -56,12 +56,12 @@ const remembered: Sorted[] = [];
 const stateName = ({ machine, state, ended }: Case): string => `${machine} ${state}${ended ? '.' : ''}`;
 
 /**
- * Binary search among the numbers from 0 to `places`: the first for which `comesBefore` is false. It must be false for all later ones,
+ * Binary search among the numbers from 0 to `count`: the first for which `comesBefore` is false. It must be false for all later ones,
  * too.
  */
-export function firstPlace(places: number, comesBefore: (place: number) => boolean): number {
+export function firstIndex(count: number, comesBefore: (index: number) => boolean): number {
   let low = 0;
-  let high = places;
+  let high = count;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     if (comesBefore(middle)) low = middle + 1;
@@ -70,42 +70,42 @@ export function firstPlace(places: number, comesBefore: (place: number) => boole
   return low;
 }
 
-function indexOf({ places, count }: Group, place: number): number {
-  return firstPlace(count, (index) => (places[index] as number) < place);
+function indexOf({ indexes, count }: Group, index: number): number {
+  return firstIndex(count, (at) => (indexes[at] as number) < index);
 }
 
-function withPlace(group: Group | undefined, place: number): Group {
-  if (group === undefined) return { places: [place], count: 1 };
-  const { places, count } = group;
-  const isLast = count === 0 || (places[count - 1] as number) < place;
-  const own = isLast && places.length === count ? places : places.slice(0, count);
-  if (isLast) own.push(place);
-  else putIn(own, place);
-  return { places: own, count: count + 1 };
+function withIndex(group: Group | undefined, index: number): Group {
+  if (group === undefined) return { indexes: [index], count: 1 };
+  const { indexes, count } = group;
+  const isLast = count === 0 || (indexes[count - 1] as number) < index;
+  const own = isLast && indexes.length === count ? indexes : indexes.slice(0, count);
+  if (isLast) own.push(index);
+  else putIn(own, index);
+  return { indexes: own, count: count + 1 };
 }
 
-function withoutPlace(group: Group, place: number): Group {
-  const places = group.places.slice(0, group.count);
-  places.splice(indexOf(group, place), 1);
-  return { places, count: places.length };
+function withoutIndex(group: Group, index: number): Group {
+  const indexes = group.indexes.slice(0, group.count);
+  indexes.splice(indexOf(group, index), 1);
+  return { indexes, count: indexes.length };
 }
 
 function changed(list: Sorted, of: Cases, changes: Changes): Sorted {
   const { machines: ofMachine, states: inState } = list;
   const machines = new Map(ofMachine);
   const states = new Map(inState);
-  for (const { place, before, after } of changes) {
+  for (const { index, before, after } of changes) {
     const name = stateName(after);
-    if (before === undefined) machines.set(after.machine, withPlace(machines.get(after.machine), place));
+    if (before === undefined) machines.set(after.machine, withIndex(machines.get(after.machine), index));
     else {
       const old = stateName(before);
       if (old === name) continue;
-      states.set(old, { ...withoutPlace(states.get(old) as Group, place), one: before });
+      states.set(old, { ...withoutIndex(states.get(old) as Group, index), one: before });
     }
-    states.set(name, { ...withPlace(states.get(name), place), one: after });
+    states.set(name, { ...withIndex(states.get(name), index), one: after });
   }
   const meant = states.size === inState.size ? list.meant : new Map<string, readonly string[]>();
-  return { of, machines, states, meant, parts: new Map(), answers: new Map() };
+  return { of, machines, states, meant, subsets: new Map(), answers: new Map() };
 }
 
 function sort(cases: Cases): Sorted {
@@ -114,13 +114,13 @@ function sort(cases: Cases): Sorted {
     machines: new Map(),
     states: new Map(),
     meant: new Map(),
-    parts: new Map(),
+    subsets: new Map(),
     answers: new Map(),
   };
   return changed(
     nothing,
     cases,
-    cases.map((after, place) => ({ place, before: undefined, after })),
+    cases.map((after, index) => ({ index, before: undefined, after })),
   );
 }
 
@@ -155,24 +155,24 @@ function groupOf(list: Sorted, name: string, isMeant: (open: Case) => boolean): 
   return all;
 }
 
-/** The places of both groups, ascending: a merge of two sorted lists. */
+/** The indexes of both groups, ascending: a merge of two sorted lists. */
 function merged(one: Group, other: Group): Group {
-  const places: number[] = [];
+  const indexes: number[] = [];
   let left = 0;
   let right = 0;
   while (left < one.count && right < other.count) {
-    const [mine, its] = [one.places[left] as number, other.places[right] as number];
+    const [mine, its] = [one.indexes[left] as number, other.indexes[right] as number];
     if (mine < its) {
-      places.push(mine);
+      indexes.push(mine);
       left++;
     } else {
-      places.push(its);
+      indexes.push(its);
       right++;
     }
   }
-  while (left < one.count) places.push(one.places[left++] as number);
-  while (right < other.count) places.push(other.places[right++] as number);
-  return { places, count: places.length };
+  while (left < one.count) indexes.push(one.indexes[left++] as number);
+  while (right < other.count) indexes.push(other.indexes[right++] as number);
+  return { indexes, count: indexes.length };
 }
 
 function statesMeant({ states, meant }: Sorted, name: string, isMeant: (open: Case) => boolean) {
@@ -194,24 +194,24 @@ export function look(
   machine?: MachineName,
 ): Cases {
   if (cases.length >= LONG) return lookUp(cases, name, isMeant);
-  const part: Case[] = [];
-  for (let place = 0; place < cases.length; place++) {
-    const open = cases[place] as Case;
+  const subset: Case[] = [];
+  for (let index = 0; index < cases.length; index++) {
+    const open = cases[index] as Case;
     // The machine first: few lifecycles pass the test, and to compare costs less than to call.
-    if ((machine === undefined || open.machine === machine) && isMeant(open)) part.push(open);
+    if ((machine === undefined || open.machine === machine) && isMeant(open)) subset.push(open);
   }
-  return part;
+  return subset;
 }
 
 function lookUp(cases: Cases, name: string, isMeant: (open: Case) => boolean): Cases {
   const list = sorted(cases);
-  const known = list.parts.get(name);
+  const known = list.subsets.get(name);
   if (known !== undefined) return known;
-  const { places, count } = groupOf(list, name, isMeant);
-  const part: Case[] = [];
-  for (let index = 0; index < count; index++) part.push(cases[places[index] as number] as Case);
-  list.parts.set(name, part);
-  return part;
+  const { indexes, count } = groupOf(list, name, isMeant);
+  const subset: Case[] = [];
+  for (let at = 0; at < count; at++) subset.push(cases[indexes[at] as number] as Case);
+  list.subsets.set(name, subset);
+  return subset;
 }
 
 /** The lifecycles of one machine, ended ones included, in the order in which they were opened. */
@@ -256,24 +256,24 @@ export function lastOf<Machine extends MachineName>(
   machine: Machine,
   isMeant: (open: CaseIn<Machine>) => boolean,
 ): CaseIn<Machine> | undefined {
-  const { places, count } =
+  const { indexes, count } =
     cases.length < LONG
-      ? { places: null, count: cases.length }
+      ? { indexes: null, count: cases.length }
       : (sorted(cases).machines.get(machine) ?? NOWHERE);
   for (let index = count - 1; index >= 0; index--) {
-    const open = cases[places?.[index] ?? index] as CaseIn<Machine>;
+    const open = cases[indexes?.[index] ?? index] as CaseIn<Machine>;
     if (open.machine === machine && isMeant(open)) return open;
   }
   return undefined;
 }
 
-/** Puts a place among ascending ones, once. */
-export function putIn(places: number[], place: number): void {
-  const index = indexOf({ places, count: places.length }, place);
-  if (places[index] !== place) places.splice(index, 0, place);
+/** Puts an index among ascending ones, once. */
+export function putIn(indexes: number[], index: number): void {
+  const at = indexOf({ indexes, count: indexes.length }, index);
+  if (indexes[at] !== index) indexes.splice(at, 0, index);
 }
 
-/** The places of the lifecycles that listen to an event of that type; whether one does depends on its machine and state only. */
+/** The indexes of the lifecycles that listen to an event of that type; whether one does depends on its machine and state only. */
 export function listeners<Type extends string>(
   cases: Cases,
   type: Type,
@@ -281,13 +281,13 @@ export function listeners<Type extends string>(
 ): number[] {
   if (cases.length < LONG) {
     const listening: number[] = [];
-    for (let place = 0; place < cases.length; place++)
-      if (isListening(cases[place] as Case, type)) listening.push(place);
+    for (let index = 0; index < cases.length; index++)
+      if (isListening(cases[index] as Case, type)) listening.push(index);
     return listening;
   }
   const name = `listens to ${type}`;
-  const { places, count } = groupOf(sorted(cases), name, (open) => isListening(open, type));
-  return places.slice(0, count);
+  const { indexes, count } = groupOf(sorted(cases), name, (open) => isListening(open, type));
+  return indexes.slice(0, count);
 }
 
 /** Memoises the answer to a question about a long list of cases, once for each list. */

@@ -1,7 +1,7 @@
 /** The lifecycles of a deal while one fact is folded. Copy on write: after somebody has read the list, a change copies it first. */
 
 import { beginningOf, type Case } from '../laws/case.ts';
-import { firstPlace, hasChanged } from '../laws/caseIndex.ts';
+import { firstIndex, hasChanged } from '../laws/caseIndex.ts';
 import type { Opening } from '../laws/step.ts';
 import { isOpenAlready, openCase } from '../../machines/index.ts';
 
@@ -16,7 +16,7 @@ export class CaseList {
   /** The list that was read last, and the changes since. */
   private before: readonly Case[];
   private changes: Change[] = [];
-  /** The place that was found last: lifecycles are often looked up in their order. */
+  /** The index that was found last: lifecycles are often looked up in their order. */
   private near = 0;
 
   constructor(cases: readonly Case[]) {
@@ -35,29 +35,29 @@ export class CaseList {
     return this.list[index] as Case;
   }
 
-  /** The place of the lifecycle, -1 if there is none. It never changes, because new lifecycles are appended. */
-  placeOf(id: string): number {
-    for (let place = this.near; place < Math.min(this.near + NEXT, this.list.length); place++)
-      if (this.at(place).id === id) return (this.near = place);
-    const place = this.searched(id);
-    this.near = Math.max(place, 0);
-    return place;
+  /** The index of the lifecycle, -1 if there is none. It never changes, because new lifecycles are appended. */
+  indexOf(id: string): number {
+    for (let index = this.near; index < Math.min(this.near + NEXT, this.list.length); index++)
+      if (this.at(index).id === id) return (this.near = index);
+    const index = this.searched(id);
+    this.near = Math.max(index, 0);
+    return index;
   }
 
   private searched(id: string): number {
     const began = beginningOf(id);
-    let place = firstPlace(this.list.length, (index) => beginningOf(this.at(index).id) < began);
-    while (this.list[place] !== undefined && this.at(place).id !== id) {
-      if (beginningOf(this.at(place).id) !== began) return -1;
-      place++;
+    let index = firstIndex(this.list.length, (one) => beginningOf(this.at(one).id) < began);
+    while (this.list[index] !== undefined && this.at(index).id !== id) {
+      if (beginningOf(this.at(index).id) !== began) return -1;
+      index++;
     }
-    return place < this.list.length ? place : -1;
+    return index < this.list.length ? index : -1;
   }
 
-  replace(place: number, after: Case): void {
-    const before = this.at(place);
-    this.own()[place] = after;
-    this.changes.push({ place, before, after });
+  replace(index: number, after: Case): void {
+    const before = this.at(index);
+    this.own()[index] = after;
+    this.changes.push({ index, before, after });
   }
 
   /** Opens a lifecycle at that event and returns its id; null if the same matter is open already. */
@@ -72,8 +72,8 @@ export class CaseList {
     const first = `${opening.machine}@${at}`;
     const id = same === 0 ? first : `${first}.${same}`;
     const after = openCase(opening, id);
-    const place = this.own().push(after) - 1;
-    this.changes.push({ place, before: undefined, after });
+    const index = this.own().push(after) - 1;
+    this.changes.push({ index, before: undefined, after });
     return id;
   }
 

@@ -70,7 +70,7 @@ class Evolution {
   private ledger: Ledger;
   private play: Play | null = null;
   private readonly stepped: string[] = [];
-  /** The places of lifecycles that have changed since it was last emptied. */
+  /** The indexes of lifecycles that have changed since it was last emptied. */
   private readonly moved: number[] = [];
 
   constructor(position: Position, fact: Fact) {
@@ -190,17 +190,17 @@ class Evolution {
   private stepAll(type: Fact['type'] | Signal): void {
     const cases = this.cases.now();
     const listening = listeners(cases, type, listens);
-    for (const place of listening) {
+    for (const index of listening) {
       this.moved.length = 0;
-      this.wake(place, type, cases);
+      this.wake(index, type, cases);
       // A lifecycle that has changed since may listen now, if it has not had its turn.
-      const later = this.moved.filter((other) => other > place && other < cases.length);
+      const later = this.moved.filter((other) => other > index && other < cases.length);
       for (const other of later) putIn(listening, other);
     }
   }
 
   private signalCase(id: string, type: Fact['type'] | Signal): void {
-    const index = this.cases.placeOf(id);
+    const index = this.cases.indexOf(id);
     if (index >= 0) this.wake(index, type, this.cases.now());
   }
 

@@ -75,7 +75,7 @@ function expectFoundIn(list: readonly Case[]): void {
   for (const isMeant of [mayStillBeCorrected, liesOnTheTable])
     expect(lifecyclesIn(list, isMeant)).toEqual(list.filter(isMeant));
   expect(listeners(list, 'latent', ({ state }) => state === 'latent')).toEqual(
-    list.flatMap(({ state }, place) => (state === 'latent' ? [place] : [])),
+    list.flatMap(({ state }, index) => (state === 'latent' ? [index] : [])),
   );
   expect(onceFor(list, countOpen)).toBe(countOpen(list));
 }
@@ -88,15 +88,15 @@ test.each([5, 31, 40])('in each list that comes of a list of %i by changes', (ma
   for (let round = 0; round < 60; round++) {
     const next = [...list];
     const changes = Array.from({ length: 1 + drawn(4) }, () => {
-      const place = drawn(3) === 0 ? next.length : drawn(next.length);
-      const before = next[place];
+      const index = drawn(3) === 0 ? next.length : drawn(next.length);
+      const before = next[index];
       const [made] = cases(1 + drawn(5), 1000 + round).slice(-1) as [Case];
       const after =
         before === undefined
           ? made
           : ({ ...before, state: ['latent', 'major', 'forbidden'][drawn(3)], ended: drawn(2) === 0 } as Case);
-      next[place] = after;
-      return { place, before, after };
+      next[index] = after;
+      return { index, before, after };
     });
     hasChanged(list, next, changes);
     expectFoundIn(next);
