@@ -20,9 +20,9 @@ export function unsignedOf(had: Matter, now: Matter): Unsigned | { readonly diff
     const present = now.moments[moment]?.map((item) => ({ item, text: canonicalize(item) }));
     if (present === undefined) return { differs: moment };
     for (const item of items) {
-      const place = present.findIndex(({ text }) => text === canonicalize(item));
-      if (place === -1) return { differs: moment };
-      present.splice(place, 1);
+      const index = present.findIndex(({ text }) => text === canonicalize(item));
+      if (index === -1) return { differs: moment };
+      present.splice(index, 1);
     }
     // A later correction may give an earlier moment another name.
     for (const { item } of present) {

@@ -20,9 +20,9 @@ export interface OrderedLine {
   readonly state: 'whole' | 'changed' | 'stranger' | 'foreign';
 }
 
-/** One place in the order of signing. */
-export interface SigningPlace {
-  /** The line of the file at this place; null if it is missing. */
+/** One event in the order of signing. */
+export interface SignedEvent {
+  /** The line of the file that holds it; null if it is missing. */
   readonly entry: OrderedLine | null;
   /** The author's public key, as far as known. */
   readonly author: string | null;
@@ -34,16 +34,16 @@ export interface SigningPlace {
   readonly replaced: boolean;
 }
 
-/** A line without a place. */
+/** A line that is none of the events in this order. */
 interface Stray {
   readonly entry: OrderedLine;
   readonly kind: 'doubled' | 'added';
-  /** The place where it is; for a duplicate, the place of the original. */
-  readonly place: number;
+  /** The number of the event before which it stands; for a duplicate, the number of the original. */
+  readonly number: number;
 }
 
 export interface Order {
-  readonly places: readonly SigningPlace[];
+  readonly signed: readonly SignedEvent[];
   readonly strays: readonly Stray[];
 }
 
@@ -60,7 +60,7 @@ const MOST_MISSING = 10_000;
 const MOST_SOMEWHERE = 1000;
 
 /**
- * The order of signing, with what was moved, is missing or has no place. The time it takes grows with the number of lines, except
+ * The order of signing, with what was moved, is missing or belongs nowhere. The time it takes grows with the number of lines, except
  * for files that no program wrote.
  */
 export function orderOf(entries: readonly OrderedLine[]): Order {
@@ -76,7 +76,7 @@ export function orderOf(entries: readonly OrderedLine[]): Order {
   const inOrder = new Set(standing(pieces.flat()));
   const damaged = entries.filter((entry) => !isWhole(entry));
 
-  const places: SigningPlace[] = [];
+  const signed: SignedEvent[] = [];
   const strays: Stray[] = [];
   let from = 0;
   const upTo = (line: number): OrderedLine[] => {
@@ -107,7 +107,7 @@ export function orderOf(entries: readonly OrderedLine[]): Order {
         author = candidate;
         break;
       }
-      places.push({
+      signed.push({
         entry,
         author: author ?? entry?.author ?? null,
         moved: false,
@@ -116,7 +116,7 @@ export function orderOf(entries: readonly OrderedLine[]): Order {
       });
     }
     for (const entry of found.slice(authors.length))
-      strays.push({ entry, kind: 'added', place: places.length });
+      strays.push({ entry, kind: 'added', number: signed.length });
   };
   for (const [index, piece] of pieces.entries()) {
     const stands = piece.filter((entry) => inOrder.has(entry));
@@ -124,7 +124,7 @@ export function orderOf(entries: readonly OrderedLine[]): Order {
     for (const entry of piece) {
       // Between two consecutive events nothing can be missing, so lines there were added.
       if (inOrder.has(entry)) missing([], upTo(entry.line));
-      places.push({
+      signed.push({
         entry,
         author: entry.event.by,
         moved: !inOrder.has(entry),
@@ -145,15 +145,15 @@ export function orderOf(entries: readonly OrderedLine[]): Order {
     rest.filter(({ state }) => state !== 'changed'),
   );
 
-  const placeOf = new Map(places.map(({ entry }, place) => [entry?.hash ?? null, place]));
-  for (const entry of doubles) strays.push({ entry, kind: 'doubled', place: placeOf.get(entry.hash) ?? 0 });
+  const numberOf = new Map(signed.map(({ entry }, number) => [entry?.hash ?? null, number]));
+  for (const entry of doubles) strays.push({ entry, kind: 'doubled', number: numberOf.get(entry.hash) ?? 0 });
   let before = 0;
-  const lines = new Set(places.map(({ entry }) => entry?.line));
+  const lines = new Set(signed.map(({ entry }) => entry?.line));
   for (const entry of entries) {
     if (lines.has(entry.line)) before++;
-    else if (whole.get(entry.hash) === entry) strays.push({ entry, kind: 'added', place: before });
+    else if (whole.get(entry.hash) === entry) strays.push({ entry, kind: 'added', number: before });
   }
-  return { places, strays };
+  return { signed, strays };
 }
 
 function isWhole(entry: OrderedLine): entry is Whole {

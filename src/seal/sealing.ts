@@ -94,13 +94,13 @@ export async function sealAnew(
 
 /** The lines to append to the sealed file: each fact signed by its own author, and the checkpoint, if somebody freezes the record. */
 export function sealFurther(
-  { opening, places, leaves }: End,
+  { opening, signed, leaves }: End,
   further: Further,
   now: () => number,
 ): Promise<Sealed> {
   const authors: Log['authors'] = new Map();
   let last: string | null = null;
-  for (const { entry } of places) {
+  for (const { entry } of signed) {
     const event = entry?.event;
     if (entry === null || !event) continue;
     authors.set(event.by, { n: event.n, hash: entry.hash });

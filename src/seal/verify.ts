@@ -5,7 +5,7 @@ import { originOf, readCheckpoint, vouchedBy } from './checkpoint.ts';
 import { verifierHere, type Verifier } from './ed25519.ts';
 import { compared, type KeptFault } from './kept.ts';
 import type { Member } from './member.ts';
-import { orderOf, type OrderedLine, type Order, type SigningPlace } from './order.ts';
+import { orderOf, type OrderedLine, type Order, type SignedEvent } from './order.ts';
 import {
   entriesOf,
   linesOf,
@@ -67,15 +67,15 @@ export interface Verdict {
   /** Each freeze, the first one first: the number of facts, and the time. Freezes of the same facts are one entry. */
   readonly freezes: readonly { readonly facts: number; readonly at: string }[];
   /** The valid events, in the order of signing. */
-  readonly holds: readonly SigningPlace[];
-  /** The place for the next event; null for a record with faults. */
+  readonly holds: readonly SignedEvent[];
+  /** What the next event is signed onto; null for a record with faults. */
   readonly end: End | null;
 }
 
 /** What the next event refers to. */
 export interface End {
   readonly opening: SealOpening;
-  readonly places: readonly SigningPlace[];
+  readonly signed: readonly SignedEvent[];
   readonly leaves: readonly Bytes[];
 }
 
@@ -120,7 +120,7 @@ export async function verifySealed(
   let faults = faultsOf(order, members);
   let vouching = await vouchingOf(order, lines, opening, verify);
   const isAsSigned = faults.length === 0 && vouching.faults.length === 0 && opening !== null;
-  const some = isAsSigned ? lastOfEach(order.places, frozenBy(vouching, members)) : null;
+  const some = isAsSigned ? lastOfEach(order.signed, frozenBy(vouching, members)) : null;
   let checked = await signaturesChecked(assumed, lines, some ?? assumed.keys(), verify);
   if (some !== null && checked.some(({ state }) => state !== 'whole'))
     checked = await signaturesChecked(assumed, lines, assumed.keys(), verify);
@@ -130,30 +130,30 @@ export async function verifySealed(
     vouching = await vouchingOf(order, lines, opening, verify);
   }
 
-  const { places } = order;
+  const { signed } = order;
   const all = [...fileFaults, ...faults, ...vouching.faults];
-  const leaves = faults.length === 0 ? leavesOf(places, lines) : null;
-  all.push(...(await compared(kept, { opening, leaves, events: places.length }, verify)).map(ofFile));
+  const leaves = faults.length === 0 ? leavesOf(signed, lines) : null;
+  all.push(...(await compared(kept, { opening, leaves, events: signed.length }, verify)).map(ofFile));
   const frozen = frozenBy(vouching, members);
   return {
     members,
-    events: places.length,
+    events: signed.length,
     faults: all,
     vouched: members.map((member) => ({ member, size: vouching.sizes.get(member.key) ?? 0 })),
     frozen,
-    added: places.flatMap(({ entry }, number) =>
+    added: signed.flatMap(({ entry }, number) =>
       number >= frozen && entry?.event?.t !== 'checkpoint' ? [number] : [],
     ),
-    freezes: freezesIn(places),
-    holds: places.filter(({ entry, replaced }) => entry?.state === 'whole' && !replaced),
-    end: all.length === 0 && opening !== null && leaves !== null ? { opening, places, leaves } : null,
+    freezes: freezesIn(signed),
+    holds: signed.filter(({ entry, replaced }) => entry?.state === 'whole' && !replaced),
+    end: all.length === 0 && opening !== null && leaves !== null ? { opening, signed, leaves } : null,
   };
 }
 
-function freezesIn(places: readonly SigningPlace[]): Verdict['freezes'] {
+function freezesIn(signed: readonly SignedEvent[]): Verdict['freezes'] {
   const freezes: { readonly facts: number; readonly at: string }[] = [];
   let facts = 0;
-  for (const { entry } of places) {
+  for (const { entry } of signed) {
     const { t, at = '' } = entry?.event ?? {};
     if (t === 'fact') facts++;
     if (t === 'checkpoint' && freezes.at(-1)?.facts !== facts) freezes.push({ facts, at });
@@ -167,15 +167,15 @@ function frozenBy({ sizes }: Vouching, members: readonly Member[]): number {
   return members.length === 0 ? 0 : Math.min(...members.map(({ key }) => sizes.get(key) ?? 0));
 }
 
-function leavesOf(places: readonly SigningPlace[], lines: readonly SealedLine[]): readonly Bytes[] {
-  return places.flatMap(({ entry }) => lines[entry?.line ?? -1]?.leaf ?? []);
+function leavesOf(signed: readonly SignedEvent[], lines: readonly SealedLine[]): readonly Bytes[] {
+  return signed.flatMap(({ entry }) => lines[entry?.line ?? -1]?.leaf ?? []);
 }
 
 /** The lines whose signatures vouch for the others, and those after what all members have signed. */
-function lastOfEach(places: readonly SigningPlace[], frozen: number): ReadonlySet<number> {
+function lastOfEach(signed: readonly SignedEvent[], frozen: number): ReadonlySet<number> {
   const last = new Map<string, number>();
   const lines = new Set<number>();
-  for (const [number, { entry }] of places.entries()) {
+  for (const [number, { entry }] of signed.entries()) {
     const event = entry?.event;
     if (entry === null || !event) continue;
     last.set(event.by, entry.line);
@@ -185,11 +185,11 @@ function lastOfEach(places: readonly SigningPlace[], frozen: number): ReadonlySe
   return lines;
 }
 
-function faultsOf({ places, strays }: Order, members: readonly Member[]): SealFault[] {
+function faultsOf({ signed, strays }: Order, members: readonly Member[]): SealFault[] {
   const names = new Map(members.map(({ name, key }) => [key, name]));
   const nameOf = (key: string | null): string | null => (key === null ? null : (names.get(key) ?? key));
   const faults: SealFault[] = [];
-  for (const [number, { entry, author, moved, miscounted, replaced }] of places.entries()) {
+  for (const [number, { entry, author, moved, miscounted, replaced }] of signed.entries()) {
     const addFault = (kind: SealFaultKind, by = author): unknown =>
       faults.push({ kind, number, author: nameOf(by), line: entry === null ? null : entry.line + 1 });
     if (entry === null) addFault('dropped');
@@ -199,11 +199,11 @@ function faultsOf({ places, strays }: Order, members: readonly Member[]): SealFa
     if (moved) addFault('moved');
     if (miscounted) addFault('miscounted');
   }
-  for (const { entry, kind, place } of strays) {
+  for (const { entry, kind, number } of strays) {
     const { line, author: by, state } = entry;
     faults.push({
       kind: state === 'stranger' || state === 'foreign' ? state : kind,
-      number: place,
+      number,
       author: nameOf(by),
       line: line + 1,
     });
@@ -213,7 +213,7 @@ function faultsOf({ places, strays }: Order, members: readonly Member[]): SealFa
 
 /** What the checkpoints in the record state, and which of them are wrong. */
 async function vouchingOf(
-  { places }: Order,
+  { signed }: Order,
   lines: readonly SealedLine[],
   opening: SealOpening | null,
   verify: Verifier,
@@ -222,16 +222,16 @@ async function vouchingOf(
   const faults: SealFault[] = [];
   if (opening === null) return { sizes, faults };
   const { members } = opening;
-  const found = places.flatMap(({ entry }, number) =>
+  const found = signed.flatMap(({ entry }, number) =>
     entry?.state === 'whole' && entry.event?.t === 'checkpoint'
       ? [{ entry, number, checkpoint: readCheckpoint(String(entry.event.body['note'])) }]
       : [],
   );
   const isWhole = (size: number): boolean => size <= wholeUpTo;
-  const firstDamaged = places.findIndex(({ entry, replaced }) => entry?.state !== 'whole' || replaced);
-  const wholeUpTo = firstDamaged === -1 ? places.length : firstDamaged;
+  const firstDamaged = signed.findIndex(({ entry, replaced }) => entry?.state !== 'whole' || replaced);
+  const wholeUpTo = firstDamaged === -1 ? signed.length : firstDamaged;
   const roots = rootsOf(
-    leavesOf(places.slice(0, wholeUpTo), lines),
+    leavesOf(signed.slice(0, wholeUpTo), lines),
     found.flatMap(({ checkpoint }) => checkpoint?.size ?? []),
   );
   for (const { entry, number, checkpoint } of found) {

@@ -65,24 +65,25 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
       steps.push({ do: 'spoilt', deal: opened.deal });
       continue;
     }
-    const place = known.has(stream) ? await read(storage, stream) : null;
+    const stored = known.has(stream) ? await read(storage, stream) : null;
     const others = copies.get(stream) ?? [];
     const { sealed } = entry;
     let same: Step | null = null;
-    for (const found of [place, ...(await Promise.all(others.map((copy) => read(storage, copy.stream))))])
+    for (const found of [stored, ...(await Promise.all(others.map((copy) => read(storage, copy.stream))))])
       if (found?.ok && holds(found, opened)) same ??= await sealedStep(storage, found, opened, sealed);
     if (same !== null) steps.push(same);
     else {
       // The damaged deal may still be mended from the second copy, so the salvaged one is kept beside it.
-      const free = entry.salvaged ? place === null : !place?.ok || isOutdone(place, opened);
+      const free = entry.salvaged ? stored === null : !stored?.ok || isOutdone(stored, opened);
       const name = free && !names.has(stream) ? stream : freshName();
       names.set(stream, name);
       const renamed = name === stream ? opened : asCopy(opened, name, backup.exportedAt);
       const parent = opened.deal.parent;
-      const placed = parent !== undefined && names.has(parent) ? within(renamed, names.get(parent)) : renamed;
-      const made = await packedOf(placed, now);
+      const withParent =
+        parent !== undefined && names.has(parent) ? within(renamed, names.get(parent)) : renamed;
+      const made = await packedOf(withParent, now);
       if (made === null) return refuse('digestUnavailable', { stream });
-      const how = name !== stream ? 'beside' : place === null ? 'add' : 'replace';
+      const how = name !== stream ? 'beside' : stored === null ? 'add' : 'replace';
       steps.push({ do: how, ...made, sealed });
     }
   }

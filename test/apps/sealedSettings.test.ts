@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { areAlike, organisationChosen, organisationIn } from '../../src/audit/caseFile/organisation.ts';
-import { StoredPlace } from '../../src/apps/workshop/sealing/places.ts';
+import { StoreHolder } from '../../src/apps/workshop/sealing/holders.ts';
 import { signed } from '../../src/apps/workshop/sealing/sealing.ts';
 import { readOrganisationFile } from '../../src/events/organisation/readOrganisation.ts';
 import type { Organisation } from '../../src/events/organisation/settings.ts';
@@ -46,7 +46,7 @@ async function frozenIn(store: Store, record: DealRecord): Promise<string> {
   if (!made.ok) throw new Error(made.code);
   const ada = await person('Ada Example');
   const wish = { members: [ada], recorder: ada.key, present: [ada.key], freeze: true };
-  const note = await signed(wish, new StoredPlace(store, made.stream), [ada.signer], clock());
+  const note = await signed(wish, new StoreHolder(store, made.stream), [ada.signer], clock());
   expect(note).toEqual({ kind: 'doneFrozen', number: record.events.length });
   return made.stream;
 }

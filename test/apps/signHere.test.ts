@@ -2,7 +2,7 @@
 
 import { afterEach, describe, expect, test } from 'vitest';
 import { signOwn } from '../../src/apps/workshop/sealing/ownSigning.ts';
-import { StoredPlace } from '../../src/apps/workshop/sealing/places.ts';
+import { StoreHolder } from '../../src/apps/workshop/sealing/holders.ts';
 import { choiceFor, chooseSigner, recordedHere } from '../../src/apps/workshop/sealing/signHere.ts';
 import { signed } from '../../src/apps/workshop/sealing/sealing.ts';
 import { signedBy } from '../../src/seal/signedBy.ts';
@@ -38,7 +38,7 @@ const press = async ({ store, ada }: Pick<Sealed, 'store' | 'ada'>, freeze = fal
   const had = await store.seals.read('d');
   const members = had.ok && had.text !== null ? null : [ada];
   const wish = { members, recorder: ada.key, present: [ada.key], freeze };
-  return signed(wish, new StoredPlace(store, 'd'), [ada.signer], clock());
+  return signed(wish, new StoreHolder(store, 'd'), [ada.signer], clock());
 };
 
 async function verdictOf(store: Store) {

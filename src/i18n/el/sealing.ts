@@ -4,12 +4,12 @@ import type { SealWords } from '../en/sealing.ts';
 import type { Translated } from '../translated.ts';
 import { count } from './count.ts';
 
-interface Place {
+interface NumberedEvent {
   readonly number: number;
   readonly author: string | null;
 }
 
-const event = ({ number, author }: Place): string =>
+const event = ({ number, author }: NumberedEvent): string =>
   author === null
     ? `Το γεγονός ${number} (άγνωστου συντάκτη)`
     : `Το γεγονός ${number} (συντάκτης: ${author})`;
@@ -32,18 +32,19 @@ export const sealing: Translated<SealWords> = {
     'Μόνο ένα σημείο ελέγχου που φυλάχτηκε αλλού δείχνει ότι δεν κόπηκε τίποτα στο τέλος και ότι δεν γράφτηκαν όλα από την αρχή.',
   agrees: 'Συμφωνεί με το σημείο ελέγχου που φυλάχτηκε.',
   faults: {
-    changed: (place) => `${event(place)} άλλαξε.`,
-    dropped: (place) => `${event(place)} λείπει.`,
-    doubled: (place) => `${event(place)} υπάρχει δύο φορές.`,
-    moved: (place) => `${event(place)} δεν βρίσκεται στη θέση του.`,
+    changed: (numbered) => `${event(numbered)} άλλαξε.`,
+    dropped: (numbered) => `${event(numbered)} λείπει.`,
+    doubled: (numbered) => `${event(numbered)} υπάρχει δύο φορές.`,
+    moved: (numbered) => `${event(numbered)} δεν βρίσκεται στη θέση του.`,
     added: ({ number, author }) =>
       `Στο γεγονός ${number} προστέθηκε κάτι που δεν ανήκει στην καταγραφή${author === null ? '' : `, στο όνομα: ${author}`}.`,
     stranger: ({ number, author }) =>
       `Στη θέση του γεγονότος ${number} υπάρχει ένα που υπογράφηκε με κλειδί εκτός του καταλόγου μελών: ${author ?? '?'}.`,
     foreign: ({ number, author }) =>
       `Στη θέση του γεγονότος ${number} υπάρχει ένα που υπογράφηκε για άλλη καταγραφή, από: ${author ?? '?'}.`,
-    miscounted: (place) => `${event(place)} δεν ακολουθεί το προηγούμενο γεγονός του συντάκτη του.`,
-    checkpoint: (place) => `${event(place)} είναι σημείο ελέγχου, αλλά όχι των γεγονότων πριν από αυτό.`,
+    miscounted: (numbered) => `${event(numbered)} δεν ακολουθεί το προηγούμενο γεγονός του συντάκτη του.`,
+    checkpoint: (numbered) =>
+      `${event(numbered)} είναι σημείο ελέγχου, αλλά όχι των γεγονότων πριν από αυτό.`,
     cosignature: ({ number, author }) =>
       `Το σημείο ελέγχου στο γεγονός ${number} φέρει όνομα που δεν το υπέγραψε: ${author ?? '?'}.`,
     noOpening: 'Η αρχή και η διανομή που περιέχει δεν διαβάζονται: τα ονόματα είναι ενός σημείου ελέγχου.',

@@ -3,13 +3,13 @@
 import { count } from './count.ts';
 
 /** An event: its number in the order of signing, the opening is 0. */
-interface Place {
+interface NumberedEvent {
   readonly number: number;
   /** A name, or a public key; null where nothing tells. */
   readonly author: string | null;
 }
 
-const event = ({ number, author }: Place): string =>
+const event = ({ number, author }: NumberedEvent): string =>
   author === null ? `Event ${number} (author unknown)` : `Event ${number} by ${author}`;
 
 export const sealing = {
@@ -34,21 +34,21 @@ export const sealing = {
   agrees: 'It agrees with the checkpoint that was kept.',
   /** What is wrong with one event, or with the file. */
   faults: {
-    changed: (place: Place) => `${event(place)} was changed.`,
-    dropped: (place: Place) => `${event(place)} is missing.`,
-    doubled: (place: Place) => `${event(place)} is there twice.`,
-    moved: (place: Place) => `${event(place)} is not in its place.`,
-    added: ({ number, author }: Place) =>
+    changed: (numbered: NumberedEvent) => `${event(numbered)} was changed.`,
+    dropped: (numbered: NumberedEvent) => `${event(numbered)} is missing.`,
+    doubled: (numbered: NumberedEvent) => `${event(numbered)} is there twice.`,
+    moved: (numbered: NumberedEvent) => `${event(numbered)} is not in its place.`,
+    added: ({ number, author }: NumberedEvent) =>
       `At event ${number} something was added that does not belong to the record${author === null ? '' : `, in the name of ${author}`}.`,
-    stranger: ({ number, author }: Place) =>
+    stranger: ({ number, author }: NumberedEvent) =>
       `In the place of event ${number} is one signed by a key outside the roster: ${author ?? '?'}.`,
-    foreign: ({ number, author }: Place) =>
+    foreign: ({ number, author }: NumberedEvent) =>
       `In the place of event ${number} is one that ${author ?? 'somebody'} signed for another record.`,
-    miscounted: (place: Place) =>
-      `${event(place)} does not follow the event that its author signed before it.`,
-    checkpoint: (place: Place) =>
-      `${event(place)} is a checkpoint, but of other events than those before it.`,
-    cosignature: ({ number, author }: Place) =>
+    miscounted: (numbered: NumberedEvent) =>
+      `${event(numbered)} does not follow the event that its author signed before it.`,
+    checkpoint: (numbered: NumberedEvent) =>
+      `${event(numbered)} is a checkpoint, but of other events than those before it.`,
+    cosignature: ({ number, author }: NumberedEvent) =>
       `The checkpoint at event ${number} names ${author ?? '?'}, who did not sign it.`,
     noOpening: 'The opening, with the deal in it, cannot be read: the names are those of a checkpoint.',
     lineEnds: 'The line endings were changed; that did not change the events themselves.',

@@ -6,14 +6,14 @@ import type { Translated } from '../translated.ts';
 import { count } from './count.ts';
 import { island } from './quote.ts';
 
-interface Place {
+interface NumberedEvent {
   readonly number: number;
   readonly author: string | null;
 }
 
 const NAME = isolate('dealtrail:');
 
-const event = ({ number, author }: Place): string =>
+const event = ({ number, author }: NumberedEvent): string =>
   author === null ? `אירוע ${number} (לא ידוע של מי)` : `אירוע ${number} (של ${island(author)})`;
 const events = (number: number): string => count(number, 'אירוע אחד', 'שני אירועים', 'אירועים');
 
@@ -34,18 +34,18 @@ export const sealing: Translated<SealWords> = {
   limit: 'רק נקודת אישור שנשמרה במקום אחר מראה ששום דבר לא נחתך בסוף ושלא הכול נכתב מחדש.',
   agrees: 'הקובץ מתאים לנקודת האישור שנשמרה.',
   faults: {
-    changed: (place) => `${event(place)} שונה.`,
-    dropped: (place) => `${event(place)} חסר.`,
-    doubled: (place) => `${event(place)} מופיע פעמיים.`,
-    moved: (place) => `${event(place)} אינו במקומו.`,
+    changed: (numbered) => `${event(numbered)} שונה.`,
+    dropped: (numbered) => `${event(numbered)} חסר.`,
+    doubled: (numbered) => `${event(numbered)} מופיע פעמיים.`,
+    moved: (numbered) => `${event(numbered)} אינו במקומו.`,
     added: ({ number, author }) =>
       `במקום של אירוע ${number} נוסף דבר שאינו שייך לרישום${author === null ? '' : `, בשם ${island(author)}`}.`,
     stranger: ({ number, author }) =>
       `במקום של אירוע ${number} יש אירוע שנחתם במפתח שאינו ברשימת החברים: ${isolate(author ?? '?')}.`,
     foreign: ({ number, author }) =>
       `במקום של אירוע ${number} יש אירוע שנחתם לרישום אחר, בידי ${island(author ?? '?')}.`,
-    miscounted: (place) => `${event(place)} אינו בא אחרי האירוע הקודם של אותו כותב.`,
-    checkpoint: (place) => `${event(place)} הוא נקודת אישור, אבל לא של האירועים שלפניו.`,
+    miscounted: (numbered) => `${event(numbered)} אינו בא אחרי האירוע הקודם של אותו כותב.`,
+    checkpoint: (numbered) => `${event(numbered)} הוא נקודת אישור, אבל לא של האירועים שלפניו.`,
     cosignature: ({ number, author }) =>
       `בנקודת האישור שבאירוע ${number} מופיע שם של מי שלא חתם עליה: ${island(author ?? '?')}.`,
     noOpening: 'אי אפשר לקרוא את הפתיחה, ואיתה את החלוקה: השמות לקוחים מנקודת אישור.',

@@ -3,12 +3,12 @@
 import type { SealWords } from '../en/sealing.ts';
 import type { Translated } from '../translated.ts';
 
-interface Place {
+interface NumberedEvent {
   readonly number: number;
   readonly author: string | null;
 }
 
-const event = ({ number, author }: Place): string =>
+const event = ({ number, author }: NumberedEvent): string =>
   author === null ? `${number}. olay (yazarı bilinmiyor)` : `${number}. olay (yazan: ${author})`;
 
 export const sealing: Translated<SealWords> = {
@@ -29,18 +29,18 @@ export const sealing: Translated<SealWords> = {
     'Sonundan bir şeyin kesilmediğini ve hepsinin baştan yazılmadığını yalnızca başka yerde saklanan bir onay noktası gösterir.',
   agrees: 'Saklanan onay noktasıyla uyuşuyor.',
   faults: {
-    changed: (place) => `${event(place)} değiştirilmiş.`,
-    dropped: (place) => `${event(place)} eksik.`,
-    doubled: (place) => `${event(place)} iki kez var.`,
-    moved: (place) => `${event(place)} yerinde değil.`,
+    changed: (numbered) => `${event(numbered)} değiştirilmiş.`,
+    dropped: (numbered) => `${event(numbered)} eksik.`,
+    doubled: (numbered) => `${event(numbered)} iki kez var.`,
+    moved: (numbered) => `${event(numbered)} yerinde değil.`,
     added: ({ number, author }) =>
       `${number}. olayın yerine kayda ait olmayan bir şey eklenmiş${author === null ? '' : `, şu adla: ${author}`}.`,
     stranger: ({ number, author }) =>
       `${number}. olayın yerinde, üye listesinde olmayan bir anahtarla imzalanmış bir olay var: ${author ?? '?'}.`,
     foreign: ({ number, author }) =>
       `${number}. olayın yerinde başka bir kayıt için imzalanmış bir olay var; imzalayan: ${author ?? '?'}.`,
-    miscounted: (place) => `${event(place)} yazarının bir önceki olayını izlemiyor.`,
-    checkpoint: (place) => `${event(place)} bir onay noktası, ama kendinden önceki olayların değil.`,
+    miscounted: (numbered) => `${event(numbered)} yazarının bir önceki olayını izlemiyor.`,
+    checkpoint: (numbered) => `${event(numbered)} bir onay noktası, ama kendinden önceki olayların değil.`,
     cosignature: ({ number, author }) =>
       `${number}. olaydaki onay noktasında şu ad var, ama imza ona ait değil: ${author ?? '?'}.`,
     noOpening: 'Başlangıç ve onunla birlikte dağıtım okunamıyor: adlar bir onay noktasından alındı.',

@@ -37,15 +37,15 @@ async function open(handle: FileSystemFileHandle): Promise<OpenFile> {
 /** The files of the copy in the browser's private file system. Rejects where there is none. */
 export async function openFiles(name: string): Promise<CopyFiles> {
   const root = await navigator.storage.getDirectory();
-  const place = await root.getDirectoryHandle(name, { create: true });
+  const directory = await root.getDirectoryHandle(name, { create: true });
   const folder: Folder = {
     names: async () => {
       const names: string[] = [];
-      for await (const each of place.keys()) names.push(each);
+      for await (const each of directory.keys()) names.push(each);
       return names;
     },
-    open: async (file) => open(await place.getFileHandle(file, { create: true })),
-    remove: (file) => place.removeEntry(file),
+    open: async (file) => open(await directory.getFileHandle(file, { create: true })),
+    remove: (file) => directory.removeEntry(file),
   };
   return new FolderFiles(folder, (work) => navigator.locks.request(`${name}.copy`, work));
 }

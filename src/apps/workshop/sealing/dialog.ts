@@ -14,7 +14,7 @@ import { saveFile } from '../download.ts';
 import { showInFront } from '../inFront.ts';
 import type { Keeping } from '../keeping/keeping.ts';
 import { nameFor } from '../sharing/names.ts';
-import { FilePlace, StoredPlace, type SealPlace } from './places.ts';
+import { FileHolder, StoreHolder, type SealHolder } from './holders.ts';
 import { signed, standingOf } from './sealing.ts';
 import { Identities } from './shelf.ts';
 import { signedBy } from '../../../seal/signedBy.ts';
@@ -46,7 +46,7 @@ class SealingScreen {
   readonly #words: Words;
   readonly #keeping: Keeping;
   readonly #identities = new Identities();
-  #place: SealPlace | null = null;
+  #holder: SealHolder | null = null;
   /** The stream of a stored deal; null for others. */
   #stream: string | null = null;
   #following: Subscription | null = null;
@@ -77,16 +77,16 @@ class SealingScreen {
   }
 
   /** `sealed`: the shown file, if it is one. */
-  async begin(place: DialogHost['route'], sealed: Blob | null): Promise<void> {
-    if (place.view === 'deal') {
+  async begin(route: DialogHost['route'], sealed: Blob | null): Promise<void> {
+    if (route.view === 'deal') {
       const store = await this.#keeping.open();
-      this.#place = new StoredPlace(store, place.stream);
-      this.#stream = place.stream;
+      this.#holder = new StoreHolder(store, route.stream);
+      this.#stream = route.stream;
       // Another tab may record or sign.
-      this.#following = store.live(place.stream).subscribe(() => void this.#look());
+      this.#following = store.live(route.stream).subscribe(() => void this.#look());
     } else if (sealed !== null) {
       this.#isOfFile = true;
-      this.#place = new FilePlace(new Uint8Array(await sealed.arrayBuffer()));
+      this.#holder = new FileHolder(new Uint8Array(await sealed.arrayBuffer()));
       await this.#look();
     }
   }
@@ -107,10 +107,10 @@ class SealingScreen {
   }
 
   async #look(): Promise<void> {
-    const place = this.#place;
-    if (place === null) return;
+    const holder = this.#holder;
+    if (holder === null) return;
     const turn = ++this.#asked;
-    const [standing, identities] = await Promise.all([standingOf(place), this.#identities.all()]);
+    const [standing, identities] = await Promise.all([standingOf(holder), this.#identities.all()]);
     if (turn !== this.#asked || standing === null) return;
     const { verdict, record, signed: had, stuck } = standing;
     const seal = verdict === null ? null : { ...verdict, holds: undefined, end: undefined };
@@ -141,13 +141,13 @@ class SealingScreen {
   }
 
   async #sign(wish: SealWish): Promise<void> {
-    const place = this.#place;
-    if (place === null) return;
+    const holder = this.#holder;
+    if (holder === null) return;
     this.#element.note = { kind: 'working' };
     // The browser grants this only shortly after a press.
     if (wish.freeze && !this.#isOfFile) this.#keeping.askAtFirstFreeze();
     const signers = await this.#identities.signers(wish.present);
-    const note = await signed(wish, place, signers, Date.now);
+    const note = await signed(wish, holder, signers, Date.now);
     await this.#look();
     this.#element.note = this.#isOfFile && 'number' in note ? { kind: 'doneInFile' } : note;
     if ('number' in note) this.#element.added = [];
@@ -178,7 +178,7 @@ class SealingScreen {
   }
 
   async #save(): Promise<void> {
-    const [bytes, record] = await Promise.all([this.#place?.read(), this.#place?.record()]);
+    const [bytes, record] = await Promise.all([this.#holder?.read(), this.#holder?.record()]);
     if (!bytes) return;
     this.#handOver(new Uint8Array(bytes), `${nameFor(record?.header.deal.board ?? '')}.sealed`);
   }

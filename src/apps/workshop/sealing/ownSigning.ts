@@ -3,7 +3,7 @@
 import type { Signer } from '../../../seal/ed25519.ts';
 import type { Store } from '../../../store/store.ts';
 import type { SealNote } from '../../../ui/sealing/shown.ts';
-import { StoredPlace } from './places.ts';
+import { StoreHolder } from './holders.ts';
 import { signed, standingOf } from './sealing.ts';
 import { Identities } from './shelf.ts';
 import { choiceFor, noteTrouble, signedAlready, type SigningTrouble } from './signHere.ts';
@@ -36,9 +36,9 @@ function troubleIn(note: OwnNote | null): SigningTrouble | null {
 }
 
 async function signNow(store: Store, stream: string, signersOf: typeof shelved): Promise<OwnNote | null> {
-  const place = new StoredPlace(store, stream);
+  const holder = new StoreHolder(store, stream);
   for (let turn = 0; turn < TRIES; turn++) {
-    const standing = await standingOf(place);
+    const standing = await standingOf(holder);
     if (standing === null || standing.signed === null || standing.stuck !== null) return { kind: 'failed' };
     const done = standing.signed.events.length;
     signedAlready(stream, (fact) => fact <= done);
@@ -51,7 +51,7 @@ async function signNow(store: Store, stream: string, signersOf: typeof shelved):
     const signers = await signersOf([key]);
     if (signers.length === 0) return { kind: 'keyGone' };
     const wish = { present: [key], recorder: key, members: null, freeze: false };
-    const note = await signed(wish, place, signers, Date.now);
+    const note = await signed(wish, holder, signers, Date.now);
     if (note.kind !== 'conflict') {
       if ('number' in note) signedAlready(stream, (fact) => fact <= note.number);
       return note;

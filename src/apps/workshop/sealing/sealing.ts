@@ -10,7 +10,7 @@ import { unsignedOf } from '../../../seal/further.ts';
 import { sealAnew, sealFurther, type Further, type Sealed } from '../../../seal/sealing.ts';
 import { verifySealed, type Verdict } from '../../../seal/verify.ts';
 import type { SealingShown, SealNote, SealWish } from '../../../ui/sealing/shown.ts';
-import type { SealPlace } from './places.ts';
+import type { SealHolder } from './holders.ts';
 
 /** A deal and its signed part at one moment. */
 interface Standing {
@@ -23,8 +23,8 @@ interface Standing {
 }
 
 /** How far the deal is signed; null if there is no such deal. */
-export async function standingOf(place: SealPlace): Promise<Standing | null> {
-  const [bytes, kept] = await Promise.all([place.read(), place.record()]);
+export async function standingOf(holder: SealHolder): Promise<Standing | null> {
+  const [bytes, kept] = await Promise.all([holder.read(), holder.record()]);
   const verdict = bytes === null ? null : await verifySealed(bytes);
   const signed = bytes === null ? null : await recordIn(bytes);
   const record = kept ?? signed;
@@ -47,11 +47,11 @@ async function recordIn(bytes: Uint8Array): Promise<DealRecord | null> {
  */
 export async function signed(
   wish: SealWish,
-  place: SealPlace,
+  holder: SealHolder,
   signers: readonly Signer[],
   now: () => number,
 ): Promise<SealNote> {
-  const standing = await standingOf(place);
+  const standing = await standingOf(holder);
   const recorder = signers.find(({ key }) => key === wish.recorder);
   if (standing === null || standing.stuck !== null || recorder === undefined) return { kind: 'failed' };
   const { bytes, record, verdict } = standing;
@@ -63,7 +63,7 @@ export async function signed(
   if (faults.length > 0)
     throw new Error(`The record that was just signed has a fault: ${faults[0]?.kind ?? ''}.`);
   const facts = record.events.length;
-  const refused = await place.keep({ bytes: all, facts, freezes }, bytes);
+  const refused = await holder.keep({ bytes: all, facts, freezes }, bytes);
   if (refused !== null) return { kind: refused };
   return { kind: wish.freeze ? 'doneFrozen' : 'doneSigned', number: facts };
 }

@@ -1,4 +1,4 @@
-/** The place of a deal to be signed: the store, or a file that somebody opened and will pass on. */
+/** What holds a deal to be signed: the store, or a file that somebody opened and will pass on. */
 
 import type { DealRecord } from '../../../events/record.ts';
 import { utf8 } from '../../../seal/bytes.ts';
@@ -12,7 +12,7 @@ export interface SignedDeal {
   readonly freezes: NextSeal['freezes'];
 }
 
-export interface SealPlace {
+export interface SealHolder {
   /** The sealed bytes; null if nothing is signed, or the storage can't be read. */
   read(): Promise<Uint8Array | null>;
   /** The present deal; null for a file, which never changes. */
@@ -23,7 +23,7 @@ export interface SealPlace {
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
-export class StoredPlace implements SealPlace {
+export class StoreHolder implements SealHolder {
   readonly #store: Store;
   readonly #stream: string;
 
@@ -53,7 +53,7 @@ export class StoredPlace implements SealPlace {
   }
 }
 
-export class FilePlace implements SealPlace {
+export class FileHolder implements SealHolder {
   #bytes: Uint8Array;
 
   constructor(bytes: Uint8Array) {
