@@ -17,7 +17,7 @@ export function settled(record: DealRecord): DealRecord {
   const { events } = record;
   if (!isAnyRewriting(events)) return record;
   const result = [...events];
-  for (const [place, by] of takenBack(record)) result[place] = by;
+  for (const [index, by] of takenBack(record)) result[index] = by;
   let { header } = record;
   for (const [index, event] of events.entries()) {
     if (result[index] !== event) continue;
@@ -27,8 +27,8 @@ export function settled(record: DealRecord): DealRecord {
       const moment = namedMoment(record, event.event);
       // Nobody can correct an entry that has not been recorded yet.
       const isRecorded = moment !== null && moment <= index;
-      const place = isRecorded ? amendedEntry(result, moment, event) : null;
-      if (place !== null && !rewrites(result[place] as Fact)) result[place] = event.with;
+      const amended = isRecorded ? amendedEntry(result, moment, event) : null;
+      if (amended !== null && !rewrites(result[amended] as Fact)) result[amended] = event.with;
     }
   }
   return { ...record, header, events: result };
@@ -48,7 +48,7 @@ export function standing(record: DealRecord): DealRecord {
   if (record.events.every(isForReaders)) return record;
   const { header } = settled(record);
   const gone = takenBack(record);
-  return keeping({ ...record, header }, (fact, place) => !gone.has(place) && isForReaders(fact));
+  return keeping({ ...record, header }, (fact, index) => !gone.has(index) && isForReaders(fact));
 }
 
 /** The record without the case file of a hearing, which is for the people of the hearing alone. */
@@ -57,7 +57,7 @@ export function withoutCaseFile(record: DealRecord): DealRecord {
   if (!events.some(isOfCaseFile)) return record;
   // Without the note, an `Undone` that took it back would take back the entry before it.
   const undoing = new Set<Fact>(
-    [...takenBack(record)].flatMap(([place, by]) => (isOfCaseFile(events[place] as Fact) ? [by] : [])),
+    [...takenBack(record)].flatMap(([index, by]) => (isOfCaseFile(events[index] as Fact) ? [by] : [])),
   );
   return keeping(record, (fact) => !isOfCaseFile(correctedIn(fact)) && !undoing.has(fact));
 }
@@ -65,7 +65,7 @@ export function withoutCaseFile(record: DealRecord): DealRecord {
 const correctedIn = (fact: Fact): Fact => (fact.type === 'Amended' ? fact.with : fact);
 
 /** The record with only those entries, its marks at the same moments. */
-function keeping(record: DealRecord, stays: (fact: Fact, place: number) => boolean): DealRecord {
+function keeping(record: DealRecord, stays: (fact: Fact, index: number) => boolean): DealRecord {
   const before = (moment: number): number => record.events.slice(0, moment).filter(stays).length;
   const marks = Object.entries(record.marks ?? {}).map(([name, moment]) => [name, before(moment)] as const);
   return {
@@ -81,17 +81,17 @@ function isForReaders(fact: Fact): boolean {
   return !isOfCaseFile(corrected) && !rewrites(corrected);
 }
 
-/** The places of entries that were taken back, each with the fact that took it back. */
+/** The indexes of entries that were taken back, each with the fact that took it back. */
 export function takenBack(record: DealRecord): ReadonlyMap<number, Undone> {
   const { events } = record;
   const gone = new Map<number, Undone>();
   for (const [index, event] of events.entries()) {
     if (event.type !== 'Undone') continue;
-    const place =
+    const undone =
       event.event === undefined
         ? lastStanding(events, index, gone)
         : markedBefore(namedMoment(record, event.event), index);
-    if (place !== null) gone.set(place, event);
+    if (undone !== null) gone.set(undone, event);
   }
   return gone;
 }
@@ -101,12 +101,12 @@ function lastStanding(
   before: number,
   gone: ReadonlyMap<number, Undone>,
 ): number | null {
-  for (let place = before - 1; place >= 0; place--)
-    if (events[place]?.type !== 'Undone' && !gone.has(place)) return place;
+  for (let index = before - 1; index >= 0; index--)
+    if (events[index]?.type !== 'Undone' && !gone.has(index)) return index;
   return null;
 }
 
-/** The place of the entry before the mark. */
+/** The index of the entry before the mark. */
 function markedBefore(moment: number | null, before: number): number | null {
   return moment === null || moment < 1 || moment > before ? null : moment - 1;
 }
@@ -131,24 +131,24 @@ function completed(header: RecordHeader, learnt: HandRecorded | BoardRecorded): 
   };
 }
 
-/** The entry that the entry at this position takes back or corrects, as it was before, and its place; null for none. */
+/** The entry that the entry at this position takes back or corrects, as it was before, and its number; null for none. */
 export function replacedAt(
   record: DealRecord,
   at: number,
-): { readonly place: number; readonly fact: Fact } | null {
+): { readonly event: number; readonly fact: Fact } | null {
   const upTo = (length: number): DealRecord => ({ ...record, events: record.events.slice(0, length) });
   const by = record.events[at - 1];
   if (by?.type === 'Undone') {
     // If the entry taken back is a correction, the corrected entry changes, too; the one taken back is the correction.
-    const [place] = [...takenBack(upTo(at))].find(([, fact]) => fact === by) ?? [];
-    const fact = record.events[place ?? -1];
-    return place === undefined || fact === undefined ? null : { place, fact };
+    const [replaced] = [...takenBack(upTo(at))].find(([, fact]) => fact === by) ?? [];
+    const fact = record.events[replaced ?? -1];
+    return replaced === undefined || fact === undefined ? null : { event: replaced, fact };
   }
   const before = settled(upTo(at - 1)).events;
   const after = settled(upTo(at)).events;
-  const place = before.findIndex((fact, index) => after[index] !== fact);
-  const fact = before[place];
-  return fact === undefined ? null : { place, fact };
+  const changed = before.findIndex((fact, index) => after[index] !== fact);
+  const fact = before[changed];
+  return fact === undefined ? null : { event: changed, fact };
 }
 
 /** The usual name of the moment after an entry that somebody corrects or takes back. */

@@ -19,7 +19,7 @@ export function rewritten(
   // What is learnt about a hand or the board replaces no entry.
   if (fact.type === 'Amended' && /^(?:Hand|Board)Recorded$/.test(fact.with.type)) return null;
   const old = replacedAt(record, at);
-  return old === null ? '' : factSentence(old.fact, tableAt(old.place), words, naming);
+  return old === null ? '' : factSentence(old.fact, tableAt(old.event), words, naming);
 }
 
 /** “It said: …”, or a sentence that nothing is changed; empty for an entry that corrects nothing. */

@@ -11,7 +11,7 @@ import type { Replay } from '../../view/replay.ts';
 
 export interface RecordEntry {
   /** The number of the event, from 0. */
-  readonly place: number;
+  readonly event: number;
   readonly fact: Fact;
 }
 
@@ -20,17 +20,17 @@ export function entriesAt({ record }: Replay, at: number): readonly RecordEntry[
   const events = record.events.slice(0, at);
   const gone = takenBack({ ...record, events });
   return events
-    .map((fact, place) => ({ fact, place }))
-    .filter(({ fact, place }) => !rewrites(fact) && !gone.has(place))
+    .map((fact, event) => ({ fact, event }))
+    .filter(({ fact, event }) => !rewrites(fact) && !gone.has(event))
     .reverse();
 }
 
 /** The name of the moment after an entry, and whether it still has to be given. */
 export function markBehind(
-  place: number,
+  event: number,
   { record }: Replay,
 ): { readonly name: string; readonly isNew: boolean } {
-  const name = markOfEntry(place + 1, record.marks);
+  const name = markOfEntry(event + 1, record.marks);
   return { name, isNew: !(name in (record.marks ?? {})) };
 }
 
@@ -43,9 +43,9 @@ export function entryList(
 ): TemplateResult {
   return html`<div class="answers long">
     ${entries.map((entry) => {
-      const sentence = factSentence(entry.fact, replay.table(entry.place), words, words.written);
-      return html`<button type="button" data-answer=${entry.place} @click=${() => give(entry)}>
-        <span class="muted">${entry.place + 1}</span> ${notation(sentence, words)}
+      const sentence = factSentence(entry.fact, replay.table(entry.event), words, words.written);
+      return html`<button type="button" data-answer=${entry.event} @click=${() => give(entry)}>
+        <span class="muted">${entry.event + 1}</span> ${notation(sentence, words)}
       </button>`;
     })}
   </div>`;

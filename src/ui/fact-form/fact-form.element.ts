@@ -231,16 +231,16 @@ export class FactFormElement extends PageElement {
     return [...new Set(cited.reverse())].slice(0, 8);
   }
 
-  private correct({ place, fact }: RecordEntry): void {
+  private correct({ event, fact }: RecordEntry): void {
     const { type: _type, ...values } = fact;
     const kind = kindOf(fact);
-    this.go({ corrects: place, partial: { kind, values, open: [] } });
+    this.go({ corrects: event, partial: { kind, values, open: [] } });
   }
 
   /** The name of the moment after the entry; a new name is stored with the fact. */
-  private named({ place }: RecordEntry): string {
-    const { name, isNew } = markBehind(place, this.replay);
-    if (isNew) this.marks[name] = place + 1;
+  private named({ event }: RecordEntry): string {
+    const { name, isNew } = markBehind(event, this.replay);
+    if (isNew) this.marks[name] = event + 1;
     return name;
   }
 
@@ -262,7 +262,7 @@ export class FactFormElement extends PageElement {
     const recorded: Fact =
       entry === undefined || corrects === null
         ? fact
-        : { type: 'Amended', event: this.named({ place: corrects, fact: entry }), with: fact };
+        : { type: 'Amended', event: this.named({ event: corrects, fact: entry }), with: fact };
     const text = JSON.stringify(recorded);
     const marks = Object.fromEntries(
       Object.entries(this.marks).filter(([name]) => text.includes(JSON.stringify(name))),

@@ -21,13 +21,13 @@ export function evidenceOf({ events }: DealRecord, { card, seat, trick, check, k
         (event) =>
           'card' in event && event.card === card && (!own || !('seat' in event) || event.seat === seat),
       );
-    const place = seat === null || shows(true) < 0 ? shows(false) : shows(true);
-    if (place >= 0) return place + 1;
+    const found = seat === null || shows(true) < 0 ? shows(false) : shows(true);
+    if (found >= 0) return found + 1;
   }
   if (trick !== null) {
     let played = 0;
-    const place = events.findIndex(({ type }) => type === 'CardPlayed' && played++ === (trick - 1) * 4);
-    if (place >= 0) return place + 1;
+    const found = events.findIndex(({ type }) => type === 'CardPlayed' && played++ === (trick - 1) * 4);
+    if (found >= 0) return found + 1;
   }
   if (key === 'import.cardUnreadable' || key === 'import.cardMissing') return gapIn(events);
   return isOfTheEnd(check) ? events.length : 0;

@@ -39,8 +39,8 @@ export async function keepFiles(id: string, files: readonly ChosenFile[]): Promi
     const root = await folder();
     await clear(root, id);
     const own = await root.getDirectoryHandle(id, { create: true });
-    for (const [place, { content }] of files.entries()) {
-      const writable = await (await own.getFileHandle(String(place), { create: true })).createWritable();
+    for (const [index, { content }] of files.entries()) {
+      const writable = await (await own.getFileHandle(String(index), { create: true })).createWritable();
       await writable.write(content);
       await writable.close();
     }
@@ -88,8 +88,8 @@ export async function filesOf(id: string, names: readonly string[]): Promise<rea
   try {
     const own = await (await folder()).getDirectoryHandle(id);
     const files: ChosenFile[] = [];
-    for (const [place, name] of names.entries())
-      files.push({ name, content: await (await own.getFileHandle(String(place))).getFile() });
+    for (const [index, name] of names.entries())
+      files.push({ name, content: await (await own.getFileHandle(String(index))).getFile() });
     return files;
   } catch {
     return null;
