@@ -93,6 +93,54 @@ describe('two tabs on one deal', function () {
     for (const tab of [one, other]) await waited('both show it', () => shows(tab, 'Event 6 of 6'));
   });
 
+  it('keep what is typed over a reload, and a form that is filled in where the other finishes the record', async () => {
+    const one = await tabOn(stream);
+    await written(one, 'director n', /North calls the director/);
+    one.frame.remove();
+    const again = await tabOn(stream);
+    await waited('it is there again, and explained', () =>
+      /North calls the director/.test(deepText(again.line)),
+    );
+    expect(fieldOf(again).value).to.equal('director n');
+    enter(again);
+    await waited('it is entered', () => fieldOf(again).value === '');
+    again.frame.remove();
+
+    const { frame, line } = await tabOn(stream);
+    expect(fieldOf({ frame, line }).value).to.equal('');
+    const view = frame.contentWindow!;
+    const isAsked = (): boolean => !view.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    line.dispatchEvent(new Event('ask-what'));
+    const form = await waited(
+      'the form is there',
+      () => inside(frame).querySelector('dt-fact-form')!.shadowRoot,
+    );
+    const dialog = await waited('it is open', () => form.querySelector<HTMLDialogElement>('dialog[open]'));
+    expect(isAsked()).to.equal(false);
+    const kind = await waited('a statement can be chosen', () =>
+      [...form.querySelectorAll('button')].find((each) => each.textContent.includes('A statement')),
+    );
+    kind.click();
+    await waited('it is asked', () => form.querySelector('[data-field]'));
+    const asked = deepText(dialog);
+    expect(isAsked()).to.equal(true);
+    const store = await openStore();
+    expect(await store.close(stream)).to.include({ ok: true });
+    await waited('the form is put away', () => !dialog.open);
+    await waited('the record can be continued', () =>
+      deepText(inside(frame).querySelector('replay-screen')!),
+    );
+    await waited('nothing can be typed', () => inside(frame).querySelector('dt-record-line') === null);
+    expect(isAsked()).to.equal(true);
+    expect(
+      await store.reopen(stream, { type: 'StatementMade', by: 'director', text: 'A word is missing.' }),
+    ).to.include({ ok: true });
+    store.end();
+    await waited('the form is there again', () => dialog.open);
+    expect(dialog.matches(':modal')).to.equal(true);
+    expect(deepText(dialog)).to.equal(asked);
+  });
+
   it('ask again where somebody has gone away without choosing', async () => {
     const one = await tabOn(stream);
     const other = await tabOn(stream);

@@ -29,6 +29,7 @@ import type { FormWords } from './formWords.ts';
 import { kindList } from './kindList.ts';
 import { besideOf, fieldsOf, kindOf, type KindWord } from './kinds.ts';
 import { answerName, questionText } from './names.ts';
+import { Lasting } from './lasting.ts';
 import { moveFocus } from './moveFocus.ts';
 import { leftOutName } from './leftOut.ts';
 import { picker, writtenAnswer } from './pickers.ts';
@@ -38,12 +39,17 @@ const BEGIN: FormStep = { partial: null, wanted: null, corrects: null };
 
 export class FactFormElement extends PageElement {
   static override styles = [base, dialog, factFormStyles];
-  static override properties = { ...given('replay', 'at', 'weigh'), ...own('asks', 'step', 'draft') };
+  static override properties = {
+    ...given('replay', 'at', 'weigh', 'recorded'),
+    ...own('asks', 'step', 'draft'),
+  };
   declare replay: Replay;
   /** The position at which it happened. */
   declare at: number;
   /** Returns what would follow from a fact recorded after that many events. */
   declare weigh: (fact: Fact, at: number) => WeighedFact;
+  /** The deal that is being recorded, by its name in the store; null while none is. */
+  recorded: string | null = null;
   /** Null until loaded. */
   asks: AskingWords | null = null;
   step: FormStep = BEGIN;
@@ -52,6 +58,7 @@ export class FactFormElement extends PageElement {
   private of: CardOf | null = null;
   private passed: readonly FormStep[] = [];
   private marks: Record<string, number> = {};
+  private readonly lasting = new Lasting(this, () => this.focusScreen());
 
   /**
    * Asks what happened, with that card or at the table; or, if the kind is known, for its other fields. `presumed`: values that apply
@@ -65,12 +72,16 @@ export class FactFormElement extends PageElement {
     this.draft = {};
     this.step = kind === null ? BEGIN : { ...BEGIN, partial: begun(kind, { ...this.given, ...presumed }) };
     await this.updateComplete;
-    if (this.dialog?.open === false) this.dialog.showModal();
-    this.focusScreen();
+    this.lasting.show();
   }
 
-  private get dialog(): HTMLDialogElement | null {
+  get dialog(): HTMLDialogElement | null {
     return this.renderRoot.querySelector('dialog');
+  }
+
+  /** True if it holds anything that would have to be entered again. */
+  get isBegun(): boolean {
+    return this.passed.length > 0 || Object.keys(this.draft).length > 0;
   }
 
   private get given(): Values {

@@ -31,9 +31,11 @@ interface CaseEntries {
 export class RecordLineElement extends PageElement {
   static override styles = [base, recordLineStyles];
   static override properties = {
-    ...given('understood', 'busy', 'trouble', 'empty', 'betweenTricks'),
+    ...given('typedBefore', 'understood', 'busy', 'trouble', 'empty', 'betweenTricks'),
     ...own('caseEntries'),
   };
+  /** What somebody had typed and not entered when the page was left. */
+  typedBefore = '';
   understood: Understood = NOTHING_TYPED;
   /** True while the facts of the last line are being stored. */
   busy = false;
@@ -46,6 +48,12 @@ export class RecordLineElement extends PageElement {
   /** The words for entries of a case file, and their language; null until somebody types. */
   private caseEntries: (CaseEntries & { readonly text: CaseFileWords; readonly language: string }) | null =
     null;
+
+  protected override firstUpdated(): void {
+    if (this.field === null || this.typedBefore === '') return;
+    this.field.value = this.typedBefore;
+    void this.typed();
+  }
 
   override focus(): void {
     this.field?.focus();
@@ -62,6 +70,7 @@ export class RecordLineElement extends PageElement {
     if (line === undefined) field.value = '';
     else if (field.value.startsWith(line))
       field.value = field.value.slice(line.length).replace(/^[\s;]+/, '');
+    this.post('line-typed');
   }
 
   /** Adds a separator, so that the next entry is typed after a line that is still being stored. False if nothing new was typed. */

@@ -17,6 +17,7 @@ import type { Store } from '../../../store/store.ts';
 import type { ConflictShown, Way } from '../../../ui/conflict/conflict.element.ts';
 import type { Waiting } from '../../../store/unsaved.ts';
 import { marksMoved, resolution, sentencesAfter, waysOut, type Conflict } from './conflict.ts';
+import { storedValue, storeValue } from '../browserStorage.ts';
 import { followed, type Reading } from './following.ts';
 import { lettersFor } from '../../../ui/record-line/letters.ts';
 import { NOTHING_TYPED, type Understood } from '../../../ui/record-line/understood.ts';
@@ -27,6 +28,11 @@ export async function isLive(store: Pick<Store, 'live'>, stream: string): Promis
   return found.ok && found.deal.state === 'live';
 }
 
+/** The key for lines of this tab that are typed and not entered, by the name of their deal. */
+const TYPED = 'dealtrail.typed';
+const typedLines = (): Readonly<Record<string, string>> =>
+  (storedValue(TYPED, 'sessionStorage') as Record<string, string> | null) ?? {};
+
 /** Why something is not recorded: the storage, a line without meaning, or the limit of facts. */
 export type Trouble = RefusalCode | 'notUnderstood' | 'tooMany';
 
@@ -34,6 +40,8 @@ export class Desk {
   /** The most facts that a deal can hold. */
   readonly most = MOST_EVENTS;
   readonly stream: string;
+  /** What was typed in the line and not entered, before the page was loaded again or the deal opened again. */
+  readonly typedBefore: string;
   /** The number of folded events of this stream; -1 until the deal is read, infinite after it is closed. */
   readonly #folded = new BehaviorSubject(-1);
   readonly #store: Store;
@@ -59,6 +67,7 @@ export class Desk {
       if (this.#timeline !== null && this.#record !== null) changed(this.#timeline, this.#record);
     };
     this.stream = stream;
+    this.typedBefore = typedLines()[stream] ?? '';
     this.#store = store;
     this.#subscription = followed(store, stream, reading).subscribe(({ record, timeline, version }) => {
       this.#record = record;
@@ -117,6 +126,13 @@ export class Desk {
     this.#conflict = null;
     if (conflict.waiting !== null) this.#store.held.settle(conflict.waiting);
     return null;
+  }
+
+  /** Keeps what is typed until it is entered, and returns what it means. */
+  typed(line: string, words: Words): Understood {
+    const { [this.stream]: _before, ...others } = typedLines();
+    storeValue(TYPED, line === '' ? others : { ...others, [this.stream]: line }, 'sessionStorage');
+    return this.understand(line, words);
   }
 
   /** What a line would record now, in sentences; nothing is recorded. */

@@ -22,6 +22,7 @@ import { Beginning, reasonGiven } from './beginning.ts';
 import type { Desk, Trouble } from './desk.ts';
 import type { DeskAccess } from './access.ts';
 import type { Host } from '../host.ts';
+import { OtherTabs } from './otherTabs.ts';
 import { Storing } from './storing.ts';
 import { troubleSentence } from './trouble.ts';
 import { Trying } from './trying.ts';
@@ -51,6 +52,7 @@ export class Recording implements ReactiveController {
     host.addController(this);
     this.trying = new Trying(host);
     this.beginning = new Beginning(host, this);
+    host.addController(new OtherTabs(host, this));
     this.storing = new Storing(() => host.requestUpdate());
   }
 
@@ -128,7 +130,11 @@ export class Recording implements ReactiveController {
     if (this.#followed !== wanted || this.desk !== before) return desk.end();
     before.end();
     this.desk = desk;
-    this.typed(this.#host.renderRoot.querySelector<RecordLineElement>('dt-record-line')?.text ?? '');
+    this.typed(this.#line?.text ?? '');
+  }
+
+  get #line(): RecordLineElement | null {
+    return this.#host.renderRoot.querySelector('dt-record-line');
   }
 
   /** The deal on screen may have become live. */
@@ -139,7 +145,7 @@ export class Recording implements ReactiveController {
 
   typed(line: string): void {
     this.storing.trouble = null;
-    this.understood = this.desk?.understand(line, this.#host.words) ?? null;
+    this.understood = this.desk?.typed(line, this.#host.words) ?? null;
     this.#host.requestUpdate();
   }
 
@@ -166,19 +172,13 @@ export class Recording implements ReactiveController {
     await desk.caughtUp();
     const { fault } = desk.understand(line, words);
     if (fault === null) this.#toEnd();
-    return this.storing.done(desk.enter(line, words), () => {
-      field.clear(line);
-      this.understood = field.text === '' ? null : desk.understand(field.text, words);
-    });
+    return this.storing.done(desk.enter(line, words), () => field.clear(line));
   }
 
   /** Resolves the conflict of two tabs as a person chose, then clears the typed line that caused it. */
   async settle(way: Way): Promise<void> {
     if (this.desk === null) return;
-    await this.storing.done(this.desk.settle(way), () => {
-      this.#host.renderRoot.querySelector<RecordLineElement>('dt-record-line')?.clear();
-      this.understood = null;
-    });
+    await this.storing.done(this.desk.settle(way), () => this.#line?.clear());
   }
 
   /** Here a click on a card becomes a fact: the card is played, or replaces a revoke. A long press asks what else happened with it. */
@@ -253,6 +253,11 @@ export class Recording implements ReactiveController {
     if (!(await this.storing.done(desk.record(reasonGiven(reason))))) return;
     const done = await (await this.#host.keeping.open()).close(desk.stream);
     if (!done.ok) return this.report(done.code);
+    this.finished();
+  }
+
+  /** The record is closed, here or in another tab. */
+  finished(): void {
     this.#host.keeping.report({ kind: 'finished' });
     void this.#access?.keepFocus();
     this.#end();

@@ -85,6 +85,7 @@ export function recordLine({ words, recording, screen, kept }: Shown): TemplateR
     }<dt-record-line
       slot="record"
       .words=${words}
+      .typedBefore=${desk.typedBefore}
       .understood=${recording.understood ?? NOTHING_TYPED}
       .busy=${recording.storing.busy || conflict !== null}
       .trouble=${recording.trouble}
@@ -113,16 +114,13 @@ export function recordForms({ words, recording, screen, at }: Shown): TemplateRe
       @reopened=${(event: CustomEvent<string>) => void recording.beginning.reopen(event.detail)}
       @go-to=${(event: CustomEvent<number>) => recording.lookAt(event.detail)}
     ></dt-finish>
-    ${
-      recording.isOn
-        ? html`<dt-fact-form
-            .words=${words}
-            .replay=${replay}
-            .at=${Math.min(at, replay.last)}
-            .weigh=${recording.weighs}
-            @form-filled=${(event: CustomEvent<FilledForm>) =>
-              void recording.record(event.detail.facts, event.detail.marks)}
-          ></dt-fact-form>`
-        : nothing
-    }`;
+    <dt-fact-form
+      .words=${words}
+      .replay=${replay}
+      .at=${Math.min(at, replay.last)}
+      .recorded=${recording.isOn ? recording.desk?.stream : null}
+      .weigh=${recording.weighs}
+      @form-filled=${(event: CustomEvent<FilledForm>) =>
+        void recording.record(event.detail.facts, event.detail.marks)}
+    ></dt-fact-form>`;
 }
