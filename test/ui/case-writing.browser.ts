@@ -77,9 +77,15 @@ describe('half-written words in the case file', function () {
     view.location.hash = `#deal=${stream}`;
     await waited('the deal is there', () => inside(frame).querySelector('replay-screen'));
     expect(inside(frame).querySelector('dt-case-file')).to.equal(null);
+    expect(isAsked()).to.equal(true);
     view.location.hash = `#deal=${stream}&case=statements`;
     file = await fileOf(frame);
-    expect((await fieldIn(file, 'statement-words')).value).to.equal('West said that');
+    const field = await fieldIn(file, 'statement-words');
+    expect(field.value).to.equal('West said that');
+    field.value = '';
+    view.location.hash = `#deal=${stream}`;
+    await waited('the file is put away', () => inside(frame).querySelector('dt-case-file') === null);
+    expect(isAsked()).to.equal(false);
   });
 
   it('stay where another tab finishes the record and goes on with it', async () => {

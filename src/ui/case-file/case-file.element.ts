@@ -33,7 +33,7 @@ import { sheetShown } from './sheet.ts';
 import { otherFound } from '../../output/page/caseFile/sections.ts';
 import { lineList } from './lines.ts';
 import { statementsPart } from './statements.ts';
-import { isHalfFilled, leaveFocused, leaveAll, writingIn, type HalfWritten } from './writing.ts';
+import { askWith, isHalfFilled, leaveFocused, leaveAll, writingIn, type HalfWritten } from './writing.ts';
 import { logPart, summaryPart } from './summary.ts';
 import { plainly, type CaseShown, type Filing, type TriedLine } from './caseShown.ts';
 import { isCopied } from '../fields/isCopied.ts';
@@ -127,13 +127,13 @@ export class CaseFileElement extends PageElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    addEventListener('beforeunload', this.#leaving);
+    askWith(this.#leaving);
     document.addEventListener('visibilitychange', this.#hidden);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    removeEventListener('beforeunload', this.#leaving);
+    if (!isHalfFilled(this.renderRoot)) askWith(null);
     document.removeEventListener('visibilitychange', this.#hidden);
     this.#ask(null);
   }

@@ -47,3 +47,16 @@ export function leaveAll(root: ParentNode): void {
 }
 
 const leave = (field: Element): boolean => !field.dispatchEvent(new Event('change', { cancelable: true }));
+
+type Leaving = (event: Event) => void;
+let asking: Leaving | null = null;
+
+/**
+ * From now on this case file asks before the page is left; null if nothing is to be asked. One that is put away half filled goes on
+ * asking: it comes back, unless another is opened.
+ */
+export function askWith(leaving: Leaving | null): void {
+  if (asking !== null) removeEventListener('beforeunload', asking);
+  asking = leaving;
+  if (leaving !== null) addEventListener('beforeunload', leaving);
+}
