@@ -20,6 +20,8 @@ import { withoutIsolates } from '../../../src/i18n/isolate.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../../src/i18n/settings.ts';
 import { wordsFor } from '../../../src/i18n/words.ts';
 import { reticent } from '../../../src/output/page/names.ts';
+import { papersOf } from '../../../src/output/page/caseFile/onPaper.ts';
+import { paperOf } from '../../../src/output/page/caseFile/papers.ts';
 import { sectionsOf } from '../../../src/output/page/caseFile/sections.ts';
 import { timelineOf } from '../../../src/replay/timeline.ts';
 import { recordIn, timelineIn } from '../../fixtures.ts';
@@ -73,6 +75,12 @@ describe('the result', () => {
       /^(?!.*as far as).*9 tricks/s,
     );
     expect(await told(record)).not.toContain('as far as');
+    const wording = { words: english, text: await caseFileWords('en') };
+    const unfinished = caseFileOf(timelineOf(cards(10)));
+    for (const name of papersOf(unfinished)) {
+      const lines = paperOf(name, unfinished, wording).sections.flatMap((section) => section.lines);
+      expect(lines.filter(({ text }) => text.includes('as far as trick 3'))).toHaveLength(1);
+    }
   });
 });
 

@@ -7,7 +7,7 @@ import { ownTitle } from '../../../i18n/sentence.ts';
 import { lastPosition } from '../../../replay/timeline.ts';
 import { addedLines } from './added.ts';
 import { sectionsOf, type CaseSection } from './sections.ts';
-import type { CaseLine, CaseWording } from './wording.ts';
+import { unendedLines, type CaseLine, type CaseWording } from './wording.ts';
 
 type Part = CaseSection['name'];
 
@@ -111,6 +111,7 @@ export function paperOf(name: PaperName, file: CaseFile, wording: CaseWording): 
     deal: ownTitle(file.timeline.record.header, wording.words),
     sections: [
       ...PARTS[name].flatMap((part) => all.filter((section) => section.name === part)),
+      ...(PARTS[name].includes('result') ? [] : unended(file, wording)),
       ...(name === 'casebook' ? [] : addedAfter(file, wording)),
     ],
     diagramAt: isDeal ? 0 : name === 'claim' ? claimedAt(file) : null,
@@ -122,6 +123,12 @@ export function paperOf(name: PaperName, file: CaseFile, wording: CaseWording): 
     signed: SIGNED.has(name),
     checkpoint: SIGNED.has(name) ? (wording.checkpoint ?? null) : null,
   };
+}
+
+/** On a paper that does not print the result, how far the play is recorded; none for a play recorded to its end. */
+function unended(file: CaseFile, wording: CaseWording): readonly CaseSection[] {
+  const lines = unendedLines(file, wording);
+  return lines.length === 0 ? [] : [{ name: 'result', title: wording.text.sections.result, lines }];
 }
 
 /** A section with what was added after the first freeze, apart from what everybody signed; none if nothing was added. */

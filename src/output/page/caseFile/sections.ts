@@ -20,7 +20,7 @@ import { casebookSections } from './casebook.ts';
 import { findingLine, irregularityLines } from './irregularities.ts';
 import { resultLines } from '../result.ts';
 import { organisationLines } from './organisation.ts';
-import { missingText, noteText, type CaseLine, type CaseWording } from './wording.ts';
+import { missingText, noteText, unendedLines, type CaseLine, type CaseWording } from './wording.ts';
 import { pollsLines } from '../polls/counted.ts';
 import { lastPosition, type Timeline } from '../../../replay/timeline.ts';
 import { openQuestions } from '../../../replay/view.ts';
@@ -259,11 +259,11 @@ export function sectionsOf(file: CaseFile, wording: CaseWording): readonly CaseS
   const other = otherFound(file, wording);
   const byRecord = (lines: readonly CaseLine[]): readonly CaseLine[] =>
     lines.length === 0 ? [] : [...other, ...lines];
-  const { at, table } = lastPosition(file.timeline);
-  // Paper may outlive a deal that is still being recorded.
-  const isUnended = table.trick !== null && missingFields(file).includes('result');
-  const unended = isUnended ? [text.recordedUpTo({ trick: table.trick.number })] : [];
-  const result = [...resultLines(file.timeline, words), ...unended].map((line) => ({ text: line, at }));
+  const { at } = lastPosition(file.timeline);
+  const result = [
+    ...resultLines(file.timeline, words).map((line) => ({ text: line, at })),
+    ...unendedLines(file, wording),
+  ];
   const parts: Readonly<Record<SectionName, readonly CaseLine[]>> = {
     case: notes('case'),
     people: notes('people'),

@@ -1,11 +1,12 @@
 /** The words for all parts of a case file, and one line of it. */
 
-import type { CaseFile, MissingField } from '../../../audit/caseFile/caseFile.ts';
+import { missingFields, type CaseFile, type MissingField } from '../../../audit/caseFile/caseFile.ts';
 import { choicesFor } from '../../../events/caseNotes.ts';
 import type { CaseField } from '../../../events/event.ts';
 import { partedAt } from '../../../events/said.ts';
 import type { CaseFileWords } from '../../../i18n/caseFile/en.ts';
 import type { Words } from '../../../i18n/words.ts';
+import { lastPosition } from '../../../replay/timeline.ts';
 
 /** The program’s words, and those for case files. */
 export interface CaseWording {
@@ -63,4 +64,11 @@ export function noteText(
 export function missingText(missing: MissingField, { text }: CaseWording): string {
   const labels: Readonly<Record<string, string>> = { ...text.missing, ...text.fields };
   return labels[missing] ?? missing;
+}
+
+/** How far the play is recorded, if it is not recorded to its end: paper may outlive a deal that is still being recorded. */
+export function unendedLines(file: CaseFile, { text }: CaseWording): readonly CaseLine[] {
+  const { at, table } = lastPosition(file.timeline);
+  const isUnended = table.trick !== null && missingFields(file).includes('result');
+  return isUnended ? [{ text: text.recordedUpTo({ trick: table.trick.number }), at }] : [];
 }
