@@ -1,5 +1,6 @@
 /** A poll on the whole screen, for a person who is handed the device: the sheet, then thanks, and nothing of the case. */
 
+import type { LitElement } from 'lit';
 import { html, nothing, type TemplateResult } from '../lit.ts';
 import { ref } from 'lit/directives/ref.js';
 import { sheetOf } from '../../audit/polls/sheet.ts';
@@ -34,6 +35,14 @@ export function askingShown(
     answered(poll, detail, shown);
     ask({ ...asking, given: true });
   };
+  // The button that is pressed goes away with the dialog.
+  const stop = ({ currentTarget }: Event): void => {
+    const root = (currentTarget as Element).getRootNode() as ShadowRoot;
+    ask(null);
+    void (root.host as LitElement).updateComplete.then(() =>
+      root.querySelector<HTMLElement>(`#poll-ask-${poll.number}`)?.focus(),
+    );
+  };
   return html`<dialog
     class="asking"
     aria-label=${polls.title}
@@ -44,13 +53,15 @@ export function askingShown(
   >
     ${
       asking.given
-        ? html`<div class="thanks" tabindex="-1" ${ref(focused)}>
-            <p role="status">${polls.thanks} ${trouble === '' ? polls.handBack : polls.notKept}</p>
+        ? html`<div class="thanks" tabindex="-1" role="group" aria-labelledby="thanks" ${ref(focused)}>
+            <p id="thanks" role="status">
+              ${polls.thanks} ${trouble === '' ? polls.handBack : polls.notKept}
+            </p>
             <p class="buttons">
               <button id="ask-next" @click=${() => ask({ ...asking, given: false })}>
                 ${polls.nextPerson}
               </button>
-              <button id="ask-stop" @click=${() => ask(null)}>${polls.stop}</button>
+              <button id="ask-stop" @click=${stop}>${polls.stop}</button>
             </p>
           </div>`
         : html`<dt-poll
@@ -60,7 +71,7 @@ export function askingShown(
               .text=${polls}
               @poll-given=${given}
             ></dt-poll>
-            <p class="buttons"><button id="ask-stop" @click=${() => ask(null)}>${polls.stop}</button></p>`
+            <p class="buttons"><button id="ask-stop" @click=${stop}>${polls.stop}</button></p>`
     }
   </dialog>`;
 }

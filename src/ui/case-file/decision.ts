@@ -39,8 +39,10 @@ export function decisionPart(shown: CaseShown, choosing: Choosing): TemplateResu
   const { file, text, words } = shown;
   const missing = missingFields(file);
   return html`<p class="muted">${text.keptAsEntered}</p>
-    <p class="missing" role="status">
-      ${missing.length === 0 ? text.nothingMissing : `${text.missingIs({ count: missing.length })}: ${missing.map((field) => missingText(field, shown)).join(' · ')}`}
+    <p class="missing">
+      <span role="status"
+        >${missing.length === 0 ? text.nothingMissing : text.missingIs({ count: missing.length })}</span
+      >${missing.length === 0 ? nothing : `: ${missing.map((field) => missingText(field, shown)).join(' · ')}`}
     </p>
     ${NOTE_GROUPS.map((group) => groupPart(group, new Set<string>(missing), shown, choosing))}
     <section aria-labelledby="case-rulings">

@@ -170,6 +170,8 @@ function prepare(
   });
   form.reset();
   acts.choose(null);
+  // Near the poll that is prepared: the end of the form may leave the window.
+  form.querySelector<HTMLElement>('#poll-decision')?.focus();
 }
 
 /** Binds the threshold together: no more players can choose than are asked, and how many are asked must be known. */
