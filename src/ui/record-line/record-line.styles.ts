@@ -40,6 +40,10 @@ export const recordLineStyles = css`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+  /* Longer than the window is wide after a word with many parts. */
+  .next bdi code {
+    white-space: normal;
+  }
   #hint,
   #told {
     grid-column: 1 / -1;
