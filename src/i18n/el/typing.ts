@@ -12,7 +12,7 @@ export const typing: Typing = {
       turnUnknown: `κανείς δεν έχει σειρά για το «${text}»· γράψτε ποιανού φύλλο είναι, όπως «n: ${text}»${call === '' ? '' : `, ή «bid ${call}» αν είναι δήλωση`}`,
       callNeedsWord: `οι δηλώσεις αρχίζουν με τη λέξη «bid»: γράψτε «bid ${text}»`,
       questionUnknown: `το «${word}» δεν λέει ποια ερώτηση· παραλείπεται μόνο όταν είναι ανοιχτή μία και μόνη`,
-      tooMany: `μια διανομή χωρά το πολύ ${text} γεγονότα`,
+      tooMany: `μια διανομή χωρά το πολύ ${text} εγγραφές`,
     }[code];
     return line === null
       ? `${place}: ${reason}`

@@ -157,7 +157,7 @@ export const problems: Translated<typeof english> = {
   sealDamaged: ({ count }) =>
     `החותם אינו תקף ${count === 1 ? 'במקום אחד' : `ב־${count} מקומות`}: מה שאינו כפי שנחתם הושאר בחוץ.`,
   sealOpen: ({ count }) =>
-    `לא כל החברים חתמו על כל הרישום: ${count === 1 ? 'אירוע אחד לא הוקפא' : `${count} אירועים לא הוקפאו`}.`,
+    `לא כל החברים חתמו על כל הרישום: ${count === 1 ? 'רשומה אחת לא הוקפאה' : `${count} רשומות לא הוקפאו`}.`,
   caseNotJson: () => `זה אינו קובץ מקרה קריא: ה־${isolate('JSON')} אינו תקין.`,
   caseNotObject: () => 'זה אינו קובץ מקרה.',
   caseFormatUnknown: (params) => `גרסה זו של פורמט המקרים אינה מוכרת${quoted(params)}.`,
@@ -182,7 +182,7 @@ export const suggestions: Translated<typeof englishSuggestions> = {
   checkDeclarer: 'כדאי לבדוק את החוזה ואת הכרוז.',
   checkResult: 'כדאי לבדוק את התוצאה.',
   checkPlay: 'כדאי לבדוק את המשחק מכאן והלאה.',
-  checkSeal: 'הרשימה של החותם מונה כל אירוע.',
+  checkSeal: 'הרשימה של החותם מונה כל רשומה.',
   exportAgain: 'כדאי לייצא את הקובץ שוב מן המקור.',
   nothingToDo: 'אין צורך בפעולה.',
   splitFile: 'כדאי לחלק את הקובץ לקבצים קטנים יותר.',

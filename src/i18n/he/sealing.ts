@@ -14,8 +14,8 @@ interface NumberedEvent {
 const NAME = isolate('dealtrail:');
 
 const event = ({ number, author }: NumberedEvent): string =>
-  author === null ? `אירוע ${number} (לא ידוע של מי)` : `אירוע ${number} (של ${island(author)})`;
-const events = (number: number): string => count(number, 'אירוע אחד', 'שני אירועים', 'אירועים');
+  author === null ? `רשומה ${number} (לא ידוע של מי)` : `רשומה ${number} (של ${island(author)})`;
+const events = (number: number): string => count(number, 'רשומה אחת', 'שתי רשומות', 'רשומות');
 
 export const sealing: Translated<SealWords> = {
   title: 'חותם',
@@ -26,33 +26,33 @@ export const sealing: Translated<SealWords> = {
   open: 'דבר לא שונה, אבל לא כל החברים הקפיאו את הכול.',
   frozenUpTo: ({ events: number }) =>
     number === 0
-      ? 'עדיין אין אירוע שכל החברים הקפיאו.'
+      ? 'עדיין אין רשומה שכל החברים הקפיאו.'
       : `הוקפאו בידי כל החברים, בספירה מ־0: ${events(number)}.`,
-  added: ({ numbers }) => `נוספו אחרי ההקפאה ועדיין לא הוקפאו, אירועים: ${isolate(numbers)}.`,
+  added: ({ numbers }) => `נוספו אחרי ההקפאה ועדיין לא הוקפאו, רשומות: ${isolate(numbers)}.`,
   waitsFor: ({ names }) => `עדיין לא הקפיאו: ${island(names)}.`,
   member: ({ name, key }) => `${island(name)}: מפתח ${isolate(key)}`,
   limit: 'רק נקודת אישור שנשמרה במקום אחר מראה ששום דבר לא נחתך בסוף ושלא הכול נכתב מחדש.',
   agrees: 'הקובץ מתאים לנקודת האישור שנשמרה.',
   faults: {
-    changed: (numbered) => `${event(numbered)} שונה.`,
-    dropped: (numbered) => `${event(numbered)} חסר.`,
-    doubled: (numbered) => `${event(numbered)} מופיע פעמיים.`,
-    moved: (numbered) => `${event(numbered)} אינו במקומו.`,
+    changed: (numbered) => `${event(numbered)} שונתה.`,
+    dropped: (numbered) => `${event(numbered)} חסרה.`,
+    doubled: (numbered) => `${event(numbered)} מופיעה פעמיים.`,
+    moved: (numbered) => `${event(numbered)} אינה במקומה.`,
     added: ({ number, author }) =>
-      `במקום של אירוע ${number} נוסף דבר שאינו שייך לרישום${author === null ? '' : `, בשם ${island(author)}`}.`,
+      `במקום של רשומה ${number} נוסף דבר שאינו שייך לרישום${author === null ? '' : `, בשם ${island(author)}`}.`,
     stranger: ({ number, author }) =>
-      `במקום של אירוע ${number} יש אירוע שנחתם במפתח שאינו ברשימת החברים: ${isolate(author ?? '?')}.`,
+      `במקום של רשומה ${number} יש רשומה שנחתמה במפתח שאינו ברשימת החברים: ${isolate(author ?? '?')}.`,
     foreign: ({ number, author }) =>
-      `במקום של אירוע ${number} יש אירוע שנחתם לרישום אחר, בידי ${island(author ?? '?')}.`,
-    miscounted: (numbered) => `${event(numbered)} אינו בא אחרי האירוע הקודם של אותו כותב.`,
-    checkpoint: (numbered) => `${event(numbered)} הוא נקודת אישור, אבל לא של האירועים שלפניו.`,
+      `במקום של רשומה ${number} יש רשומה שנחתמה לרישום אחר, בידי ${island(author ?? '?')}.`,
+    miscounted: (numbered) => `${event(numbered)} אינה באה אחרי הרשומה הקודמת של אותו כותב.`,
+    checkpoint: (numbered) => `${event(numbered)} היא נקודת אישור, אבל לא של הרשומות שלפניה.`,
     cosignature: ({ number, author }) =>
-      `בנקודת האישור שבאירוע ${number} מופיע שם של מי שלא חתם עליה: ${island(author ?? '?')}.`,
+      `בנקודת האישור שברשומה ${number} מופיע שם של מי שלא חתם עליה: ${island(author ?? '?')}.`,
     noOpening: 'אי אפשר לקרוא את הפתיחה, ואיתה את החלוקה: השמות לקוחים מנקודת אישור.',
-    lineEnds: 'סופי השורות שונו; האירועים עצמם לא נפגעו מכך.',
+    lineEnds: 'סופי השורות שונו; הרשומות עצמן לא נפגעו מכך.',
     noEnd: 'לשורה האחרונה אין סימן סוף שורה.',
-    cutOff: 'הסוף נחתך: נקודת האישור שנשמרה מכירה יותר אירועים.',
-    rewritten: 'הכול נכתב מחדש: נקודת האישור שנשמרה היא של אירועים אחרים.',
+    cutOff: 'הסוף נחתך: נקודת האישור שנשמרה מכירה יותר רשומות.',
+    rewritten: 'הכול נכתב מחדש: נקודת האישור שנשמרה היא של רשומות אחרות.',
     otherRecord: 'נקודת האישור שנשמרה היא של רישום אחר.',
     keptUnsigned: 'נקודת האישור שנשמרה אינה מוכיחה דבר: אף חבר של הרישום הזה לא חתם עליה.',
   },
@@ -68,7 +68,7 @@ export const sealing: Translated<SealWords> = {
   notMember: ({ name }) => `${NAME} ${island(name)} אינו ברשימת החברים של הרישום הזה`,
   damaged: ({ file }) => `${NAME} דבר לא נוסף לקובץ ${isolate(file)}, כי החותם שלו אינו תקף`,
   differs: ({ file, number }) =>
-    `${NAME} הקובץ ${isolate(file)} שונה ממה שנחתם, מאירוע ${number} והלאה; מה שנחתם נשאר כפי שהוא, ואפשר רק להוסיף`,
+    `${NAME} הקובץ ${isolate(file)} שונה ממה שנחתם, מרשומה ${number} והלאה; מה שנחתם נשאר כפי שהוא, ואפשר רק להוסיף`,
   keepIdentity: ({ file }) =>
     `הקובץ ${isolate(file)} הוא רק שלך: מי שמחזיק בו חותם בשמך. מה שמודפס כאן הוא בשביל האחרים.`,
   frozenWithout: ({ fields }) => `הוקפא, אף שחסר מה שהדף מבקש לפני הקפאה: ${fields}.`,

@@ -185,7 +185,7 @@ export const suggestions: Translated<typeof englishSuggestions> = {
   checkDeclarer: 'Kontratı ve deklaranı denetleyin.',
   checkResult: 'Sonucu denetleyin.',
   checkPlay: 'Oyunu buradan başlayarak denetleyin.',
-  checkSeal: 'Mührün listesi olayları tek tek sayar.',
+  checkSeal: 'Mührün listesi girişleri tek tek sayar.',
   exportAgain: 'Dosyayı geldiği yerden yeniden dışa aktarın.',
   nothingToDo: 'Yapılacak bir şey yok.',
   splitFile: 'Dosyayı daha küçük dosyalara bölün.',

@@ -9,20 +9,20 @@ interface NumberedEvent {
 }
 
 const event = ({ number, author }: NumberedEvent): string =>
-  author === null ? `${number}. olay (yazarı bilinmiyor)` : `${number}. olay (yazan: ${author})`;
+  author === null ? `${number}. giriş (yazarı bilinmiyor)` : `${number}. giriş (yazan: ${author})`;
 
 export const sealing: Translated<SealWords> = {
   title: 'Mühür',
   holds: ({ events, members }) =>
-    `Mühür sağlam: ${events} olayın hepsi imzalandığı gibi. Donduranlar: ${members}.`,
+    `Mühür sağlam: ${events} girişin hepsi imzalandığı gibi. Donduranlar: ${members}.`,
   broken: ({ faults }) =>
     `Mühür sağlam değil: ${faults} kusur var. Burada adı geçmeyen her şey imzalandığı gibi.`,
   open: 'Hiçbir şey değiştirilmemiş, ama üyelerin hepsi her şeyi dondurmuş değil.',
   frozenUpTo: ({ events }) =>
     events === 0
-      ? 'Henüz bütün üyelerin dondurduğu bir olay yok.'
-      : `Bütün üyelerin dondurduğu bölüm: 0’dan sayarak ilk ${events} olay.`,
-  added: ({ numbers }) => `Dondurmadan sonra eklenen ve henüz dondurulmayan olaylar: ${numbers}.`,
+      ? 'Henüz bütün üyelerin dondurduğu bir giriş yok.'
+      : `Bütün üyelerin dondurduğu bölüm: 0’dan sayarak ilk ${events} giriş.`,
+  added: ({ numbers }) => `Dondurmadan sonra eklenen ve henüz dondurulmayan girişler: ${numbers}.`,
   waitsFor: ({ names }) => `Henüz dondurmayanlar: ${names}.`,
   member: ({ name, key }) => `${name}: anahtar ${key}`,
   limit:
@@ -34,20 +34,20 @@ export const sealing: Translated<SealWords> = {
     doubled: (numbered) => `${event(numbered)} iki kez var.`,
     moved: (numbered) => `${event(numbered)} yerinde değil.`,
     added: ({ number, author }) =>
-      `${number}. olayın yerine kayda ait olmayan bir şey eklenmiş${author === null ? '' : `, şu adla: ${author}`}.`,
+      `${number}. girişin yerine kayda ait olmayan bir şey eklenmiş${author === null ? '' : `, şu adla: ${author}`}.`,
     stranger: ({ number, author }) =>
-      `${number}. olayın yerinde, üye listesinde olmayan bir anahtarla imzalanmış bir olay var: ${author ?? '?'}.`,
+      `${number}. girişin yerinde, üye listesinde olmayan bir anahtarla imzalanmış bir giriş var: ${author ?? '?'}.`,
     foreign: ({ number, author }) =>
-      `${number}. olayın yerinde başka bir kayıt için imzalanmış bir olay var; imzalayan: ${author ?? '?'}.`,
-    miscounted: (numbered) => `${event(numbered)} yazarının bir önceki olayını izlemiyor.`,
-    checkpoint: (numbered) => `${event(numbered)} bir onay noktası, ama kendinden önceki olayların değil.`,
+      `${number}. girişin yerinde başka bir kayıt için imzalanmış bir giriş var; imzalayan: ${author ?? '?'}.`,
+    miscounted: (numbered) => `${event(numbered)} yazarının bir önceki girişini izlemiyor.`,
+    checkpoint: (numbered) => `${event(numbered)} bir onay noktası, ama kendinden önceki girişlerin değil.`,
     cosignature: ({ number, author }) =>
-      `${number}. olaydaki onay noktasında şu ad var, ama imza ona ait değil: ${author ?? '?'}.`,
+      `${number}. girişteki onay noktasında şu ad var, ama imza ona ait değil: ${author ?? '?'}.`,
     noOpening: 'Başlangıç ve onunla birlikte dağıtım okunamıyor: adlar bir onay noktasından alındı.',
-    lineEnds: 'Satır sonları değiştirilmiş; olayların kendisi bundan etkilenmemiş.',
+    lineEnds: 'Satır sonları değiştirilmiş; girişlerin kendisi bundan etkilenmemiş.',
     noEnd: 'Son satırın satır sonu işareti yok.',
-    cutOff: 'Sonu kesilmiş: saklanan onay noktası daha çok olay biliyor.',
-    rewritten: 'Baştan yazılmış: saklanan onay noktası başka olayların.',
+    cutOff: 'Sonu kesilmiş: saklanan onay noktası daha çok giriş biliyor.',
+    rewritten: 'Baştan yazılmış: saklanan onay noktası başka girişlerin.',
     otherRecord: 'Saklanan onay noktası başka bir kaydın.',
     keptUnsigned: 'Saklanan onay noktası hiçbir şey kanıtlamıyor: bu kaydın hiçbir üyesi onu imzalamamış.',
   },
@@ -64,7 +64,7 @@ export const sealing: Translated<SealWords> = {
   notMember: ({ name }) => `dealtrail: bu kaydın üye listesinde yok: ${name}`,
   damaged: ({ file }) => `dealtrail: mührü sağlam olmadığı için dosyaya bir şey eklenmedi: ${file}`,
   differs: ({ file, number }) =>
-    `dealtrail: ${file}, ${number}. olaydan başlayarak mühürlü olandan farklı; mühürlü olan olduğu gibi kalır, yalnızca ekleme yapılabilir`,
+    `dealtrail: ${file}, ${number}. girişten başlayarak mühürlü olandan farklı; mühürlü olan olduğu gibi kalır, yalnızca ekleme yapılabilir`,
   keepIdentity: ({ file }) =>
     `${file} yalnızca sizindir: onu elinde tutan sizin adınıza imza atar. Buraya yazılan ise başkaları içindir.`,
   frozenWithout: ({ fields }) =>

@@ -24,7 +24,7 @@ export const keeping: Translated<typeof english> = {
       `הדפדפן מחק את מה שנשמר כאן: ${what}. הוחזרו מן העותק השני: ${brought}, נכון ל־${until}. ${missing === 0 ? '' : `לא הוחזרו: ${count(missing, 'שינוי אחד', 'שני שינויים', 'שינויים')}. `}אם נשמר עותק בקובץ, יש לשחזר גם אותו.`,
     shown: ({ what, at }) =>
       `מסד הנתונים של הדף אינו נפתח. הרשימה מציגה את מה שיש בעותק השני: ${what}, נכון ל־${at}. יש לשמור אותו לקובץ. מה שנוסף עכשיו קיים רק כל עוד הדף פתוח.`,
-    unsaved: ({ items }) => `עובדות, סימונים או חלוקות חדשות שלא נשמרו: ${items}. ייעשה ניסיון נוסף.`,
+    unsaved: ({ items }) => `רשומות, סימונים או חלוקות חדשות שלא נשמרו: ${items}. ייעשה ניסיון נוסף.`,
     retry: 'ניסיון נוסף עכשיו',
     save: 'שמירת עותק של הכול',
     discard: 'מחיקתם',
@@ -44,11 +44,11 @@ export const keeping: Translated<typeof english> = {
     known: ({ deals }) => `כבר היו כאן: ${dealsOf(deals)}.`,
     beside: ({ deals }) => `שונות מן העותק שכבר היה כאן, ולכן שתיהן נשמרו: ${dealsOf(deals)}.`,
     settings: 'ההגדרות שלך שוחזרו.',
-    salvaged: ({ facts, had }) => `מעותק פגום; עובדות קריאות: ${facts}${had === null ? '' : ` מתוך ${had}`}`,
+    salvaged: ({ facts, had }) => `מעותק פגום; רשומות קריאות: ${facts}${had === null ? '' : ` מתוך ${had}`}`,
     salvagedOne: ({ title, facts, had }) =>
       `${isolate(title)}: ${facts}${had === null ? '' : ` מתוך ${had}`}`,
     salvagedAll: ({ deals, titles }) =>
-      `פגומות בקובץ, ונלקחו עד העובדה הקריאה האחרונה: ${dealsOf(deals)} (${titles.join(', ')}).`,
+      `פגומות בקובץ, ונלקחו עד הרשומה הקריאה האחרונה: ${dealsOf(deals)} (${titles.join(', ')}).`,
     unreadable: ({ deals, titles }) =>
       `אינן קריאות, כי הקובץ פגום שם: ${dealsOf(deals)}${titles.length === 0 ? '' : ` (${titles.map((title) => isolate(title)).join(', ')})`}.`,
     unreadableMarks: ({ marks }) => `אינם קריאים: ${marksOf(marks)}.`,

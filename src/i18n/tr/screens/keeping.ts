@@ -20,7 +20,7 @@ export const keeping: Translated<typeof english> = {
       `Bu tarayıcı burada saklananları silmişti: ${what}. İkinci kopyadan geri getirilen: ${brought}, ${until} itibarıyla. ${missing === 0 ? '' : `${missing} değişiklik geri getirilemedi. `}Bir dosyaya kopya kaydettiyseniz onu da geri yükleyin.`,
     shown: ({ what, at }) =>
       `Bu sayfanın veri tabanı açılamıyor. Liste, ikinci kopyada bulunanı gösteriyor: ${what}, ${at} itibarıyla. Onu bir dosyaya kaydedin. Şimdi ekledikleriniz yalnızca bu sayfa açık kaldıkça durur.`,
-    unsaved: ({ items }) => `Saklanamayan olgu, işaret ya da yeni dağıtım: ${items}. Yeniden denenecek.`,
+    unsaved: ({ items }) => `Saklanamayan giriş, işaret ya da yeni dağıtım: ${items}. Yeniden denenecek.`,
     retry: 'Şimdi yeniden dene',
     save: 'Her şeyin bir kopyasını kaydet',
     discard: 'Bunları sil',
@@ -41,10 +41,10 @@ export const keeping: Translated<typeof english> = {
     beside: ({ deals }) => `Buradaki kopyasından farklı olduğu için ikisi de saklanan: ${deals} dağıtım.`,
     settings: 'Ayarlarınız geri yüklendi.',
     salvaged: ({ facts, had }) =>
-      `hasarlı bir kopyadan; okunabilen olgu: ${facts}${had === null ? '' : ` / ${had}`}`,
+      `hasarlı bir kopyadan; okunabilen giriş: ${facts}${had === null ? '' : ` / ${had}`}`,
     salvagedOne: ({ title, facts, had }) => `${title}: ${facts}${had === null ? '' : ` / ${had}`}`,
     salvagedAll: ({ deals, titles }) =>
-      `Orada hasarlı olup okunabilen son olguya kadar alınan: ${deals} dağıtım (${titles.join(', ')}).`,
+      `Orada hasarlı olup okunabilen son girişe kadar alınan: ${deals} dağıtım (${titles.join(', ')}).`,
     unreadable: ({ deals, titles }) =>
       `Dosya orada hasarlı olduğu için okunamayan: ${deals} dağıtım${titles.length === 0 ? '' : ` (${titles.join(', ')})`}.`,
     unreadableMarks: ({ marks }) => `Okunamayan: ${marks} işaret.`,
