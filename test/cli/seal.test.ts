@@ -187,7 +187,7 @@ describe('dealtrail seal and verify', () => {
   test.each([
     ['tr', 'Mühür sağlam değil: 1 kusur var.', '2. giriş (yazan: Ada Byron) değiştirilmiş. (satır 3)'],
     ['el', 'Η σφραγίδα δεν ισχύει: 1 σφάλμα.', 'Η εγγραφή 2 (συντάκτης: Ada Byron) άλλαξε. (γραμμή 3)'],
-    ['he', 'החותם אינו תקף: פגם אחד.', 'שונה. (שורה 3)'],
+    ['he', 'החותם אינו תקף: פגם אחד.', 'שונתה. (שורה 3)'],
   ])('in %s', async (language, verdict, fault) => {
     const { out } = await verify(at('damaged.sealed'), '--lang', language);
     expect(out).toContain(verdict);
