@@ -28,6 +28,17 @@ export const contentSecurityPolicy = [
 /** The policy for a page's own <meta> element, on any host; `frame-ancestors` works only as a header of the server. */
 export const ownPolicy = contentSecurityPolicy.replace(" frame-ancestors 'self';", '');
 
+/**
+ * The policy of the page for iframes. In an iframe without rights WebKit, and so Safari, finds no address to be the page's own: with `'self'`
+ * alone neither scripts nor styles were loaded. Addresses of servers are accepted; Lit is still the only maker of markup, so that nothing else
+ * can name one.
+ * @param {string} policy
+ */
+const inIframe = (policy) => policy.replace(/(?<=script-src 'self'|style-src 'self')/g, ' https: http:');
+
+/** The same for its own <meta> element. */
+export const iframePolicy = inIframe(ownPolicy);
+
 /** The page for iframes in articles, and the files it loads: an iframe without rights is a foreign origin even for its own server. */
 const forIframes = [/^\/embed\.html$/, /^\/(build|assets)\//, /^\/favicon\.svg$/];
 
@@ -50,7 +61,7 @@ export async function securityHeaders(context, next) {
   context.set(
     'Content-Security-Policy',
     framed
-      ? contentSecurityPolicy.replace("frame-ancestors 'self'", 'frame-ancestors http: https:')
+      ? inIframe(contentSecurityPolicy).replace("frame-ancestors 'self'", 'frame-ancestors http: https:')
       : contentSecurityPolicy,
   );
   context.set('X-Content-Type-Options', 'nosniff');

@@ -182,7 +182,13 @@ function handed(baked: string): string {
 async function iframeOf(deal: Published, wishes: FileWishes): Promise<string> {
   const { words } = wishes;
   return iframePageOf({
-    policy: await policyOf({ scripts: [], styles: [iframeStyle(words)], besides: true, styledBeside: true }),
+    policy: await policyOf({
+      scripts: [],
+      styles: [iframeStyle(words)],
+      besides: true,
+      styledBeside: true,
+      framed: true,
+    }),
     title: deal.story.title,
     titleIn: languageIn(deal.story, deal.story.title),
     words,

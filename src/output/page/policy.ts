@@ -13,6 +13,8 @@ export interface Inline {
   readonly besides?: boolean;
   /** True if it loads style sheets from there. */
   readonly styledBeside?: boolean;
+  /** True for a page that stands in iframes without rights. */
+  readonly framed?: boolean;
 }
 
 /** Only Lit may turn text into markup, from its own templates. */
@@ -24,8 +26,13 @@ export async function policyOf({
   styles,
   besides = false,
   styledBeside = false,
+  framed = false,
 }: Inline): Promise<string> {
-  const [script, style] = await Promise.all([allowed(scripts, besides), allowed(styles, styledBeside)]);
+  const folder = framed ? SERVERS : "'self'";
+  const [script, style] = await Promise.all([
+    allowed(scripts, besides ? folder : null),
+    allowed(styles, styledBeside ? folder : null),
+  ]);
   const directives = [
     "default-src 'none'",
     `script-src ${script}`,
@@ -38,9 +45,12 @@ export async function policyOf({
   return element('meta', { 'http-equiv': 'Content-Security-Policy', content: directives.join('; ') });
 }
 
-async function allowed(texts: readonly string[], besides: boolean): Promise<string> {
+/** In an iframe without rights WebKit, and so Safari, finds no address to be the page's own. */
+const SERVERS = "'self' https: http:";
+
+async function allowed(texts: readonly string[], folder: string | null): Promise<string> {
   const sources = await Promise.all(texts.map(sourceOf));
-  if (besides) sources.unshift("'self'");
+  if (folder !== null) sources.unshift(folder);
   return sources.length === 0 ? "'none'" : sources.join(' ');
 }
 

@@ -75,7 +75,8 @@ export const handStyles = /* css */ `
   }
   .gone {
     color: var(--dr-played, var(--dr-muted));
-    text-decoration: line-through 1px color-mix(in srgb, currentColor 60%, transparent);
+    text-decoration: line-through;
+    text-decoration-color: color-mix(in srgb, currentColor 60%, transparent);
   }
   .gone.trick {
     text-decoration-style: dotted;

@@ -11,6 +11,7 @@ export const timelineStyles = /* css */ `
     --line-paper: var(--dr-surface, var(--dr-bg));
     cursor: pointer;
     touch-action: pan-y;
+    -webkit-user-select: none;
     user-select: none;
     /* So that a step does not make the browser lay out the surroundings of the line. */
     contain: layout style;

@@ -99,9 +99,9 @@ export const trickStyles = /* css */ `
   .tile sup {
     position: absolute;
     inset-block-start: 1px;
-    inset-inline-start: 4px;
+    inset-inline-start: 2px;
     color: var(--dr-muted);
-    font: 400 0.66em / 1.2 var(--dr-font);
+    font: 400 0.58em / 1.2 var(--dr-font);
   }
   .tile i {
     position: absolute;

@@ -4,6 +4,7 @@ export const newDealStyles = css`
   :host {
     display: block;
     max-inline-size: 52rem;
+    margin-block-start: 0.8rem;
   }
   form {
     display: grid;

@@ -126,7 +126,9 @@ export const base = css`
     color: var(--dr-accent);
   }
   a.ref {
-    text-decoration: underline dotted 1px;
+    text-decoration: underline;
+    text-decoration-style: dotted;
+    text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
   }
   a.ref:hover {

@@ -14,6 +14,7 @@ export const recordingStyles = css`
     color: inherit;
     touch-action: manipulation;
     -webkit-touch-callout: none;
+    -webkit-user-select: none;
     user-select: none;
   }
   .cards:has(button) {

@@ -92,6 +92,13 @@ describe('a published folder', () => {
       'frame.js',
       'deal-replay.js',
     ]);
+    // WebKit matches `'self'` with nothing in an iframe without rights.
+    expect(policyIn(contentOf(files, 'frame.html'))).toContain(
+      "script-src 'self' https: http:; style-src 'self'",
+    );
+    expect(policyIn(contentOf(files, 'index.html'))).toContain(
+      "script-src 'self'; style-src 'self' 'sha256-",
+    );
     expect(readBaked(contentOf(files, 'deal.json')).ok).toBe(true);
     // The mark makes them UTF-8 in a page of any encoding.
     for (const name of ['deal.js', 'deal-replay.js'])
