@@ -1,17 +1,18 @@
 /** `dealtrail publish FILE… OUT`: one deal as a folder for a site, or with `--single` as one page that works from a disk. */
 
 import { remarked } from '../../formats/remarked.ts';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { doubleDummyAlong } from '../../audit/doubleDummy/along.ts';
 import { lastCard, momentNamed } from '../../view/moment.ts';
 import { wordsFor } from '../../i18n/words.ts';
-import { folderOf, singleOf, type FileWishes, type Programs } from '../../output/page/files.ts';
+import { folderOf, programsRead, singleOf, type FileWishes } from '../../output/page/files.ts';
 import { momentsOf } from '../../view/moments.ts';
 import { published } from '../../output/page/published.ts';
 import { linkInApp } from '../../output/page/sharing.ts';
-import { IFRAME_HEIGHT, IFRAME_SCRIPT, SCRIPT } from '../../output/page/snippets.ts';
+import { IFRAME_HEIGHT } from '../../output/page/snippets.ts';
 import { timelineOf } from '../../replay/timeline.ts';
 import { lookOf, type LookOptions } from './chosen.ts';
 import { dotsOf } from './dots.ts';
@@ -64,7 +65,7 @@ export async function publish(
   if (momentNamed(moment, moments) === null)
     return refused(output, plain(WORDS.commandLine.unknownMoment({ moment, last: lastCard(moments) })));
   const words = wordsFor(look.settings);
-  const programs = builtPrograms();
+  const programs = await programsRead(builtFile);
   if (programs === null) output.error(WORDS.publish.withoutReplay);
   const reticence = { names: look.names, notes: options.notes === true };
   const deal = published(record, {
@@ -92,8 +93,7 @@ export async function publish(
   });
   const app = home === null ? null : linkInApp(home, words.language, deal.record, reticence);
   if (home !== null && app === null) output.error(WORDS.publish.withoutApp);
-  const theme =
-    look.theme === 'dark' || (look.theme === 'light' && options.theme !== undefined) ? look.theme : 'auto';
+  const theme = options.theme === 'dark' || options.theme === 'light' ? options.theme : 'auto';
   const iframeHeight = IFRAME_HEIGHT;
   const wishes: FileWishes = { words, address, programs, dots, darkDots, app, theme, iframeHeight };
   const files =
@@ -105,10 +105,7 @@ export async function publish(
   return EXIT.nothingFound;
 }
 
-function builtPrograms(): Programs | null {
-  const [replay, iframe] = [SCRIPT, IFRAME_SCRIPT].map((path) => {
-    const file = fileURLToPath(new URL(`${ROOT}${path}`, import.meta.url));
-    return existsSync(file) ? readFileSync(file, 'utf8') : null;
-  });
-  return replay && iframe ? { replay, iframe } : null;
+function builtFile(path: string): Promise<string | null> {
+  const file = fileURLToPath(new URL(`${ROOT}${path}`, import.meta.url));
+  return existsSync(file) ? readFile(file, 'utf8') : Promise.resolve(null);
 }

@@ -7,7 +7,15 @@ import { iframePageOf, iframeStyle } from './iframePage.ts';
 import { OEMBED, pageOf, type PageParts } from './page.ts';
 import { policyOf } from './policy.ts';
 import type { Published } from './published.ts';
-import { oembedHtml, PAGE_FILES, settingAttributes, themeAttribute, type PageTheme } from './snippets.ts';
+import {
+  IFRAME_SCRIPT,
+  oembedHtml,
+  PAGE_FILES,
+  SCRIPT,
+  settingAttributes,
+  themeAttribute,
+  type PageTheme,
+} from './snippets.ts';
 import { languageIn } from './story.ts';
 import { pageStyle } from './style.ts';
 
@@ -22,6 +30,12 @@ export interface Programs {
   readonly replay: string;
   /** What the page for an iframe tells the page around it. */
   readonly iframe: string;
+}
+
+/** The programs as `read` finds them by their paths below the home of Dealtrail; null where one is missing. */
+export async function programsRead(read: (path: string) => Promise<string | null>): Promise<Programs | null> {
+  const [replay, iframe] = await Promise.all([SCRIPT, IFRAME_SCRIPT].map(read));
+  return replay && iframe ? { replay, iframe } : null;
 }
 
 export interface FileWishes {

@@ -110,26 +110,17 @@ describe('a published folder', () => {
 
   it('offers choices to try where its writer wants them, and not otherwise', async () => {
     const record = recordAt('fixtures/seeds/seed-000-example-7a.json');
-    const words = wordsFor(DEFAULT_SETTINGS);
+    const { wishes } = made(record);
     const folder = (branches: boolean): Promise<readonly PublishedFile[]> => {
       const deal = published(record, {
-        words,
+        words: wishes.words,
         reticence: NOTHING_PERSONAL,
         moment: null,
         day: '2026-11-21',
         languages: ['en'],
         branches,
       });
-      return folderOf(deal, {
-        words,
-        address: null,
-        programs,
-        dots: null,
-        darkDots: null,
-        app: null,
-        theme: 'auto',
-        iframeHeight: IFRAME_HEIGHT,
-      });
+      return folderOf(deal, wishes);
     };
     expect(contentOf(await folder(true), 'index.html')).toContain('whatif="on"');
     expect(contentOf(await folder(false), 'index.html')).not.toContain('whatif');

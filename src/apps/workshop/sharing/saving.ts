@@ -1,8 +1,7 @@
 /** A deal as a folder or as one page, made in the browser, to save. */
 
 import { strToU8, zipSync } from 'fflate';
-import { folderOf, singleOf, type FileWishes, type Programs } from '../../../output/page/files.ts';
-import { IFRAME_SCRIPT, SCRIPT } from '../../../output/page/snippets.ts';
+import { folderOf, programsRead, singleOf, type FileWishes } from '../../../output/page/files.ts';
 import type { StudioSaving } from '../../../ui/studio/studio.element.ts';
 import { saveFile } from '../download.ts';
 import { dotsOf } from './dots.ts';
@@ -23,7 +22,7 @@ export async function save({ kind, sharing, words }: StudioSaving): Promise<Save
   const { width, height } = deal.picture;
   const drawn = dotsOf(deal.svg, width, height);
   const [programs, dots, darkDots] = await Promise.all([
-    programsOf(snippet.home),
+    programsRead((path) => textAt(`${snippet.home}${path}`)),
     drawn,
     kind === 'single' || deal.darkSvg === deal.svg ? drawn : dotsOf(deal.darkSvg, width, height),
   ]);
@@ -49,11 +48,6 @@ export async function save({ kind, sharing, words }: StudioSaving): Promise<Save
     saveFile(new Blob([packed], { type: 'application/zip' }), name);
   }
   return { name, withReplay: programs !== null };
-}
-
-async function programsOf(home: string): Promise<Programs | null> {
-  const [replay, iframe] = await Promise.all([SCRIPT, IFRAME_SCRIPT].map((path) => textAt(`${home}${path}`)));
-  return replay && iframe ? { replay, iframe } : null;
 }
 
 async function textAt(address: string): Promise<string | null> {
