@@ -185,6 +185,22 @@ describe('signing and freezing a deal', function () {
     library.dispatchEvent(new CustomEvent('open-files', { detail, bubbles: true, composed: true }));
     const panel = await waited('the seal', () => inside(there).querySelector('dt-seal')?.shadowRoot);
     await waited('it is told', () => deepText(panel).includes('Event 2 by Bo was changed.'));
+
+    // Whoever takes it in all the same gets no paper with a checkpoint, which would vouch for what was changed.
+    inside(there).querySelector('dt-import-check')!.dispatchEvent(new CustomEvent('accept'));
+    await waited('it is taken in', () => inside(there).querySelector('replay-screen'));
+    const taken = streamOf(there);
+    expect(taken).not.to.equal('');
+    streams.push(taken);
+    const told = await waited('the freeze', () => inside(there).querySelector('dt-frozen')?.shadowRoot);
+    await waited('its seal is broken', () => deepText(told).includes('The seal does not hold.'));
+    there.contentWindow!.location.hash = `#deal=${taken}&case`;
+    const sheet = await waited('its paper', () =>
+      inside(there).querySelector('dt-case-file')?.shadowRoot?.querySelector('.sheet'),
+    );
+    expect(sheet.textContent).to.contain('Report: Sealed here');
+    await new Promise((done) => setTimeout(done, 500));
+    expect(sheet.querySelector('.checkpoint')).to.equal(null);
   });
 
   it('signs by itself what is recorded here, once somebody has chosen that, also behind a freeze', async () => {

@@ -117,7 +117,7 @@ export class CaseDesk {
     });
   }
 
-  /** The last checkpoint of a frozen deal, when it has been read. */
+  /** The last checkpoint of a frozen deal, when it has been read; null if its seal does not hold, since it would vouch for what was changed. */
   #checkpointOf({ stream, freezes = [] }: StoredDeal): string | null {
     if (freezes.length === 0) return null;
     const name = `${stream} ${freezes.length}`;
@@ -127,7 +127,10 @@ export class CaseDesk {
     void this.#host.keeping.open().then(async (store) => {
       const read = await store.seals.read(stream);
       if (!read.ok || read.text === null) return;
-      this.#checkpoints.set(name, lastCheckpoint(utf8(read.text)));
+      const bytes = utf8(read.text);
+      const { verifySealed } = await import('../../../seal/verify.ts');
+      if ((await verifySealed(bytes)).faults.length > 0) return;
+      this.#checkpoints.set(name, lastCheckpoint(bytes));
       this.#host.requestUpdate();
     });
     return null;
