@@ -109,6 +109,7 @@ describe('signing and freezing a deal', function () {
     expect(screen.querySelector<HTMLButtonElement>('.freeze')!.disabled).to.equal(true);
     await made(screen, 'Ada Byron', 'director');
     await made(screen, 'Bo');
+    await shows(screen, 'Bo can now sign here.');
     await shows(screen, 'signed by Ada Byron, who records');
     const sign = screen.querySelector<HTMLButtonElement>('.sign')!;
     sign.focus();
@@ -363,6 +364,29 @@ describe('signing and freezing a deal', function () {
     expect(deepText(lines[0]!)).to.contain('It said: Note on the case: “Six diamonds run.”');
     expect(deepText(lines[1]!)).to.contain('4. Chair: Eve Muster');
     expect(lines.map((line) => line.querySelector('s') !== null)).to.deep.equal([false, true, false]);
+  });
+
+  it('asks before a key goes, and does not lose the focus', async () => {
+    const frame = await emptyDesk();
+    streams.push(streamOf(frame));
+    const screen = await opened(frame);
+    await made(screen, 'Ada Byron');
+    const press = (selector: string): void => {
+      const button = screen.querySelector<HTMLButtonElement>(selector)!;
+      button.focus();
+      button.click();
+    };
+    const isAt = (what: string, text: string): Promise<boolean> =>
+      waited(what, () => deepText(screen.activeElement ?? frame).trim() === text);
+    press('[data-remove]');
+    await isAt('the question', 'Keep it');
+    press('.keep');
+    await isAt('the button that asked', 'Remove');
+    press('[data-remove]');
+    await isAt('the question', 'Keep it');
+    press('.sure');
+    await shows(screen, 'The key of Ada Byron is no longer in this browser.');
+    await isAt('the title', 'Sign and freeze');
   });
 
   it('can be read and used by everybody, with everything on the screen', async () => {

@@ -88,6 +88,8 @@ export const freezing: Translated<FreezingWords> = {
   doneFrozen: ({ number }) => `Donduruldu ve saklandı: ${number} giriş.`,
   doneInFile: 'İmzalandı. Şimdi dosyayı kaydedin.',
   saved: ({ name }) => `Kaydedilmek üzere tarayıcıya verildi: ${name}`,
+  come: ({ name }) => `${name} artık burada imza atabilir.`,
+  gone: ({ name }) => `Bu tarayıcıdan kaldırıldı: ${name}.`,
   conflict: 'Bu arada bir şey eklendi ve hiçbir şey imzalanmadı. Yeniden bakıp tekrarlayın.',
   notStored: 'Tarayıcı saklamadı ve hiçbir şey imzalanmadı.',
   failed: 'Olmadı ve hiçbir şey imzalanmadı.',

@@ -49,13 +49,14 @@ function identity(one: IdentityShown, { present, going, text, tick, go, send }: 
       <button class="quiet" @click=${() => send('identity-saved', { key, secret: false })}>
         ${text.savePublic}
       </button>
-      ${going === key ? nothing : html`<button class="quiet" @click=${() => go(key)}>${text.remove}</button>`}
+      ${going === key ? nothing : html`<button class="quiet" data-remove=${key} @click=${() => go(key)}>${text.remove}</button>`}
     </p>
     ${
       going === key
         ? html`<p class="warn" role="alert">${text.removeSure({ name })}</p>
             <p class="actions">
               <button
+                class="sure"
                 @click=${() => {
                   go(null);
                   send('identity-dropped', key);
@@ -63,7 +64,7 @@ function identity(one: IdentityShown, { present, going, text, tick, go, send }: 
               >
                 ${text.remove}
               </button>
-              <button @click=${() => go(null)}>${text.removeNot}</button>
+              <button class="keep" @click=${() => go(null)}>${text.removeNot}</button>
             </p>`
         : nothing
     }`;

@@ -39,7 +39,7 @@ export class SealingElement extends PageElement {
   name = '';
   override role: Role | null = null;
   leaves = false;
-  /** The button that somebody pressed to sign or freeze, until the focus has gone on. */
+  /** What had the focus when somebody pressed a button, until the focus has gone on. */
   #pressed: Element | null = null;
 
   /** A new identity is present at once. A stored identity is present at first only if it is the only one. */
@@ -58,12 +58,30 @@ export class SealingElement extends PageElement {
     if (before && before.identities.length < now.length) this.name = '';
   }
 
-  /** The pressed button is disabled while people sign, and may be gone afterwards: then the title gets its focus. */
-  protected override updated(): void {
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('click', this.#noted);
+  }
+
+  readonly #noted = (): void => {
+    this.#pressed = this.shadowRoot?.activeElement ?? null;
+  };
+
+  /**
+   * A pressed button is disabled while people sign, and may be gone afterwards: its focus goes to the question that it asked, back to the
+   * button that asked it, or to the title.
+   */
+  protected override updated(changed: PropertyValues<this>): void {
     if (this.#pressed === null || this.note?.kind === 'working') return;
     if (this.shadowRoot?.activeElement === this.#pressed) return;
     this.#pressed = null;
-    if (document.activeElement === document.body) this.renderRoot.querySelector('h1')?.focus();
+    if (document.activeElement !== document.body) return;
+    const asked = `button[data-remove="${changed.get('going') ?? ''}"]`;
+    const next = ['.keep', asked, 'h1'].flatMap(
+      (one) => this.renderRoot.querySelector<HTMLElement>(one) ?? [],
+    );
+    next[0]?.focus();
+    this.#noted();
   }
 
   override render(): TemplateResult {
@@ -184,7 +202,6 @@ export class SealingElement extends PageElement {
         members: anew ? members : null,
         freeze,
       };
-      this.#pressed = this.shadowRoot?.activeElement ?? null;
       send('seal-wanted', wish);
     };
     const rest = anew ? facts : facts - signed;
@@ -278,5 +295,5 @@ function fileField(label: string, chosen: (file: File) => void): TemplateResult 
 function noteText(note: SealNote, text: FreezingWords): string {
   if (note.kind === 'doneSigned' || note.kind === 'doneFrozen')
     return text[note.kind]({ number: note.number });
-  return note.kind === 'saved' ? text.saved({ name: note.name }) : text[note.kind];
+  return 'name' in note ? text[note.kind]({ name: note.name }) : text[note.kind];
 }

@@ -65,4 +65,4 @@ export type SealNote =
   | { readonly kind: 'working' | 'doneInFile' | 'conflict' | 'notStored' | 'failed' | 'badRoster' }
   | { readonly kind: 'badName' | 'noIdentity' | 'publicOnly' }
   | { readonly kind: 'doneSigned' | 'doneFrozen'; readonly number: number }
-  | { readonly kind: 'saved'; readonly name: string };
+  | { readonly kind: 'saved' | 'come' | 'gone'; readonly name: string };

@@ -5,6 +5,7 @@ import type { DealRecord } from '../../../events/record.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { freezingWords } from '../../../i18n/freezing.ts';
 import { readIdentity } from '../../../seal/identity.ts';
+import type { Member } from '../../../seal/member.ts';
 import type { Verdict } from '../../../seal/verify.ts';
 import '../../../ui/sealing/define.ts';
 import type { SealingElement } from '../../../ui/sealing/sealing.element.ts';
@@ -63,12 +64,14 @@ class SealingScreen {
         type,
         (event) => void this.#do(() => work((event as CustomEvent<never>).detail)),
       );
-    on('identity-made', async (wish: IdentityWish) => this.#come(await this.#identities.make(wish)));
-    on('identity-opened', async (file: File) => this.#come(await this.#identities.open(await file.text())));
+    on('identity-made', async (wish: IdentityWish) => this.#changed(await this.#identities.make(wish)));
+    on('identity-opened', async (file: File) =>
+      this.#changed(await this.#identities.open(await file.text())),
+    );
     on('identity-saved', ({ key, secret }: { key: string; secret: boolean }) => this.#saveKey(key, secret));
     on('identity-dropped', async (key: string) => {
       await this.#identities.drop(key);
-      this.#come(null);
+      await this.#changed(null);
     });
     on('member-opened', async (file: File) => this.#addMember(await file.text()));
     on('seal-wanted', (wish: SealWish) => this.#sign(wish));
@@ -153,9 +156,16 @@ class SealingScreen {
     if ('number' in note) this.#element.added = [];
   }
 
-  #come(refused: 'badName' | 'noIdentity' | 'publicOnly' | null): void {
+  /** Says whose identity came or went, since a reader who hears the page does not see it. */
+  async #changed(refused: 'badName' | 'noIdentity' | 'publicOnly' | null): Promise<void> {
     this.#element.note = refused === null ? null : { kind: refused };
-    void this.#look();
+    const before = this.#element.shown?.identities ?? [];
+    await this.#look();
+    const now = this.#element.shown?.identities ?? [];
+    const [come] = notIn(before, now);
+    const [gone] = notIn(now, before);
+    if (come !== undefined) this.#element.note = { kind: 'come', name: come.name };
+    else if (gone !== undefined) this.#element.note = { kind: 'gone', name: gone.name };
   }
 
   /** Chooses who automatically signs what is recorded of this deal from now on. */
@@ -187,6 +197,10 @@ class SealingScreen {
     saveFile(new Blob([content], { type: 'text/plain' }), name);
     this.#element.note = { kind: 'saved', name };
   }
+}
+
+function notIn(known: readonly Member[], some: readonly Member[]): readonly Member[] {
+  return some.filter(({ key }) => known.every((one) => one.key !== key));
 }
 
 /** What was added after the first freeze, in the reader's words. */
