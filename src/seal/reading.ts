@@ -23,10 +23,13 @@ export interface SealedLines {
   readonly otherLineEnds: boolean;
   /** The last line has no line end. */
   readonly noEnd: boolean;
+  /** The file ends within its last line. */
+  readonly isCut: boolean;
 }
 
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
+const CLOSING_BRACE = 125;
 
 /** The lines of the file, each with what can be read of it. */
 export function linesOf(bytes: Uint8Array): SealedLines {
@@ -43,7 +46,9 @@ export function linesOf(bytes: Uint8Array): SealedLines {
     lines.push({ read, claimed: read === null ? claimedAuthor(line) : null, leaf: leafOf(line) });
     from = end + 1;
   }
-  return { lines, otherLineEnds, noEnd: bytes.length > 0 && bytes.at(-1) !== LINE_FEED };
+  const noEnd = bytes.length > 0 && bytes.at(-1) !== LINE_FEED;
+  const isCut = noEnd && lines.at(-1)?.read === null && bytes.at(-1) !== CLOSING_BRACE;
+  return { lines, otherLineEnds, noEnd, isCut };
 }
 
 /** The beginning of a record. */

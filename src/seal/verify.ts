@@ -31,6 +31,8 @@ export type SealFaultKind =
   | 'foreign'
   /** Its author's count is wrong. */
   | 'miscounted'
+  /** The file ends within it. */
+  | 'unfinished'
   // Of a checkpoint in the file
   /** It is no checkpoint, or belongs to another record, or covers other events than those before it. */
   | 'checkpoint'
@@ -105,7 +107,7 @@ export async function verifySealed(
   verifier?: Verifier,
 ): Promise<Verdict> {
   const verify = verifier ?? (await verifierHere());
-  const { lines, otherLineEnds, noEnd } = linesOf(bytes);
+  const { lines, otherLineEnds, noEnd, isCut } = linesOf(bytes);
   const found = openingOf(lines);
   const opening = found ?? openingFromCheckpoint(lines);
   const members = opening?.members ?? [];
@@ -113,7 +115,7 @@ export async function verifySealed(
   const fileFaults = [
     ...(found === null ? [ofFile('noOpening')] : []),
     ...(otherLineEnds ? [ofFile('lineEnds')] : []),
-    ...(noEnd ? [ofFile('noEnd')] : []),
+    ...(noEnd && !isCut ? [ofFile('noEnd')] : []),
   ];
 
   let order = orderOf(assumed);
@@ -131,7 +133,11 @@ export async function verifySealed(
   }
 
   const { signed } = order;
-  const all = [...fileFaults, ...faults, ...vouching.faults];
+  // Nobody changed the line at which the file was cut off.
+  const named = faults.map((fault) =>
+    isCut && fault.line === lines.length ? { ...fault, kind: 'unfinished' as const } : fault,
+  );
+  const all = [...fileFaults, ...named, ...vouching.faults];
   const leaves = faults.length === 0 ? leavesOf(signed, lines) : null;
   all.push(...(await compared(kept, { opening, leaves, events: signed.length }, verify)).map(ofFile));
   const frozen = frozenBy(vouching, members);

@@ -222,13 +222,17 @@ describe('the text of a line', () => {
     expect(await faultsIn(withLine(4, at(4), '\n'))).toEqual(['5 added by ?']);
     expect(await faultsIn(withLine(4, Uint8Array.of(0xff, 0xfe, 0, 10)))).toEqual(['4 changed by Ada']);
     expect(await faultsIn(withLine(4, `{"event":${'['.repeat(100_000)}\n`))).toEqual(['4 changed by Ada']);
-    expect(await faultsIn(sample.bytes.subarray(0, sample.bytes.length - 100))).toEqual([
-      'noEnd',
-      '10 changed by Bo',
-    ]);
     expect(await faultsIn(sample.bytes.subarray(0, sample.bytes.length - 1))).toEqual(['noEnd']);
     expect(await faultsIn(new Uint8Array())).toEqual(['noOpening']);
     expect(await faultsIn(utf8('\n\n'))).toContain('noOpening');
+  });
+
+  test('at which the file was cut off is incomplete, and nobody changed it', async () => {
+    const cut = sample.bytes.subarray(0, sample.bytes.length - 100);
+    expect(await faultsIn(cut)).toEqual(['10 unfinished by Bo']);
+    // Whole but for its end, and unreadable: this was changed.
+    const changed = textOf(sample.bytes).trimEnd().replace(/"\}$/, '","more":1}');
+    expect(await faultsIn(utf8(changed))).toEqual(['noEnd', '10 changed by Bo']);
   });
 
   test('with the line ends of another system is told, and the events hold', async () => {

@@ -31,6 +31,8 @@ export const sealing: Translated<SealWords> = {
   agrees: 'Συμφωνεί με το σημείο ελέγχου που φυλάχτηκε.',
   faults: {
     changed: (numbered) => `${event(numbered)} άλλαξε.`,
+    unfinished: (numbered) =>
+      `${event(numbered)} δεν είναι ολόκληρη: το αρχείο τελειώνει στη μέση της. Ζητήστε ολόκληρο το αρχείο.`,
     dropped: (numbered) => `${event(numbered)} λείπει.`,
     doubled: (numbered) => `${event(numbered)} υπάρχει δύο φορές.`,
     moved: (numbered) => `${event(numbered)} δεν βρίσκεται στη θέση της.`,

@@ -35,6 +35,8 @@ export const sealing = {
   /** What is wrong with one event, or with the file. */
   faults: {
     changed: (numbered: NumberedEvent) => `${event(numbered)} was changed.`,
+    unfinished: (numbered: NumberedEvent) =>
+      `${event(numbered)} is incomplete: the file ends in the middle of it. Ask for the whole file.`,
     dropped: (numbered: NumberedEvent) => `${event(numbered)} is missing.`,
     doubled: (numbered: NumberedEvent) => `${event(numbered)} is there twice.`,
     moved: (numbered: NumberedEvent) => `${event(numbered)} is not in its place.`,

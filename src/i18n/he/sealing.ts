@@ -35,6 +35,7 @@ export const sealing: Translated<SealWords> = {
   agrees: 'הקובץ מתאים לנקודת האישור שנשמרה.',
   faults: {
     changed: (numbered) => `${event(numbered)} שונתה.`,
+    unfinished: (numbered) => `${event(numbered)} אינה שלמה: הקובץ נגמר באמצעה. יש לבקש את הקובץ השלם.`,
     dropped: (numbered) => `${event(numbered)} חסרה.`,
     doubled: (numbered) => `${event(numbered)} מופיעה פעמיים.`,
     moved: (numbered) => `${event(numbered)} אינה במקומה.`,

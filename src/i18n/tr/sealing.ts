@@ -30,6 +30,8 @@ export const sealing: Translated<SealWords> = {
   agrees: 'Saklanan onay noktasıyla uyuşuyor.',
   faults: {
     changed: (numbered) => `${event(numbered)} değiştirilmiş.`,
+    unfinished: (numbered) =>
+      `${event(numbered)} yarım: dosya onun ortasında bitiyor. Dosyanın tamamını isteyin.`,
     dropped: (numbered) => `${event(numbered)} eksik.`,
     doubled: (numbered) => `${event(numbered)} iki kez var.`,
     moved: (numbered) => `${event(numbered)} yerinde değil.`,
