@@ -51,7 +51,7 @@ async function opened(text: string): Promise<{ frame: HTMLIFrameElement; panel: 
   library.dispatchEvent(new CustomEvent('open-files', { detail, bubbles: true, composed: true }));
   const panel = await waited('the seal', () => {
     const found = inside(frame).querySelector('dt-seal');
-    return found?.shadowRoot?.querySelector('h2') ? found : null;
+    return found?.shadowRoot?.querySelector('.verdict')?.textContent.trim() ? found : null;
   });
   return { frame, panel };
 }
@@ -86,6 +86,20 @@ describe('a sealed file in the page', function () {
     ]);
     const check = await waited('the check', () => inside(frame).querySelector('dt-import-check'));
     expect(deepText(check)).to.contain('The seal does not hold in one place');
+  });
+
+  it('says its verdict into a region that is there before it, since a screen reader says only what comes later', async () => {
+    const { panel } = await opened(await sealedFile());
+    const own = Object.assign(document.createElement('dt-seal') as SealElement, {
+      seal: (panel as SealElement).seal,
+      words,
+    });
+    document.body.append(own);
+    await own.updateComplete;
+    const region = own.renderRoot.querySelector('[role=status]')!;
+    expect(deepText(region).trim()).to.equal('');
+    await waited('the verdict', () => deepText(region).includes('The seal holds: 6 events'));
+    expect(own.renderRoot.querySelector('[role=status]')).to.equal(region);
   });
 
   it('says who has not signed yet', async () => {

@@ -5,7 +5,7 @@ import { sealWords } from '../../i18n/sealing.ts';
 import { sealShown } from '../../output/report/sealShown.ts';
 import { isSealed, type SealState } from '../../seal/verify.ts';
 import { notation } from '../notation/notation.ts';
-import { PageElement, given } from '../element.ts';
+import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 
@@ -46,8 +46,14 @@ export class SealElement extends PageElement {
       }
     `,
   ];
-  static override properties = given('seal');
+  static override properties = { ...given('seal'), ...own('isThere') };
   declare seal: SealState;
+  /** False at first: a screen reader says what comes into a region that is there already, not what it comes with. */
+  isThere = false;
+
+  protected override firstUpdated(): void {
+    requestAnimationFrame(() => (this.isThere = true));
+  }
 
   override render(): TemplateResult {
     const { seal, words } = this;
@@ -56,7 +62,7 @@ export class SealElement extends PageElement {
     const state = seal.faults.length > 0 ? 'broken' : isSealed(seal) ? 'whole' : 'open';
     return html`<section aria-labelledby="seal">
       <h2 id="seal">${text.title}</h2>
-      <p class="verdict ${state}" role="status">${notation(verdict, words)}</p>
+      <p class="verdict ${state}" role="status">${this.isThere ? notation(verdict, words) : nothing}</p>
       ${
         faults.length === 0
           ? nothing
