@@ -4,9 +4,12 @@ import type { ClaimContext } from '../src/laws/case.ts';
 import {
   cancel,
   doubt,
+  inWords,
+  isFacedToo,
   isNoClaim,
   isObjected,
   isOwnConcession,
+  isPutInWords,
   noClaim,
   wasObjectedTooLate,
 } from '../src/laws/law68.ts';
@@ -56,6 +59,7 @@ const { machine, when, conclude, remember } = lifecycle<ClaimContext>();
 const by = ({ fact }: { readonly fact: { readonly by: ClaimContext['by'] } }) => fact.by;
 
 const ended = remember((_context, step) => ({ endedAt: step.at }));
+const putInWords = { guard: when(isPutInWords), actions: remember(inWords) } as const;
 const noClaimAtAll = { guard: when(isNoClaim), target: 'noClaim', actions: conclude(noClaim) } as const;
 const settled = {
   guard: when(isSettled),
@@ -157,6 +161,8 @@ export const claim = machine({
   states: {
     made: {
       on: {
+        ClaimMade: putInWords,
+        HandFaced: { guard: when(isFacedToo), actions: remember(() => ({ faced: true as const })) },
         ClaimAgreed: agreed,
         ClaimDoubted: [withdrawnByConceder, settledBefore, doubted],
         ConcessionObjected: [objected, doubted],
@@ -171,6 +177,7 @@ export const claim = machine({
     // The opponents have assented; it is an agreement only when the time of 69A has passed without an objection.
     agreed: {
       on: {
+        ClaimMade: putInWords,
         ClaimDoubted: [
           { guard: when(isTooLate), actions: conclude(tooLate71) },
           withdrawnByConceder,
@@ -186,6 +193,7 @@ export const claim = machine({
     agreedFinally: { on: { ClaimDoubted: withdrawn } },
     doubted: {
       on: {
+        ClaimMade: putInWords,
         ClaimAgreed: agreed,
         PlayOnRequested: requested,
         ChoiceMade: [asked, adjudicated],

@@ -15,7 +15,22 @@ export interface StandingCall extends CallBy {
 
 /** True if a ruling under this law says that the call just made does not stand: it is withdrawn (26), or out of rotation and not accepted. */
 export function cancelsCall(law: string): boolean {
-  return /^(?:26|29B|3[0-2])(?![0-9])/.test(law);
+  return /^(?:26|28B|29B|3[0-2])(?![0-9])/.test(law);
+}
+
+/**
+ * The calls after a ruling. 28B: the dealer has called after a call out of rotation of his right-hand opponent. He is the next hand, too,
+ * so without this ruling he has accepted it (29A); with it his own call was in rotation, and the auction goes on as if the other had
+ * never been made.
+ */
+export function afterCallRuled(
+  standing: readonly StandingCall[],
+  law: string,
+  dealer: Seat | null,
+): readonly StandingCall[] {
+  const [wrong, own] = standing;
+  const isDealers = own?.seat === dealer && wrong?.seat === beforeDealer(dealer);
+  return dealer !== null && isDealers && /^28B(?![0-9])/.test(law) ? standing.slice(1) : standing;
 }
 
 /** The calls without those that were taken back, each as it was corrected last. `at`: number of events that have happened. */
@@ -24,7 +39,10 @@ export function standingCalls(record: DealRecord, at = record.events.length): re
   let standing = callsOfHeader(header);
   let isCancelled = false;
   for (const [index, event] of events.slice(0, at).entries()) {
-    if (event.type === 'RulingGiven') isCancelled ||= cancelsCall(event.law);
+    if (event.type === 'RulingGiven') {
+      standing = afterCallRuled(standing, event.law, header.deal.dealer);
+      isCancelled ||= cancelsCall(event.law);
+    }
     if (event.type !== 'CallMade') continue;
     standing = withCall(standing, { ...event, at: index }, header.deal.dealer, isCancelled);
     isCancelled = false;

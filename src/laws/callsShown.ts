@@ -1,6 +1,6 @@
 /** Law 26: the calls of the auction that counts, the suits they have named, and the calls that were withdrawn. 2017, 2007. */
 
-import { cancelsCall, withCall, type StandingCall } from '../events/calls.ts';
+import { afterCallRuled, cancelsCall, withCall, type StandingCall } from '../events/calls.ts';
 import { isBid, strainOf, type Call } from '../domain/contract.ts';
 import type { Suit } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
@@ -75,8 +75,9 @@ function ruledOn(
 }
 
 /** 26B, or of 2007 any paragraph of 26: the director has found that the call does not compare. */
-export function afterRuling(before: CallsSoFar, law: string): CallsSoFar {
-  const calls = cancelsCall(law) ? { ...before, isCancelled: true } : before;
+export function afterRuling(before: CallsSoFar, law: string, dealer: Seat | null): CallsSoFar {
+  const standing = afterCallRuled(before.standing, law, dealer);
+  const calls = { ...before, standing, isCancelled: before.isCancelled || cancelsCall(law) };
   if (!/^26(?:A[12]?|B)?$/.test(law)) return calls;
   const ruled = { ...calls, ruling: { law, before: calls.ruling?.before ?? calls.withdrawn } };
   return { ...ruled, ...ruledOn(calls.replaced, ruled) };

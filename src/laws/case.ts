@@ -201,6 +201,8 @@ export interface ClaimContext {
   readonly openedAt: number;
   /** The claim is a number of tricks in a file, which counts as it is: the file does not say who claimed, or who agreed. */
   readonly asRecorded?: true;
+  /** The claimer has faced his hand and put the claim in words, in either order. */
+  readonly faced?: true;
 }
 
 export interface DesignationContext {

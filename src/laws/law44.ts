@@ -4,7 +4,7 @@
  */
 
 import { cardsOf, isVoid } from '../domain/hand.ts';
-import { suitShown, suitOf } from '../domain/card.ts';
+import { suitShown, suitOf, type Card } from '../domain/card.ts';
 import { nextSeat, partnerOf, previousSeat, sameSide, SEATS, type Seat } from '../domain/seat.ts';
 import {
   awaitsLead,
@@ -40,6 +40,16 @@ function earlyLeadBefore(situation: Situation, seat: Seat): boolean {
   return leadToTheRight(situation.table, seat) !== null && gateOn(situation, leader) !== null;
 }
 
+/** True for a hand void in the suit led out of turn whose other hand has followed to that lead already: so he ruffs or discards on it. */
+function isVoidAfterPartner({ hands, loose }: Table, seat: Seat, led: Card): boolean {
+  return (
+    isVoid(hands[seat], suitOf(led)) &&
+    loose.some(
+      (each) => each.seat === partnerOf(seat) && each.as === 'play' && suitOf(each.card) === suitOf(led),
+    )
+  );
+}
+
 function mannerAtUndecidedLead(
   situation: Situation,
   fact: CardPlayed,
@@ -54,7 +64,8 @@ function mannerAtUndecidedLead(
   if (cameNotBefore(open.context, situation, fact)) return 'lead';
   // The side that led plays on: it has no proper lead until the other side has chosen (60C).
   if (seat === partnerOf(leader) || fact.as === 'play') return 'playOutOfTurn';
-  const playsToIt = seat === nextSeat(leader) && suitOf(fact.card) === suitOf(card);
+  const follows = suitOf(fact.card) === suitOf(card);
+  const playsToIt = seat === nextSeat(leader) && (follows || isVoidAfterPartner(situation.table, seat, card));
   return playsToIt && fact.as !== 'lead' ? 'playOutOfTurn' : 'lead';
 }
 

@@ -4,6 +4,7 @@
  * that partner could not see.
  */
 
+import { isHonour } from '../domain/card.ts';
 import { isDefender, isKnownHand, trickWith } from '../domain/table.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { CardExposed } from '../events/event.ts';
@@ -107,11 +108,12 @@ export function isShownByChance({ origin, inAuction, played }: PenaltyCardContex
 }
 
 /**
- * True when people may be asked whether the exposure was an accident (50B). A card led, played or withdrawn was meant. A card too many may
+ * True when people may be asked whether the exposure was an accident (50B): never of an honour, which is major in any case. A card led, played or withdrawn was meant. A card too many may
  * have come along with the hand's card or been played on purpose, whichever law restores it (45E1, 67A2, 67B2a).
  */
 export function mayBeAccident(context: PenaltyCardContext): boolean {
-  const { origin, foundLed } = context;
+  const { origin, foundLed, card } = context;
+  if (isHonour(card)) return false;
   if (origin === '67A2' || origin === '67B2a') return true;
   return isShownByChance(context) || (origin === '45E1' && foundLed !== true);
 }

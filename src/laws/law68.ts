@@ -12,6 +12,8 @@ import { answeredTrue, answers } from './answers.ts';
 import { openLifecyclesOf } from './caseIndex.ts';
 import { claimBy, NO_AGREEMENT, aboutClaim } from './claimMade.ts';
 import { wholeHand } from './law49.ts';
+import { claimsIn } from './law69.ts';
+import { mayBePutInWords } from './states.ts';
 
 /** 68A, 68B1: a claim or concession in words opens a claim; words about the trick in progress (68) or by dummy (43A1c) open none. */
 export function watch68(step: Step): Effect[] {
@@ -68,8 +70,31 @@ export function watch68(step: Step): Effect[] {
           }),
         ]
       : []),
-    open({ machine: 'claim', context }),
+    ...(isOfFacedHand({ ...step, fact }) ? [] : [open({ machine: 'claim', context })]),
   ];
+}
+
+function isOfFacedHand(step: StepOf<'ClaimMade'>): boolean {
+  return claimsIn(step.cases).some((each) => mayBePutInWords(each) && isPutInWords(each.context, step));
+}
+
+/** 68A: the player has claimed by facing his hand (48B2), and his words now say what he claims: they are no second claim. */
+export function isPutInWords(
+  { by, tricks, playedWithoutConsent }: ClaimContext,
+  { fact, ledger }: StepOf<'ClaimMade'>,
+): boolean {
+  if (tricks !== null || fact.by !== by || playedWithoutConsent || isReadersClaim(fact.note)) return false;
+  return !answeredTrue(ledger, 'currentTrickOnly', false, { seat: by });
+}
+
+/** The context's new fields: what the words claim or concede. */
+export function inWords(_context: ClaimContext, { fact }: StepOf<'ClaimMade'>): Partial<ClaimContext> {
+  return { kind: fact.kind, tricks: fact.tricks, faced: true };
+}
+
+/** The claimer faces his hand after the words. */
+export function isFacedToo({ by, tricks }: ClaimContext, { fact }: StepOf<'HandFaced'>): boolean {
+  return fact.seat === by && tricks !== null;
 }
 
 /** A file gives the tricks of a claim, but not who claimed or agreed: the number counts as recorded. */
@@ -175,7 +200,7 @@ export function noClaim(context: ClaimContext, step: StepOf<'QuestionAnswered'>)
       weighed: [{ law: '68A', why: current ? 'thisTrickOnly' : 'noClaimIntended' }],
     }),
     // 49: the hand was faced but claims nothing, so it is exposed, card by card. Words alone expose no card.
-    ...(context.tricks === null && !current ? wholeHand(context.by, step) : []),
+    ...((context.tricks === null || context.faced === true) && !current ? wholeHand(context.by, step) : []),
   ];
 }
 

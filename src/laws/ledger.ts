@@ -181,7 +181,7 @@ export function entered(
         ),
       };
     case 'RulingGiven':
-      return { ...attended(ledger), calls: afterRuling(ledger.calls, fact.law) };
+      return { ...attended(ledger), calls: afterRuling(ledger.calls, fact.law, table.deal.dealer) };
     case 'HandFaced':
       return {
         ...handSeenBefore(ledger, fact, table),

@@ -195,6 +195,7 @@ export const isClaimUnsettled = inState('claim', 'made', 'doubted');
 export const isClaimDoubted = inState('claim', 'doubted');
 export const isClaimDisputed = inState('claim', 'doubted', 'adjudication', 'playOnAsked');
 export const isClaimUndecided = inState('claim', 'made', 'doubted', 'playOnAsked', 'adjudication');
+export const mayBePutInWords = inState('claim', 'made', 'agreed', 'doubted');
 export const isClaimAssentedTo = inState('claim', 'agreed');
 export const isClaimAgreed = inState('claim', 'agreed', 'agreedFinally');
 export const hasClaimEndedPlay = inState('claim', 'agreed', 'agreedFinally', 'settled');

@@ -76,8 +76,16 @@ describe('an opening bid by the dealer’s right-hand opponent, before the deale
       timelineOf({ ...bid, events: [...bid.events, ...ruled, { type: 'CallMade', seat: 'S', call: 'P' }] }),
     );
   };
-  test.each(['26B', '29B', '30A', '31', '31B', '32'])('is gone when %s cancels it', (law) => {
+  test.each(['26B', '28B', '29B', '30A', '31', '31B', '32'])('is gone when %s cancels it', (law) => {
     expect(drawnAfter(law)).toBe('. . . P');
+  });
+  test('is gone when the dealer has called and 28B is ruled', () => {
+    const called: readonly Fact[] = [
+      { type: 'CallMade', seat: 'S', call: 'P' },
+      { type: 'RulingGiven', by: 'director', law: '28B' },
+      { type: 'CallMade', seat: 'W', call: 'P' },
+    ];
+    expect(drawn(timelineOf({ ...bid, events: [...bid.events, ...called] }))).toBe('. . . P / P');
   });
   test.each([null, '29A', '12A1', '3', '310'])('stands when the ruling is %s', (law) => {
     expect(drawnAfter(law)).toBe('. . . . / . . 1S P');

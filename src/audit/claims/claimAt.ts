@@ -63,7 +63,7 @@ export function claimsIn(facts: readonly Fact[], positions: readonly Position[])
     const position = positions[at];
     if (position === undefined) return [];
     const faced = presumed.get(at);
-    if (faced !== undefined) return isPutInWords(faced, facts) ? [] : [foundAt(position, at, facedBy(faced))];
+    if (faced !== undefined) return [foundAt(position, at, facedBy(faced))];
     if (fact.type !== 'ClaimMade' || isDummy(position.table, fact.by)) return [];
     return [foundAt(position, at, claimedIn(fact))];
   });
@@ -76,15 +76,6 @@ function claimedIn({ by, kind, tricks, statement }: ClaimMade): Claimed {
 /** 68A: showing one's cards is a claim. Only people can say how many tricks a player claims without a number, so all of them are assumed. */
 function facedBy({ by, kind, trick }: ClaimContext): Claimed {
   return { by, kind, tricks: 14 - trick, statement: null, isFaced: true };
-}
-
-/** True when the same player says what he claims before another card is played. */
-function isPutInWords({ by, openedAt }: ClaimContext, facts: readonly Fact[]): boolean {
-  const since = facts.slice(openedAt + 1);
-  const next = since.findIndex(({ type }) => type === 'CardPlayed' || type === 'CardCalled');
-  return (next < 0 ? since : since.slice(0, next)).some(
-    (fact) => fact.type === 'ClaimMade' && fact.by === by,
-  );
 }
 
 function foundAt(position: Position, at: number, claimed: Claimed): ClaimFound {
