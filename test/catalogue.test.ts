@@ -5,7 +5,7 @@ import { MACHINE_NAMES } from '../machines/index.ts';
 import { lawsIndex } from '../scripts/laws-index.mjs';
 import { clauses as labels } from '../src/i18n/en/clauses.ts';
 import { disputes } from '../src/i18n/en/disputes.ts';
-import { CATALOGUE, clauseNumbered, isAbove, lawOf, partsOf } from '../src/lawbook/catalogue.ts';
+import { CATALOGUE, clauseNumbered, isAbove, lawOf, clausesBelow } from '../src/lawbook/catalogue.ts';
 import { coverageOf } from '../src/lawbook/catalogue/coverage.ts';
 import { EDITIONS } from '../src/lawbook/editions.ts';
 import { information } from '../src/replay/view.ts';
@@ -83,7 +83,7 @@ describe('the catalogue', () => {
   test('names the question wherever an answer decides, but for two that are told by an event', () => {
     const silent = CATALOGUE.filter(
       ({ id, executed, decided, questions }) =>
-        executed && decided === 'answer' && questions.length === 0 && partsOf(id).length === 0,
+        executed && decided === 'answer' && questions.length === 0 && clausesBelow(id).length === 0,
     );
     expect(silent.map(({ id }) => id)).toEqual(['67B3', '79C1']);
   });
@@ -97,7 +97,7 @@ describe('the catalogue', () => {
     // 2007 has one paragraph for declarer's two hands and for dummy, and its second is 57C3 of 2017.
     expect(clauseNumbered('57C2', '2007')?.id).toBe('57C3');
     expect(clauseNumbered('99Z')).toBeNull();
-    expect(partsOf('50D2').map(({ id }) => id)).toEqual(['50D2a', '50D2b']);
+    expect(clausesBelow('50D2').map(({ id }) => id)).toEqual(['50D2a', '50D2b']);
     expect(isAbove('5', '50')).toBe(false);
     expect(isAbove('50', '50A')).toBe(true);
   });

@@ -9,7 +9,7 @@ import { isFull, winnerOf } from '../domain/trick.ts';
 import type { Ground } from '../replay/ifSo.ts';
 import { inOrder } from './inOrder.ts';
 import { findingIfSo } from './ifSo.ts';
-import { factParts, type Hidden } from './sentence.ts';
+import { factSentences, type Hidden } from './sentence.ts';
 import type { Naming } from './naming.ts';
 import { stepNews } from './stepNews.ts';
 import type { Words } from './words.ts';
@@ -36,7 +36,7 @@ export function announcement(
   if (step.fact === null) return inOrder([announce.atStart]);
   const winner = wonBy(step);
   return stepNews({
-    step: factParts(step.fact, step.before, words, naming),
+    step: factSentences(step.fact, step.before, words, naming),
     winner: winner && announce.wins({ seat: naming.seat(winner) }),
     findings: step.findings.map((finding) => findingIfSo(finding, step.ground, words, naming, hidden)),
     choices: step.choosers.map(({ by, count }) =>

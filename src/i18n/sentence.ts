@@ -90,8 +90,13 @@ export function vouchedText(fact: Fact, words: Words, naming: Naming): string {
   return vouching === null ? '' : words.vouched(vouching, naming);
 }
 
-/** A fact with everything the record says of it: each part a sentence without a full stop. */
-export function factParts(fact: Fact, before: Table | null, words: Words, naming: Naming): readonly string[] {
+/** A fact with everything the record says of it: sentences without a full stop. */
+export function factSentences(
+  fact: Fact,
+  before: Table | null,
+  words: Words,
+  naming: Naming,
+): readonly string[] {
   return [factSentence(fact, before, words, naming), vouchedText(fact, words, naming), noteOn(fact)].filter(
     (part) => part !== '',
   );

@@ -48,7 +48,7 @@ function markedEnglish(text: unknown): unknown {
   if (typeof text === 'string') return text.replaceAll(LINE_WITH_WORD, (line) => asEnglish(line));
   if (typeof text === 'function')
     return (...slots: unknown[]) => markedEnglish((text as Template)(...slots.map(inEnglish)));
-  return eachPart(text, markedEnglish);
+  return eachValue(text, markedEnglish);
 }
 
 /** A translated template, whose texts are remembered together with what the English one says. */
@@ -87,7 +87,7 @@ function inEnglish(slot: unknown): unknown {
   if (typeof slot === 'string')
     return CODE.test(slot) ? slot : (made.get(slot) ?? plainTexts().get(slot) ?? slot);
   if (isGroup(slot) && 'inEnglish' in slot) return slot['inEnglish'];
-  return eachPart(slot, inEnglish);
+  return eachValue(slot, inEnglish);
 }
 
 function plainTexts(): ReadonlyMap<string, string> {
@@ -99,9 +99,9 @@ function plainTexts(): ReadonlyMap<string, string> {
   return plain;
 }
 
-/** A list or a group with each part changed; anything else as it is. */
-function eachPart(value: unknown, change: (part: unknown) => unknown): unknown {
+/** A list or a group with each of its values changed; anything else as it is. */
+function eachValue(value: unknown, change: (one: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map(change);
   if (!isGroup(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, change(part)]));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, change(one)]));
 }

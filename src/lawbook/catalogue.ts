@@ -80,7 +80,7 @@ export function isAbove(number: string, other: string): boolean {
 }
 
 /** Everything below a clause: its paragraphs and their limbs. */
-export function partsOf(number: string): readonly CatalogueClause[] {
+export function clausesBelow(number: string): readonly CatalogueClause[] {
   return CATALOGUE.filter(({ id }) => isAbove(number, id));
 }
 

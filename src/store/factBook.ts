@@ -14,7 +14,7 @@ import { isSame, Unsaved, type Waiting } from './unsaved.ts';
 /** A write to the storage, which also updates the storage’s health. */
 type Write = <T extends object>(work: () => Promise<StoreOutcome<T>>) => Promise<StoreOutcome<T>>;
 
-interface FactBookParts {
+interface Dependencies {
   readonly storage: Storage;
   readonly health: Health;
   readonly remembered: Remembered;
@@ -33,7 +33,7 @@ export class FactBook {
   /** Only one attempt to store at a time, because a second would conflict with its own facts. */
   #trying: Promise<unknown> = Promise.resolve();
 
-  constructor({ storage, health, remembered, write, now }: FactBookParts) {
+  constructor({ storage, health, remembered, write, now }: Dependencies) {
     this.#storage = storage;
     this.#health = health;
     this.#remembered = remembered;

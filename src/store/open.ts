@@ -58,10 +58,10 @@ export async function openStore(options: StoreOptions = {}): Promise<Store> {
   if (database && onlyMemory === null) {
     opened = true;
     const copy = new CopyLog(files, database);
-    const parts = { storage: database, log: copy, marker, now };
+    const dependencies = { storage: database, log: copy, marker, now };
     // Recovery comes before the list of deals is shown, so that restored deals don't look new.
-    await within(patience, unlessItFails(recover(parts)));
-    const storage = new Copied(parts);
+    await within(patience, unlessItFails(recover(dependencies)));
+    const storage = new Copied(dependencies);
     await within(patience, unlessItFails(bringOldMarks(storage, options.indexedDB ?? indexedDB)));
     const store = new Keeper({ storage, health, copy, marker, now, onlyMemory: null });
     store.marks.watch();

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../src/events/event.ts';
-import { factParts } from '../../src/i18n/sentence.ts';
+import { factSentences } from '../../src/i18n/sentence.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
@@ -52,7 +52,7 @@ const FACTS: readonly (readonly [fact: Fact, optional: string])[] = [
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const words = wordsFor({ ...DEFAULT_SETTINGS, language });
-  const textOf = (fact: Fact): string => factParts(fact, null, words, words.written).join(' ');
+  const textOf = (fact: Fact): string => factSentences(fact, null, words, words.written).join(' ');
   test.each(FACTS.map(([fact, optional]) => [fact.type, fact, optional] as const))(
     '%s',
     (_type, fact, optional) => {

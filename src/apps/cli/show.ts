@@ -118,7 +118,7 @@ function beneath(
       title: facts.title,
       // The last fact is shown separately below the diagram.
       lines: notedFacts(timeline, words, 'written', at - 1).map(
-        ({ where, parts }) => `${where}: ${joined(parts)}`,
+        ({ where, sentences }) => `${where}: ${joined(sentences)}`,
       ),
     },
     ...headerSections(header, words),

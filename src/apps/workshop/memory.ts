@@ -20,8 +20,8 @@ const LANGUAGE_KEY = 'dealtrail.language';
 /** The stored choices, with every value checked: a damaged entry gets its default. */
 export function recall(): RememberedChoices {
   const kept = storedValue(KEY);
-  const settings = part(kept, 'settings');
-  const preferences = part(kept, 'preferences');
+  const settings = group(kept, 'settings');
+  const preferences = group(kept, 'preferences');
   return {
     settings: {
       ...DEFAULT_SETTINGS,
@@ -41,7 +41,7 @@ export function recall(): RememberedChoices {
       letterKeys: preferences['letterKeys'] !== false,
       doubleDummy: preferences['doubleDummy'] === true,
     },
-    theme: among(part(kept, '')['theme'], ['auto', 'light', 'dark'], 'auto'),
+    theme: among(group(kept, '')['theme'], ['auto', 'light', 'dark'], 'auto'),
   };
 }
 
@@ -70,7 +70,7 @@ export function rememberLanguage(language: Language): boolean {
   }
 }
 
-function part(kept: unknown, name: string): Readonly<Record<string, unknown>> {
+function group(kept: unknown, name: string): Readonly<Record<string, unknown>> {
   const found =
     name === ''
       ? kept

@@ -82,7 +82,7 @@ function addAuction(text: string, board: Board, session: DealSession): void {
     return;
   }
   const auction = withoutComments(text, board, true);
-  for (const { text: calls, comment, kind } of auction.parts) {
+  for (const { text: calls, comment, kind } of auction.pieces) {
     board.addCalls(calls, board.line);
     if (kind === '(') board.addExplanation(comment);
     else if (kind === '{') board.addComment(comment);
@@ -106,7 +106,7 @@ function isBare({ calls }: Board): boolean {
 }
 
 function addPlay(text: string, board: Board): void {
-  for (const { text: cards, comment, kind } of withoutComments(text, board).parts) {
+  for (const { text: cards, comment, kind } of withoutComments(text, board).pieces) {
     board.addCards(cards, board.line);
     if (kind === '{') board.addComment(comment);
   }
@@ -124,8 +124,8 @@ function withoutComments(
   text: string,
   board: Board,
   round = false,
-): { readonly text: string; readonly parts: readonly CommentedText[] } {
-  const parts: CommentedText[] = [];
+): { readonly text: string; readonly pieces: readonly CommentedText[] } {
+  const pieces: CommentedText[] = [];
   let begin = 0;
   let pos = 0;
   while (pos < text.length) {
@@ -144,10 +144,10 @@ function withoutComments(
     }
     // If the bracket is not closed, everything after it is comment.
     if (end === text.length) board.doubt('commentNotClosed', board.line);
-    parts.push({ text: text.slice(begin, pos), comment: text.slice(pos + 1, end), kind: open });
+    pieces.push({ text: text.slice(begin, pos), comment: text.slice(pos + 1, end), kind: open });
     pos = end + 1;
     begin = pos;
   }
-  if (begin < text.length) parts.push({ text: text.slice(begin), comment: '', kind: '' });
-  return { text: parts.map((part) => part.text).join(''), parts };
+  if (begin < text.length) pieces.push({ text: text.slice(begin), comment: '', kind: '' });
+  return { text: pieces.map((piece) => piece.text).join(''), pieces };
 }

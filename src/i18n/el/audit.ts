@@ -2,7 +2,7 @@
 
 import type { audit as english, auditList as englishList } from '../en/audit.ts';
 import type { Message } from '../en/findings/message.ts';
-import { askedIn, boardsOf, namedExplanations, resultParts, bidText } from '../phrases/audit.ts';
+import { askedIn, boardsOf, namedExplanations, resultIn, bidText } from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
 import { cardAs, cardIs, opening, seatAs, seatIs, seatOf, seatStarts, seatTo, whom } from './cases.ts';
 import { tricks } from './findings/message.ts';
@@ -34,7 +34,7 @@ const explanations = (s: Slots): string =>
     .join('· ή ');
 
 function result(s: Slots, name: string): string {
-  const { contract, declarer, won } = resultParts(s, name);
+  const { contract, declarer, won } = resultIn(s, name);
   return `${contract} από ${whom(declarer)}, ${tricks(won)}`;
 }
 

@@ -1,6 +1,6 @@
 /** What the audit of a session finds, in English: the record held against itself, never corrected. One sentence a message key. */
 
-import { askedIn, boardsOf, namedExplanations, resultParts, bidText } from '../phrases/audit.ts';
+import { askedIn, boardsOf, namedExplanations, resultIn, bidText } from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
 import { tricks, type Message } from './findings/message.ts';
 import { questions } from './questions.ts';
@@ -32,7 +32,7 @@ const explanations = (s: Slots): string =>
     .join('; or ');
 
 function result(s: Slots, name: string): string {
-  const { contract, declarer, won } = resultParts(s, name);
+  const { contract, declarer, won } = resultIn(s, name);
   return `${contract} by ${declarer}, ${tricks(won)}`;
 }
 

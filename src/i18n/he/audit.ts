@@ -2,7 +2,7 @@
 
 import type { audit as english, auditList as englishList } from '../en/audit.ts';
 import type { Message } from '../en/findings/message.ts';
-import { askedIn, boardsOf, namedExplanations, resultParts, bidText } from '../phrases/audit.ts';
+import { askedIn, boardsOf, namedExplanations, resultIn, bidText } from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
 import { deals, toTricks, tricks } from './count.ts';
 import { questions } from './questions.ts';
@@ -35,7 +35,7 @@ const explanations = (s: Slots): string =>
     .join('; או ');
 
 function result(s: Slots, name: string): string {
-  const { contract, declarer, won } = resultParts(s, name);
+  const { contract, declarer, won } = resultIn(s, name);
   return `${contract} בידי ${declarer}, ${tricks(won)}`;
 }
 

@@ -13,7 +13,7 @@ export function bidText(naming: Naming, text: string): string {
 }
 
 /** `4H S 10` as the checks write it: contract and declarer named, the tricks won. */
-export function resultParts(
+export function resultIn(
   s: Slots,
   name: string,
 ): { readonly contract: string; readonly declarer: string; readonly won: number } {

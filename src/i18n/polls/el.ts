@@ -81,7 +81,7 @@ export const polls: Translated<PollWords> = {
   ofLevel: ({ level, count }) => `${level} ${count}`,
   counted: ({ choice, chose, considered, others }) =>
     `${choice}: το διάλεξαν ${chose}, το σκέφτηκαν σοβαρά ${considered}${others === 0 ? '' : `, κάποιοι θα το διάλεγαν: ${others}`}`,
-  thresholdIs: ({ rule, parts }) => `Όριο (${rule}): ${parts}`,
+  thresholdIs: ({ rule, terms }) => `Όριο (${rule}): ${terms}`,
   noSource: 'χωρίς πηγή',
   consideredBy: ({ count, of }) => `το σκέφτονται σοβαρά ${count} από ${of}`,
   chosenBy: ({ count, of }) => `το διαλέγουν ${count} από ${of}`,

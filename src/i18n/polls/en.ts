@@ -92,7 +92,7 @@ export const polls = {
     others,
   }: Slot<'choice'> & Number<'chose' | 'considered' | 'others'>) =>
     `${choice}: chosen by ${chose}, seriously considered by ${considered}${others === 0 ? '' : `, some would choose it: ${others}`}`,
-  thresholdIs: ({ rule, parts }: Slot<'rule' | 'parts'>) => `Threshold (${rule}): ${parts}`,
+  thresholdIs: ({ rule, terms }: Slot<'rule' | 'terms'>) => `Threshold (${rule}): ${terms}`,
   noSource: 'source not stated',
   consideredBy: ({ count, of }: Number<'count' | 'of'>) => `seriously considered by ${count} of ${of}`,
   chosenBy: ({ count, of }: Number<'count' | 'of'>) => `chosen by ${count} of ${of}`,

@@ -80,7 +80,7 @@ export const polls: Translated<PollWords> = {
   ofLevel: ({ level, count }) => `${level} ${count}`,
   counted: ({ choice, chose, considered, others }) =>
     `${choice}: בחרו ${chose}, שקלו ברצינות ${considered}${others === 0 ? '' : `, יש שהיו בוחרים: ${others}`}`,
-  thresholdIs: ({ rule, parts }) => `סף (${rule}): ${parts}`,
+  thresholdIs: ({ rule, terms }) => `סף (${rule}): ${terms}`,
   noSource: 'מקור לא נאמר',
   consideredBy: ({ count, of }) => `שקלו ברצינות ${count} מתוך ${of}`,
   chosenBy: ({ count, of }) => `בחרו ${count} מתוך ${of}`,

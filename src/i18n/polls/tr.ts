@@ -81,7 +81,7 @@ export const polls: Translated<PollWords> = {
   ofLevel: ({ level, count }) => `${level} ${count}`,
   counted: ({ choice, chose, considered, others }) =>
     `${choice}: seçen ${chose}, ciddi düşünen ${considered}${others === 0 ? '' : `, bazıları seçerdi: ${others}`}`,
-  thresholdIs: ({ rule, parts }) => `Eşik (${rule}): ${parts}`,
+  thresholdIs: ({ rule, terms }) => `Eşik (${rule}): ${terms}`,
   noSource: 'kaynağı söylenmedi',
   consideredBy: ({ count, of }) => `${of} kişiden ${count} kişinin ciddi düşünmesi`,
   chosenBy: ({ count, of }) => `${of} kişiden ${count} kişinin seçmesi`,

@@ -2,7 +2,7 @@
 
 import type { audit as english, auditList as englishList } from '../en/audit.ts';
 import type { Message } from '../en/findings/message.ts';
-import { askedIn, boardsOf, namedExplanations, resultParts, bidText } from '../phrases/audit.ts';
+import { askedIn, boardsOf, namedExplanations, resultIn, bidText } from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
 import { at, card, cardObject, of, to } from './endings.ts';
 import { tricks } from './findings/message.ts';
@@ -34,7 +34,7 @@ const explanations = (s: Slots): string =>
     .join('; ya da ');
 
 function result(s: Slots, name: string): string {
-  const { contract, declarer, won } = resultParts(s, name);
+  const { contract, declarer, won } = resultIn(s, name);
   return `${contract} (${declarer}), ${tricks(won)}`;
 }
 

@@ -1,6 +1,6 @@
 /** The cases that show a clause: a guilty case must cite it, an innocent case must not. */
 
-import { CATALOGUE, clauseNumbered, partsOf } from '../catalogue.ts';
+import { CATALOGUE, clauseNumbered, clausesBelow } from '../catalogue.ts';
 import { isEdition } from '../editions.ts';
 
 /** One case file, as `build/laws.json` lists it. */
@@ -38,7 +38,9 @@ export function coverageOf(cases: readonly CaseOfLaws[]): ReadonlyMap<string, Co
   const guilty = byClause(cases, 'guilty');
   const innocent = byClause(cases, 'innocent');
   const gather = (id: string, found: ReadonlyMap<string, Set<CaseOfLaws>>): CaseOfLaws[] => [
-    ...new Set([id, ...partsOf(id).map((part) => part.id)].flatMap((one) => [...(found.get(one) ?? [])])),
+    ...new Set(
+      [id, ...clausesBelow(id).map((clause) => clause.id)].flatMap((one) => [...(found.get(one) ?? [])]),
+    ),
   ];
   return new Map(
     CATALOGUE.map(({ id }) => [id, { guilty: gather(id, guilty), innocent: gather(id, innocent) }]),

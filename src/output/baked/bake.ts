@@ -131,12 +131,12 @@ function withForeignWords({ timeline, texts, inLanguage }: Oven, lists: Baked['t
   );
 }
 
-/** The parts that are not null. */
-function given<Parts extends Readonly<Record<string, unknown>>>(
-  parts: Parts,
-): { [Name in keyof Parts]?: NonNullable<Parts[Name]> } {
-  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== null)) as {
-    [Name in keyof Parts]?: NonNullable<Parts[Name]>;
+/** The fields that are not null. */
+function given<Fields extends Readonly<Record<string, unknown>>>(
+  fields: Fields,
+): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== null)) as {
+    [Name in keyof Fields]?: NonNullable<Fields[Name]>;
   };
 }
 

@@ -4,7 +4,7 @@ import type { Words } from '../../i18n/words.ts';
 import type { Dots } from './dots.ts';
 import { attributeText, element } from './html.ts';
 import { iframePageOf, iframeStyle } from './iframePage.ts';
-import { OEMBED, pageOf, type PageParts } from './page.ts';
+import { OEMBED, pageOf, type PageContent } from './page.ts';
 import { policyOf } from './policy.ts';
 import type { Published } from './published.ts';
 import {
@@ -67,7 +67,7 @@ export async function folderOf(deal: Published, wishes: FileWishes): Promise<Pub
   const { words, programs, dots, darkDots } = wishes;
   const { page } = words.publish;
   const index = pageOf({
-    ...parts(deal, wishes),
+    ...pageContent(deal, wishes),
     policy: await policyOf({
       scripts: [],
       styles: [pageStyle(words.settings.suits)],
@@ -116,7 +116,7 @@ export async function singleOf(deal: Published, wishes: FileWishes): Promise<str
   const { page } = words.publish;
   const program = wishes.programs === null ? null : harmless(enclosed(wishes.programs.replay));
   return pageOf({
-    ...parts(deal, { ...wishes, dots: null }),
+    ...pageContent(deal, { ...wishes, dots: null }),
     policy: await policyOf({
       scripts: program === null ? [] : [HANDING, program],
       styles: [pageStyle(words.settings.suits)],
@@ -138,10 +138,10 @@ export async function singleOf(deal: Published, wishes: FileWishes): Promise<str
   });
 }
 
-function parts(
+function pageContent(
   deal: Published,
   { words, address, dots }: FileWishes,
-): Omit<PageParts, 'files' | 'replay' | 'policy'> {
+): Omit<PageContent, 'files' | 'replay' | 'policy'> {
   return {
     story: deal.story,
     words,

@@ -86,14 +86,14 @@ function namesShown(all: RecordHeader['names'], how: NamesShown): Partial<BySeat
 
 /** Replaces all names of the four players, whole or in parts, in all free texts. */
 function hiding(all: Partial<BySeat<string>>, shown: Partial<BySeat<string>>): (text: string) => string {
-  return replacing(withParts(SEATS.map((seat) => [all[seat] ?? '', shown[seat] ?? seat] as const)));
+  return replacing(withEachName(SEATS.map((seat) => [all[seat] ?? '', shown[seat] ?? seat] as const)));
 }
 
 /** A name and its replacement. */
 type Replaced = readonly [name: string, instead: string];
 
-/** The names, with the parts of each that have three letters or more. */
-export function withParts(names: readonly Replaced[]): readonly Replaced[] {
+/** The names, with each word of three letters or more in them. */
+export function withEachName(names: readonly Replaced[]): readonly Replaced[] {
   return names.flatMap(([whole, instead]) => {
     const name = whole.trim();
     const parts = name.split(/\s+/u).filter((part) => [...part].length > 2);

@@ -26,7 +26,7 @@ interface Dots {
   readonly height: number;
 }
 
-export interface PageParts {
+export interface PageContent {
   readonly story: Story;
   readonly words: Words;
   readonly alt: string;
@@ -53,12 +53,12 @@ export interface PageParts {
  * The whole HTML page of a published deal. It can be read without its scripts; a section with nothing to
  * say is left out.
  */
-export function pageOf(parts: PageParts): string {
-  const { story, words } = parts;
+export function pageOf(content: PageContent): string {
+  const { story, words } = content;
   const occasion = story.occasion.map((line) => passageHtml(line, story.languages)).join(' · ');
   const { picture, screen } = words;
   const suits = words.settings.suits === 'two' ? null : words.settings.suits;
-  const head = element('head', {}, ['', ...headLines(parts), ''].join('\n'));
+  const head = element('head', {}, ['', ...headLines(content), ''].join('\n'));
   const sections = [
     section(
       picture.hands,
@@ -97,21 +97,21 @@ export function pageOf(parts: PageParts): string {
         ...(story.occasion.length === 0 ? [] : [element('p', { class: 'facts small' }, occasion)]),
       ]),
       '\n',
-      figureHtml(parts),
+      figureHtml(content),
       ...sections.map((each) => `\n${each}`),
     ]),
     '\n',
-    footerHtml(parts),
+    footerHtml(content),
     '\n',
   ]);
   return `<!doctype html>\n${element(
     'html',
     { lang: words.language, dir: words.direction, 'data-suits': suits },
-    ['\n', head, '\n', element('body', {}, `\n${body}\n${parts.replay?.script ?? ''}\n`), '\n'],
+    ['\n', head, '\n', element('body', {}, `\n${body}\n${content.replay?.script ?? ''}\n`), '\n'],
   )}\n`;
 }
 
-function headLines({ story, words, alt, dots, address, policy, style }: PageParts): string[] {
+function headLines({ story, words, alt, dots, address, policy, style }: PageContent): string[] {
   const title = attributeText(story.title, words.direction);
   const about = attributeText(alt, words.direction);
   const property = (name: string, content: string | number): string =>
@@ -170,7 +170,7 @@ function section(title: string, inside: string | readonly string[]): string {
   ]);
 }
 
-function figureHtml({ pictures, replay }: PageParts): string {
+function figureHtml({ pictures, replay }: PageContent): string {
   const { screen, print } = pictures;
   return element('figure', {}, [
     element(
@@ -277,16 +277,16 @@ function findingsHtml({ findings, edition, nothingFound }: Story, words: Words):
 
 /** Each fact with who says so and its note, which may be in any language. */
 function factsHtml(story: Story): string {
-  const items = story.noted.map(({ where, parts }) =>
+  const items = story.noted.map(({ where, sentences }) =>
     element('li', {}, [
-      ...parts.map((part) => `${passageHtml(part, story.languages)}${/[.!?”»]$/.test(part) ? '' : '.'} `),
+      ...sentences.map((one) => `${passageHtml(one, story.languages)}${/[.!?”»]$/.test(one) ? '' : '.'} `),
       element('span', { class: 'where' }, sentenceHtml(where)),
     ]),
   );
   return element('ul', {}, items);
 }
 
-function footerHtml({ files, words }: PageParts): string {
+function footerHtml({ files, words }: PageContent): string {
   if (files.length === 0) return '';
   const links = files.map(({ label, address, name }) =>
     element('a', { href: address, download: name }, sentenceHtml(label)),

@@ -13,7 +13,7 @@ import { hasPlay } from '../../events/record.ts';
 import { headerSections, occasionLines, type HeaderSection } from '../../i18n/header.ts';
 import { unlessCalls } from '../../i18n/irregularCalls.ts';
 import { findingIfSo } from '../../i18n/ifSo.ts';
-import { dealTitle, factParts } from '../../i18n/sentence.ts';
+import { dealTitle, factSentences } from '../../i18n/sentence.ts';
 import { certainties } from '../../i18n/memory.ts';
 import { rankLetter } from '../../i18n/naming.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -64,7 +64,7 @@ interface FindingDescribed {
 interface FactDescribed {
   readonly where: string;
   /** The fact, who says so, and its note: sentences without a full stop. */
-  readonly parts: readonly string[];
+  readonly sentences: readonly string[];
 }
 
 export interface Story {
@@ -201,7 +201,7 @@ export function notedFacts(
       ? [
           {
             where: words.picture.atEvent({ event: event + 1 }),
-            parts: factParts(fact, positions[event]?.table ?? null, words, words[how]),
+            sentences: factSentences(fact, positions[event]?.table ?? null, words, words[how]),
           },
         ]
       : [],

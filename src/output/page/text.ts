@@ -34,7 +34,11 @@ export function toText(story: Story, words: Words): string {
         )),
     ...(story.noted.length === 0
       ? []
-      : ['', screen.facts.title, ...story.noted.map(({ where, parts }) => `${where}: ${joined(parts)}`)]),
+      : [
+          '',
+          screen.facts.title,
+          ...story.noted.map(({ where, sentences }) => `${where}: ${joined(sentences)}`),
+        ]),
     ...story.about.flatMap(({ title, lines: ours }) => ['', title, ...ours]),
   ];
   const text = `${lines.join('\n')}\n`;

@@ -6,7 +6,7 @@ import type { DealRecord } from '../../events/record.ts';
 import { settled } from '../../events/settle.ts';
 import { findingIfSo } from '../../i18n/ifSo.ts';
 import { ended } from '../../i18n/inOrder.ts';
-import { dealTitle, factParts } from '../../i18n/sentence.ts';
+import { dealTitle, factSentences } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Finding } from '../../laws/finding.ts';
 import { casesIfSo } from '../../replay/ifSo.ts';
@@ -42,7 +42,7 @@ export function diagramAt(
     news: [
       ...(event === undefined
         ? []
-        : factParts(event, positions[at - 1]?.table ?? null, words, naming).map(ended)),
+        : factSentences(event, positions[at - 1]?.table ?? null, words, naming).map(ended)),
       ...findings
         .filter((each) => each.at === at - 1)
         .map((each) => textOf?.(each) ?? findingIfSo(each, ground, words, naming)),

@@ -16,7 +16,7 @@ import { recording, type Op } from './op.ts';
 import { isStoredDeal } from '../shape.ts';
 import { recover } from './recover.ts';
 
-export interface CopiedParts {
+export interface CopiedDependencies {
   readonly storage: DurableStorage;
   readonly log: CopyLog;
   readonly marker: Marker;
@@ -55,13 +55,13 @@ async function withoutSettled(
 export class Copied implements Storage {
   readonly changes: Observable<Change>;
   readonly quick: Quick;
-  readonly #parts: CopiedParts;
+  readonly #dependencies: CopiedDependencies;
   readonly #afterwards = new Afterwards();
   #latest: Latest | null = null;
 
-  constructor(parts: CopiedParts) {
-    this.#parts = parts;
-    this.changes = parts.storage.changes;
+  constructor(dependencies: CopiedDependencies) {
+    this.#dependencies = dependencies;
+    this.changes = dependencies.storage.changes;
     this.quick = {
       latest: (stream) => this.#latest?.deals.get(stream),
       add: (deal, events) => this.#add(deal, events),
@@ -71,7 +71,7 @@ export class Copied implements Storage {
   /** Remembers a live deal that is read together with the ledger, so that the next fact can be added in the quick way. */
   async read<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
     const found: (readonly [deal: unknown, ledger: StoreLedger | undefined])[] = [];
-    const done = await this.#parts.storage.read(async (tables) =>
+    const done = await this.#dependencies.storage.read(async (tables) =>
       work({
         ...tables,
         deal: async (stream) => {
@@ -87,7 +87,7 @@ export class Copied implements Storage {
   }
 
   async write<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
-    const { storage, now } = this.#parts;
+    const { storage, now } = this.#dependencies;
     const ops: Op[] = [];
     let ledger: StoreLedger | null = null;
     const done = await storage.write(async (tables) => {
@@ -114,19 +114,19 @@ export class Copied implements Storage {
   async reopen(): Promise<boolean> {
     this.#latest = null;
     this.#afterwards.catchUp();
-    const opened = await this.#parts.storage.reopen();
-    if (opened) await recover(this.#parts);
+    const opened = await this.#dependencies.storage.reopen();
+    if (opened) await recover(this.#dependencies);
     return opened;
   }
 
   end(): void {
     this.#afterwards.catchUp();
-    this.#parts.log.end();
-    this.#parts.storage.end();
+    this.#dependencies.log.end();
+    this.#dependencies.storage.end();
   }
 
   async #add(deal: StoredDeal, events: readonly StoredEvent[]): Promise<boolean> {
-    const { storage, now } = this.#parts;
+    const { storage, now } = this.#dependencies;
     if (this.#latest === null) return false;
     const { ledger: before } = this.#latest;
     const { stream, version, updatedAt } = deal;
@@ -148,7 +148,7 @@ export class Copied implements Storage {
   }
 
   #wrote(ledger: StoreLedger, ops: readonly Op[]): void {
-    const { log, marker } = this.#parts;
+    const { log, marker } = this.#dependencies;
     log.add(ledger, ops);
     this.#afterwards.add(() => marker.keep(ledger));
     const { generation, writes } = this.#latest?.ledger ?? {};

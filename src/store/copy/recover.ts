@@ -11,7 +11,7 @@ import type { CopyRead } from './lines.ts';
 import type { KeptBefore, Loss, Marker } from './marker.ts';
 import type { CopiedRows } from './op.ts';
 
-interface Parts {
+interface Dependencies {
   /** The database without a copy, because restored rows are no new write. */
   readonly storage: Storage;
   readonly log: CopyLog;
@@ -37,7 +37,7 @@ async function standingOf(tables: Tables): Promise<Standing> {
  * Brings back from the copy what the database lost, and notes the loss with the marker. Afterwards database, copy and marker agree.
  * A copy that can't be read counts as none.
  */
-export async function recover({ storage, log, marker, now }: Parts): Promise<void> {
+export async function recover({ storage, log, marker, now }: Dependencies): Promise<void> {
   const before = await storage.read(standingOf);
   const { ledger } = before;
   const { kept } = marker.read();

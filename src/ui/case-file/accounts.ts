@@ -24,7 +24,7 @@ const ACCOUNT_BY = ['NS', 'EW', 'N', 'E', 'S', 'W', 'director', 'committee', 'wi
  * Draws the accounts that people gave of the play. Forms for a new account are drawn while the case is
  * open.
  */
-export function accountsPart(shown: CaseShown): TemplateResult {
+export function accountsSection(shown: CaseShown): TemplateResult {
   const { file, text, closed } = shown;
   return html`<section aria-labelledby="case-accounts">
     <h2 id="case-accounts">${text.sections.accounts}</h2>

@@ -21,20 +21,20 @@ import { panel } from '../styles/panel.ts';
 import { ruled } from '../styles/table.ts';
 import { tokens } from '../styles/tokens.ts';
 import { caseFileStyles } from './case-file.styles.ts';
-import { decisionPart } from './decision.ts';
-import { factsPart } from './facts.ts';
-import { lawPart } from './law.ts';
+import { decisionSection } from './decision.ts';
+import { factsSection } from './facts.ts';
+import { lawSection } from './law.ts';
 import type { Choosing } from './organisation.ts';
-import { papersPart, type CaseSaving } from './papers.ts';
+import { papersSection, type CaseSaving } from './papers.ts';
 import { askingShown, type PollAsking } from './asking.ts';
 import type { PollCopied, PollActs } from './polls.ts';
 import { newEntries } from './newEntries.ts';
 import { sheetShown } from './sheet.ts';
 import { otherFound } from '../../output/page/caseFile/sections.ts';
 import { lineList } from './lines.ts';
-import { statementsPart } from './statements.ts';
+import { statementsSection } from './statements.ts';
 import { askWith, isHalfFilled, leaveFocused, leaveAll, writingIn, type HalfWritten } from './writing.ts';
-import { logPart, summaryPart } from './summary.ts';
+import { logSection, summarySection } from './summary.ts';
 import { plainly, type CaseShown, type Filing, type TriedLine } from './caseShown.ts';
 import { isCopied } from '../fields/isCopied.ts';
 
@@ -223,7 +223,7 @@ export class CaseFileElement extends PageElement {
       <p class="unseen" role="status">${this.#news(shown)}</p>
       <p class="trouble" role="alert">${trouble === '' ? nothing : text.notStored({ why: trouble })}</p>
       <div class="part">
-        ${cache(this.#part(shown))}${tab === 'summary' || tab === 'decision' ? this.#papers(shown) : nothing}
+        ${cache(this.#section(shown))}${tab === 'summary' || tab === 'decision' ? this.#papers(shown) : nothing}
       </div>
       ${sheetShown(onPaper(shown, this.paper), this.paper)}
       ${this.asking === null ? nothing : askingShown(this.asking, trouble, shown, (asking) => this.#ask(asking))}`;
@@ -256,23 +256,23 @@ export class CaseFileElement extends PageElement {
   }
 
   #papers(shown: CaseShown): TemplateResult {
-    return papersPart(shown, this.paper, {
+    return papersSection(shown, this.paper, {
       choose: (choice) => (this.paper = choice),
       print: () => window.print(),
       save: (saving) => this.dispatchEvent(new CustomEvent<CaseSaving>('case-save', { detail: saving })),
     });
   }
 
-  #part(shown: CaseShown): TemplateResult {
+  #section(shown: CaseShown): TemplateResult {
     const { replay, words, tab } = this;
     const moment = replay.moment(replay.last);
     switch (tab) {
       case 'facts':
-        return factsPart(shown);
+        return factsSection(shown);
       case 'statements':
-        return statementsPart(shown);
+        return statementsSection(shown);
       case 'law':
-        return lawPart(shown, this.#pollActs);
+        return lawSection(shown, this.#pollActs);
       case 'information':
         return html`<dt-information .replay=${replay} .moment=${moment} .words=${words}></dt-information>`;
       case 'equity': {
@@ -284,7 +284,7 @@ export class CaseFileElement extends PageElement {
           ></dt-result>`;
       }
       case 'decision':
-        return html`${decisionPart(shown, this.#choosing)}<dt-fact-form
+        return html`${decisionSection(shown, this.#choosing)}<dt-fact-form
             .words=${words}
             .replay=${replay}
             .at=${replay.last}
@@ -292,9 +292,9 @@ export class CaseFileElement extends PageElement {
             @form-filled=${({ detail: { facts, marks } }: CustomEvent<FilledForm>) => this.#file(() => ({ facts, marks }))}
           ></dt-fact-form>`;
       case 'log':
-        return logPart(shown);
+        return logSection(shown);
       default:
-        return summaryPart(shown);
+        return summarySection(shown);
     }
   }
 }

@@ -35,7 +35,7 @@ const LONG: ReadonlySet<CaseField> = new Set([
 ]);
 
 /** Draws what is still missing, the fields of the decision, and the rulings that the record holds. */
-export function decisionPart(shown: CaseShown, choosing: Choosing): TemplateResult {
+export function decisionSection(shown: CaseShown, choosing: Choosing): TemplateResult {
   const { file, text, words } = shown;
   const missing = missingFields(file);
   return html`<p class="muted">${text.keptAsEntered}</p>
@@ -44,7 +44,7 @@ export function decisionPart(shown: CaseShown, choosing: Choosing): TemplateResu
         >${missing.length === 0 ? text.nothingMissing : text.missingIs({ count: missing.length })}</span
       >${missing.length === 0 ? nothing : `: ${missing.map((field) => missingText(field, shown)).join(' · ')}`}
     </p>
-    ${NOTE_GROUPS.map((group) => groupPart(group, new Set<string>(missing), shown, choosing))}
+    ${NOTE_GROUPS.map((group) => groupSection(group, new Set<string>(missing), shown, choosing))}
     <section aria-labelledby="case-rulings">
       <h2 id="case-rulings">${words.screen.questions.stands}</h2>
       ${lineList(entryLines(file.rulings, file, shown), shown)}
@@ -66,7 +66,7 @@ function askable({ file, closed }: CaseShown): readonly ('ruling' | 'score')[] {
   return file.rulings.length === 0 ? ['ruling'] : [];
 }
 
-function groupPart(
+function groupSection(
   group: NoteGroup,
   missing: ReadonlySet<string>,
   shown: CaseShown,

@@ -9,7 +9,7 @@ import { ACTS_BY, noteOn, vouchingOf } from '../../events/vouching.ts';
 import { factSentence } from '../../i18n/sentence.ts';
 import { personText, wordsSaid } from '../../output/page/caseFile/sections.ts';
 import { markBehind } from '../fact-form/entries.ts';
-import { accountsPart } from './accounts.ts';
+import { accountsSection } from './accounts.ts';
 import { areaRow, entered, personRow, textRow, selectRow } from './fields.ts';
 import { momentLink } from './lines.ts';
 import { plainly, type CaseShown } from './caseShown.ts';
@@ -18,13 +18,13 @@ import { plainly, type CaseShown } from './caseShown.ts';
  * Draws the table of facts that people vouch for, and the accounts. The form for a new fact is drawn
  * while the case is open.
  */
-export function factsPart(shown: CaseShown): TemplateResult {
+export function factsSection(shown: CaseShown): TemplateResult {
   const { file, text, closed } = shown;
   return html`<section aria-labelledby="case-facts">
       <h2 id="case-facts">${text.sections.facts}</h2>
       ${file.facts.length === 0 ? nothing : factTable(shown)} ${cache(closed ? nothing : factForm(shown))}
     </section>
-    ${accountsPart(shown)}`;
+    ${accountsSection(shown)}`;
 }
 
 function factTable(shown: CaseShown): TemplateResult {

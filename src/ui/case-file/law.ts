@@ -4,14 +4,14 @@ import { html, nothing, type TemplateResult } from '../lit.ts';
 import { findingLine, irregularityLines } from '../../output/page/caseFile/irregularities.ts';
 import { optionLines, otherFound } from '../../output/page/caseFile/sections.ts';
 import { lineList } from './lines.ts';
-import { pollsPart, type PollActs } from './polls.ts';
+import { pollsSection, type PollActs } from './polls.ts';
 import type { CaseShown } from './caseShown.ts';
 
 /**
  * Draws the irregularities, the options of each player, the polls and what the Laws say. Options and
  * findings are left out where there are none.
  */
-export function lawPart(shown: CaseShown, acts: PollActs): TemplateResult {
+export function lawSection(shown: CaseShown, acts: PollActs): TemplateResult {
   const { file, text, words } = shown;
   const { timeline } = file;
   const findings = timeline.findings
@@ -31,7 +31,7 @@ export function lawPart(shown: CaseShown, acts: PollActs): TemplateResult {
             ${lineList(options, shown)}
           </section>`
     }
-    ${pollsPart(shown, acts)}
+    ${pollsSection(shown, acts)}
     ${
       findings.length === 0
         ? nothing

@@ -13,7 +13,7 @@ export interface CaseSaving {
 }
 
 /** Draws the choice of a paper and the buttons that print or save it. */
-export function papersPart(
+export function papersSection(
   shown: CaseShown,
   choice: PaperChoice,
   {

@@ -36,7 +36,7 @@ export interface PollActs extends PollChoosing {
  * Draws every poll with its answers, and answers that belong to no poll. The form for a new poll is drawn
  * while the case is open.
  */
-export function pollsPart(shown: CaseShown, acts: PollActs): TemplateResult {
+export function pollsSection(shown: CaseShown, acts: PollActs): TemplateResult {
   const { file, text, closed } = shown;
   const { polls, stray } = file.polls;
   return html`<section aria-labelledby="case-polls" class="polls">

@@ -30,7 +30,7 @@ export function sheetShown(shown: CaseShown, { name }: PaperChoice): TemplateRes
   const { timeline } = file;
   const story = storyOf(timeline, words);
   const paper = paperOf(name, file, shown);
-  const sections = (list: readonly CaseSection[]): TemplateResult[] => list.map((one) => part(one, shown));
+  const sections = (list: readonly CaseSection[]): TemplateResult[] => list.map((one) => section(one, shown));
   return html`<article class="sheet">
     <h1>${text.papers[name]}${paper.deal === null ? nothing : html`: <bdi>${paper.deal}</bdi>`}</h1>
     <p>${notation(story.facts.join(' · '), words)}</p>
@@ -82,7 +82,7 @@ function drawn(at: number, { file, words }: CaseShown): string {
   return `data:image/svg+xml,${encodeURIComponent(svgOf(picture, { theme: 'print', suits: 'mono' }))}`;
 }
 
-function part({ name, title, lines }: CaseSection, shown: CaseShown): TemplateResult {
+function section({ name, title, lines }: CaseSection, shown: CaseShown): TemplateResult {
   return html`<section>
     <h2>${title}</h2>
     <ul class=${IN_COLUMNS.has(name) ? 'columns' : nothing}>

@@ -9,7 +9,7 @@ import { lineList } from './lines.ts';
 import { plainly, type CaseShown } from './caseShown.ts';
 
 /** Draws what people said. The form for a new statement is drawn while the case is open. */
-export function statementsPart(shown: CaseShown): TemplateResult {
+export function statementsSection(shown: CaseShown): TemplateResult {
   const { file, text, closed } = shown;
   return html`<section aria-labelledby="case-statements">
     <h2 id="case-statements">${text.sections.statements}</h2>

@@ -10,7 +10,7 @@ import { lineText, sectionShown } from './lines.ts';
 import type { CaseShown } from './caseShown.ts';
 
 /** Draws the whole case to read: the deal, its hands and every section. */
-export function summaryPart(shown: CaseShown): TemplateResult {
+export function summarySection(shown: CaseShown): TemplateResult {
   const { file, words, text } = shown;
   const story = storyOf(file.timeline, words);
   const { timeline } = file;
@@ -29,7 +29,7 @@ export function summaryPart(shown: CaseShown): TemplateResult {
 }
 
 /** The log: every entry with a link to its moment. Who stored it and when is not shown. */
-export function logPart(shown: CaseShown): TemplateResult {
+export function logSection(shown: CaseShown): TemplateResult {
   const { file, text } = shown;
   const { timeline } = file;
   const gone = takenBack(timeline.source);

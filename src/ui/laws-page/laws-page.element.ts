@@ -5,7 +5,7 @@ import { clauseLabel } from '../../i18n/sentence.ts';
 import {
   CATALOGUE,
   SUBJECTS,
-  partsOf,
+  clausesBelow,
   wantsChecking,
   type CatalogueClause,
   type Subject,
@@ -108,7 +108,7 @@ export class LawsPageElement extends PageElement {
   private applied({ id, executed, decided }: CatalogueClause): string {
     const text = this.words.screen.lawsPage;
     if (executed) return text.decided[decided];
-    return partsOf(id).some((part) => part.executed) ? text.appliedBelow : text.notApplied;
+    return clausesBelow(id).some((clause) => clause.executed) ? text.appliedBelow : text.notApplied;
   }
 
   private editions({ editions, in2007, changed }: CatalogueClause): string {

@@ -47,7 +47,7 @@ function column({ line, name, account }: Side, other: Account, words: Words): Te
       >
     </h3>
     <dl>
-      ${part(text.first, account.first !== other.first, [account.first || text.goesNoFurther], words)}
+      ${detail(text.first, account.first !== other.first, [account.first || text.goesNoFurther], words)}
       ${list(
         text.findings,
         account.findings.map((one) => ({
@@ -57,8 +57,8 @@ function column({ line, name, account }: Side, other: Account, words: Words): Te
         text.noFindings,
         words,
       )}
-      ${part(text.tricks, account.tricks !== other.tricks, [account.tricks], words)}
-      ${part(text.result, account.result !== other.result, [account.result || text.notOver], words)}
+      ${detail(text.tricks, account.tricks !== other.tricks, [account.tricks], words)}
+      ${detail(text.result, account.result !== other.result, [account.result || text.notOver], words)}
       ${list(
         text.open,
         account.open.map((one) => ({ body: html`${notation(one, words)}`, differs: opened(one) })),
@@ -69,7 +69,7 @@ function column({ line, name, account }: Side, other: Account, words: Words): Te
   </article>`;
 }
 
-function part(name: string, differs: boolean, texts: readonly string[], words: Words): TemplateResult {
+function detail(name: string, differs: boolean, texts: readonly string[], words: Words): TemplateResult {
   return html`<div class="part">
     <dt>${name}${differs ? html` <span class="differs">${words.screen.lines.differs}</span>` : nothing}</dt>
     ${texts.map((one) => html`<dd class=${differs ? 'other' : ''}>${notation(one, words)}</dd>`)}

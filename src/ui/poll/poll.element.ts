@@ -8,10 +8,10 @@ import type { Card } from '../../domain/card.ts';
 import type { PollWords } from '../../i18n/polls/en.ts';
 import {
   pickWritten,
-  sheetParts,
+  wordedSheet,
   type CallCell,
-  type SheetParts,
-} from '../../output/page/polls/sheetParts.ts';
+  type WordedSheet,
+} from '../../output/page/polls/wordedSheet.ts';
 import type { Given } from '../../output/page/polls/link.ts';
 import { textIn } from '../fields/textIn.ts';
 import { notation } from '../notation/notation.ts';
@@ -36,7 +36,7 @@ export class PollElement extends PageElement {
 
   override render(): TemplateResult {
     const { sheet, words, text } = this;
-    const shown = sheetParts(sheet, { words, text });
+    const shown = wordedSheet(sheet, { words, text });
     return html`<article>
         <h1 tabindex="-1">${shown.title}</h1>
         <p>
@@ -72,7 +72,7 @@ export class PollElement extends PageElement {
       </ul>`;
   }
 
-  #auction({ heads, rows, notes }: SheetParts): TemplateResult {
+  #auction({ heads, rows, notes }: WordedSheet): TemplateResult {
     const { words } = this;
     const cell = (one: CallCell | null): TemplateResult =>
       html`<td>
@@ -102,7 +102,7 @@ export class PollElement extends PageElement {
       }`;
   }
 
-  #form({ questions: [first, second, third] }: SheetParts): TemplateResult {
+  #form({ questions: [first, second, third] }: WordedSheet): TemplateResult {
     const { sheet, text, considered } = this;
     const picks = picksOn(sheet);
     const others = picks.filter((pick) => considered.has(pick));

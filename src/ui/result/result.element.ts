@@ -26,7 +26,7 @@ export class ResultElement extends MomentElement {
   static override styles = [base, panel, ruled, resultStyles];
   static override properties = own('scored');
   /** Null until loaded. */
-  scored: Pick<typeof Scored, 'effectOf' | 'equityAt' | 'revokeLines' | 'scoredPart'> | null = null;
+  scored: Pick<typeof Scored, 'effectOf' | 'equityAt' | 'revokeLines' | 'scoredSection'> | null = null;
 
   override render(): TemplateResult | typeof nothing {
     const { words, moment } = this;
@@ -127,7 +127,7 @@ export class ResultElement extends MomentElement {
   private scores(): TemplateResult | typeof nothing {
     const { replay, moment, words, scored } = this;
     const record = (facts: readonly Fact[]): void => recorded(this, facts);
-    return scored === null ? nothing : scored.scoredPart({ replay, at: moment.at, words, record });
+    return scored === null ? nothing : scored.scoredSection({ replay, at: moment.at, words, record });
   }
 
   protected override willUpdate(): void {
@@ -139,8 +139,8 @@ export class ResultElement extends MomentElement {
       this.isAssigned() ||
       this.stated() !== null;
     if (this.scored !== null || !isWanted) return;
-    void import('./scored.ts').then(({ effectOf, equityAt, revokeLines, scoredPart }) => {
-      this.scored = { effectOf, equityAt, revokeLines, scoredPart };
+    void import('./scored.ts').then(({ effectOf, equityAt, revokeLines, scoredSection }) => {
+      this.scored = { effectOf, equityAt, revokeLines, scoredSection };
     });
   }
 

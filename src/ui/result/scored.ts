@@ -63,7 +63,7 @@ function cells(row: Figures, ways: readonly Way[], words: Words): readonly Templ
 }
 
 /** Everything below the table of the result; nothing before there is a score. */
-export function scoredPart({ replay, at, words, record }: ScoredShown): TemplateResult {
+export function scoredSection({ replay, at, words, record }: ScoredShown): TemplateResult {
   const score = assessedAt(replay, at);
   const text = scoringWords(words.language);
   return html`${score.assigned.map((one) => assignedTable(one, score, replay, words))}

@@ -32,7 +32,7 @@ import {
   stampOf,
 } from '../../../src/output/page/polls/link.ts';
 import { sheetPage, sheetText } from '../../../src/output/page/polls/sheetText.ts';
-import type { PollWording } from '../../../src/output/page/polls/sheetParts.ts';
+import type { PollWording } from '../../../src/output/page/polls/wordedSheet.ts';
 import { timelineOf } from '../../../src/replay/timeline.ts';
 import { recordIn } from '../../fixtures.ts';
 

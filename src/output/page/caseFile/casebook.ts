@@ -11,11 +11,11 @@ import type { Fact } from '../../../events/event.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import { caseFile as english } from '../../../i18n/caseFile/en.ts';
 import { timelineOf } from '../../../replay/timeline.ts';
-import { replacing, withParts } from '../names.ts';
+import { replacing, withEachName } from '../names.ts';
 import { anonymous, isPick } from './anonymous.ts';
 import { missingText, type Casebook, type CaseLine, type CaseWording } from './wording.ts';
 
-/** The parts of a hearing that a casebook prints. */
+/** The sections of a hearing that a casebook prints. */
 const PRINTED: ReadonlySet<MissingField> = new Set<MissingField>([
   ...PRINTED_FIELDS,
   'hands',
@@ -174,7 +174,7 @@ function hidingAll({ timeline, notes }: CaseFile, { text, words }: CaseWording):
     .flatMap((passage) => namesIn(passage))
     .filter((word) => isName(word))
     .map((word) => [word, SOMEBODY] as const);
-  const hide = replacing([...withParts(players), ...others]);
+  const hide = replacing([...withEachName(players), ...others]);
   return (passage) =>
     hide(passage)
       .replaceAll(/\d{5,}/g, SOMEBODY)

@@ -5,7 +5,7 @@ import { choicesFor, PROCEDURES } from '../../../events/caseNotes.ts';
 import type { Fact } from '../../../events/event.ts';
 import { factSentence } from '../../../i18n/sentence.ts';
 import { answerText } from '../polls/counted.ts';
-import { sheetParts } from '../polls/sheetParts.ts';
+import { wordedSheet } from '../polls/wordedSheet.ts';
 import { noteText, type CaseWording } from './wording.ts';
 
 /** A line each, without a full stop; of any other fact its sentence. */
@@ -26,7 +26,7 @@ export function entryText(fact: Fact, wording: CaseWording): readonly string[] {
       return [`${account}: ${text.accountFound({ who: text.offices[fact.by] })}`];
     }
     case 'PollPrepared': {
-      const { conditions, hand, dummy } = sheetParts(sheetOf(fact), { words, text: text.polls });
+      const { conditions, hand, dummy } = wordedSheet(sheetOf(fact), { words, text: text.polls });
       return [
         sentence(fact),
         conditions.join(' · '),

@@ -1,4 +1,4 @@
-/** The papers of a case, and the parts of the case on each. */
+/** The papers of a case, and the sections of the case on each. */
 
 import { claimsIn } from '../../../laws/law69.ts';
 import type { CaseFile } from '../../../audit/caseFile/caseFile.ts';
@@ -9,7 +9,7 @@ import { addedLines } from './added.ts';
 import { sectionsOf, type CaseSection } from './sections.ts';
 import { unendedLines, type CaseLine, type CaseWording } from './wording.ts';
 
-type Part = CaseSection['name'];
+type SectionName = CaseSection['name'];
 
 export const PAPERS = [
   'report',
@@ -39,7 +39,7 @@ export interface Paper {
   readonly checkpoint: string | null;
 }
 
-const PARTS: Readonly<Record<PaperName, readonly Part[]>> = {
+const SECTIONS: Readonly<Record<PaperName, readonly SectionName[]>> = {
   report: [
     'case',
     'people',
@@ -99,7 +99,7 @@ const PARTS: Readonly<Record<PaperName, readonly Part[]>> = {
 const SIGNED: ReadonlySet<PaperName> = new Set(['report', 'decision', 'appeal']);
 
 /**
- * The parts of one printed paper, in their order, and whether it shows the diagram, the auction, the play
+ * The sections of one printed paper, in their order, and whether it shows the diagram, the auction, the play
  * and the signatures.
  */
 export function paperOf(name: PaperName, file: CaseFile, wording: CaseWording): Paper {
@@ -110,8 +110,8 @@ export function paperOf(name: PaperName, file: CaseFile, wording: CaseWording): 
     name,
     deal: ownTitle(file.timeline.record.header, wording.words),
     sections: [
-      ...PARTS[name].flatMap((part) => all.filter((section) => section.name === part)),
-      ...(PARTS[name].includes('result') ? [] : unended(file, wording)),
+      ...SECTIONS[name].flatMap((wanted) => all.filter((section) => section.name === wanted)),
+      ...(SECTIONS[name].includes('result') ? [] : unended(file, wording)),
       ...(name === 'casebook' ? [] : addedAfter(file, wording)),
     ],
     diagramAt: isDeal ? 0 : name === 'claim' ? claimedAt(file) : null,
@@ -153,7 +153,7 @@ const withoutMoments = (section: CaseSection): CaseSection => ({
 });
 
 /** Parts with many short entries, printed in two columns. */
-export const IN_COLUMNS: ReadonlySet<Part> = new Set([
+export const IN_COLUMNS: ReadonlySet<SectionName> = new Set([
   'case',
   'people',
   'appeal',

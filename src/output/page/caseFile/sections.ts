@@ -264,7 +264,7 @@ export function sectionsOf(file: CaseFile, wording: CaseWording): readonly CaseS
     ...resultLines(file.timeline, words).map((line) => ({ text: line, at })),
     ...unendedLines(file, wording),
   ];
-  const parts: Readonly<Record<SectionName, readonly CaseLine[]>> = {
+  const bySection: Readonly<Record<SectionName, readonly CaseLine[]>> = {
     case: notes('case'),
     people: notes('people'),
     organisation: organisationLines(file, wording),
@@ -288,8 +288,8 @@ export function sectionsOf(file: CaseFile, wording: CaseWording): readonly CaseS
     missing: missing(file, wording),
     ...casebookSections(wording),
   };
-  return (Object.keys(parts) as SectionName[])
-    .map((name) => ({ name, title: text.sections[name], lines: parts[name] }))
+  return (Object.keys(bySection) as SectionName[])
+    .map((name) => ({ name, title: text.sections[name], lines: bySection[name] }))
     .filter(({ lines }) => lines.length > 0);
 }
 

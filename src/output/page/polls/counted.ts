@@ -13,7 +13,7 @@ import {
 import { sheetOf } from '../../../audit/polls/sheet.ts';
 import { pickText } from '../../../i18n/naming.ts';
 import type { CaseLine, CaseWording } from '../caseFile/wording.ts';
-import { sheetParts } from './sheetParts.ts';
+import { wordedSheet } from './wordedSheet.ts';
 
 /** Every poll, then answers that belong to none. */
 export function pollsLines(file: CaseFile, wording: CaseWording): CaseLine[] {
@@ -32,7 +32,7 @@ export function pollsLines(file: CaseFile, wording: CaseWording): CaseLine[] {
 /** The name of a poll: `Poll 1: South: What do you call?`. */
 function pollNamed({ number, fact }: Poll, { words, text: { polls: text } }: CaseWording): string {
   const sheet = sheetOf(fact);
-  const [what] = sheetParts(sheet, { words, text }).questions;
+  const [what] = wordedSheet(sheet, { words, text }).questions;
   return `${text.poll({ number })}: ${text.about({ seat: words.written.seat(sheet.seat), what })}`;
 }
 
@@ -111,13 +111,13 @@ function thresholdText(threshold: PollThreshold, { text: all }: Pick<CaseWording
   const { polls: text } = all;
   const { considering, choosing, outOf: of, rule = '' } = threshold;
   if (of === undefined || (considering === undefined && choosing === undefined)) return text.noThreshold;
-  const parts = [
+  const terms = [
     ...(considering === undefined ? [] : [text.consideredBy({ count: considering, of })]),
     ...(choosing === undefined ? [] : [text.chosenBy({ count: choosing, of })]),
   ];
   return text.thresholdIs({
     rule: rule.trim() === '' ? text.noSource : all.own({ words: rule.trim() }),
-    parts: parts.join(', '),
+    terms: terms.join(', '),
   });
 }
 

@@ -6,31 +6,31 @@ import { PAGE } from '../caseFile/paperHtml.ts';
 import { PAPER_STYLE } from '../caseFile/paperStyle.ts';
 import { element, foreign, sentenceHtml, tableHtml, titleHtml } from '../html.ts';
 import { auctionCell, auctionRow } from '../text.ts';
-import { sheetParts, type PollWording } from './sheetParts.ts';
+import { wordedSheet, type PollWording } from './wordedSheet.ts';
 
 /** Lines without an end. Notation is kept left to right by marks where the language runs the other way, and unmarked elsewhere. */
 export function sheetText(sheet: PollSheet, wording: PollWording): readonly string[] {
   const { words, text } = wording;
-  const parts = sheetParts(sheet, wording);
+  const worded = wordedSheet(sheet, wording);
   const lines = [
-    parts.title,
-    parts.conditions.join(' · '),
+    worded.title,
+    worded.conditions.join(' · '),
     '',
-    `${text.yourHand}: ${isolate(parts.hand.map(withoutIsolates).join('  '))}`,
-    ...(parts.dummy === null
+    `${text.yourHand}: ${isolate(worded.hand.map(withoutIsolates).join('  '))}`,
+    ...(worded.dummy === null
       ? []
-      : [`${text.dummy}: ${isolate(parts.dummy.map(withoutIsolates).join('  '))}`]),
+      : [`${text.dummy}: ${isolate(worded.dummy.map(withoutIsolates).join('  '))}`]),
     '',
-    ...(parts.rows.length === 0
+    ...(worded.rows.length === 0
       ? []
-      : [auctionRow(parts.heads), ...parts.rows.map((cells) => auctionRow(cells.map(auctionCell)))]),
+      : [auctionRow(worded.heads), ...worded.rows.map((cells) => auctionRow(cells.map(auctionCell)))]),
     ...(sheet.calls.length === 0 ? [text.nothingBid] : []),
-    ...parts.notes.map((note, index) => `[${index + 1}] ${note}`),
-    ...(parts.tricks.length === 0 ? [] : ['', text.tricks, ...parts.tricks]),
-    ...(parts.methods === '' ? [] : ['', `${text.methods}: ${parts.methods}`]),
+    ...worded.notes.map((note, index) => `[${index + 1}] ${note}`),
+    ...(worded.tricks.length === 0 ? [] : ['', text.tricks, ...worded.tricks]),
+    ...(worded.methods === '' ? [] : ['', `${text.methods}: ${worded.methods}`]),
     '',
-    ...parts.questions.map((question, index) => `${index + 1}. ${question}`),
-    `${parts.questions.length + 1}. ${text.level}`,
+    ...worded.questions.map((question, index) => `${index + 1}. ${question}`),
+    `${worded.questions.length + 1}. ${text.level}`,
   ];
   return words.direction === 'rtl' ? lines : lines.map(withoutIsolates);
 }
@@ -47,7 +47,7 @@ const STYLE = `
 /** The sheet as a file that opens by itself: black on white, A4 or Letter, with lines to write on. */
 export function sheetPage(sheet: PollSheet, wording: PollWording): string {
   const { words, text } = wording;
-  const parts = sheetParts(sheet, wording);
+  const worded = wordedSheet(sheet, wording);
   const part = (title: string, inside: readonly string[]): string =>
     element('section', {}, [element('h2', {}, sentenceHtml(title)), ...inside]);
   const cards = (lines: readonly string[]): string[] =>
@@ -60,41 +60,41 @@ export function sheetPage(sheet: PollSheet, wording: PollWording): string {
     );
   const lines = [element('p', { class: 'line' }), element('p', { class: 'line' })];
   const body = element('article', { class: 'sheet', lang: words.language, dir: words.direction }, [
-    element('h1', {}, sentenceHtml(parts.title)),
-    element('p', {}, parts.conditions.map((one) => element('bdi', {}, sentenceHtml(one))).join(' · ')),
-    part(text.yourHand, cards(parts.hand)),
-    ...(parts.dummy === null ? [] : [part(text.dummy, cards(parts.dummy))]),
+    element('h1', {}, sentenceHtml(worded.title)),
+    element('p', {}, worded.conditions.map((one) => element('bdi', {}, sentenceHtml(one))).join(' · ')),
+    part(text.yourHand, cards(worded.hand)),
+    ...(worded.dummy === null ? [] : [part(text.dummy, cards(worded.dummy))]),
     part(words.screen.replay.auction, [
-      ...(parts.rows.length === 0
+      ...(worded.rows.length === 0
         ? []
         : [
             tableHtml(
-              cells(parts.heads, 'th'),
-              parts.rows.map((row) => cells(row.map(auctionCell), 'td')),
+              cells(worded.heads, 'th'),
+              worded.rows.map((row) => cells(row.map(auctionCell), 'td')),
             ),
           ]),
       ...(sheet.calls.length === 0 ? [element('p', {}, sentenceHtml(text.nothingBid))] : []),
-      ...parts.notes.map((note, index) =>
+      ...worded.notes.map((note, index) =>
         element('p', {}, [`[${index + 1}] `, element('bdi', {}, sentenceHtml(note))]),
       ),
     ]),
-    ...(parts.tricks.length === 0
+    ...(worded.tricks.length === 0
       ? []
       : [
           part(
             text.tricks,
-            parts.tricks.map((line) => element('p', {}, sentenceHtml(line))),
+            worded.tricks.map((line) => element('p', {}, sentenceHtml(line))),
           ),
         ]),
-    ...(parts.methods === '' ? [] : [part(text.methods, [element('p', {}, foreign(parts.methods))])]),
-    ...parts.questions.map((question) => part(question, lines)),
+    ...(worded.methods === '' ? [] : [part(text.methods, [element('p', {}, foreign(worded.methods))])]),
+    ...worded.questions.map((question) => part(question, lines)),
     part(text.level, lines.slice(1)),
     part(text.remark, lines),
   ]);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
-    titleHtml(parts.title, words.direction),
+    titleHtml(worded.title, words.direction),
     element('style', {}, `${PAGE}${PAPER_STYLE}${STYLE}`),
   ];
   const page = element('html', { lang: words.language, dir: words.direction }, [

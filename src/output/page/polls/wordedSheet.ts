@@ -23,7 +23,7 @@ export interface CallCell {
   readonly note: number | null;
 }
 
-export interface SheetParts {
+export interface WordedSheet {
   readonly title: string;
   /** The seat, dealer, vulnerability, scoring, and in the play the contract. */
   readonly conditions: readonly string[];
@@ -48,7 +48,7 @@ const COLUMNS = ['W', 'N', 'E', 'S'] as const;
  * The poll sheet in words, as a player who is polled sees it: conditions, cards, calls, tricks and the
  * question. `dummy` is null while dummy cannot be seen.
  */
-export function sheetParts(sheet: PollSheet, { words, text }: PollWording): SheetParts {
+export function wordedSheet(sheet: PollSheet, { words, text }: PollWording): WordedSheet {
   const { written, screen } = words;
   const { asks, seat, dealer, vulnerable, calls, contract, declarer, turn, methods, scoring } = sheet;
   const { replay } = screen;
