@@ -16,7 +16,7 @@ export const freezing: Translated<FreezingWords> = {
   nothingSigned: ({ number }) => `דבר מהחלוקה הזאת עוד לא נחתם. יש בה ${facts(number)}.`,
   signed: ({ number, of }) =>
     number === of ? `הכול נחתם: ${facts(of)}.` : `נחתמו ${number} מתוך ${facts(of)}.`,
-  frozen: ({ number, day }) => `הוקפאו ב־${isolate(day)}: ${facts(number)}.`,
+  frozen: ({ number, day }) => `הוקפאו ב־${island(day)}: ${facts(number)}.`,
   additions: ({ number }) => `נוספו אחרי ההקפאה: ${facts(number)}`,
   addition: ({ number, text }) => `${number}. ${text}`,
   unsigned: 'עוד לא נחתם',
