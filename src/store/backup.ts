@@ -25,6 +25,7 @@ export interface BackupDeal extends Pick<
   | 'copyOf'
   | 'salvaged'
   | 'freezes'
+  | 'signed'
 > {
   /** For a branch only its own events; its parent is another entry. */
   readonly record: DealRecord;
@@ -73,7 +74,7 @@ export interface StrandedFacts {
 
 function entryOf({ deal, events }: OpenedDeal): BackupDeal {
   const { stream, state, parent, fork, name, closings, header, marks } = deal;
-  const { createdAt, updatedAt, copyOf, salvaged, freezes } = deal;
+  const { createdAt, updatedAt, copyOf, salvaged, freezes, signed } = deal;
   return {
     stream,
     state,
@@ -81,7 +82,7 @@ function entryOf({ deal, events }: OpenedDeal): BackupDeal {
     closings,
     createdAt,
     updatedAt,
-    ...defined({ copyOf, salvaged, freezes }),
+    ...defined({ copyOf, salvaged, freezes, signed }),
     record: { header, events: events.map(({ event }) => event), marks },
     storedAt: events.map(({ storedAt }) => storedAt),
     unsaved: 0,

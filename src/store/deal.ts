@@ -27,6 +27,8 @@ export interface Freeze {
 export interface DraftSeal {
   readonly text: string;
   readonly freezes: readonly Freeze[];
+  /** False for a sealed file that was accepted although its signatures do not hold. */
+  readonly holds: boolean;
 }
 
 /** A deal in the store's list, without its events. */
@@ -51,6 +53,8 @@ export interface StoredDeal {
   readonly salvaged?: Salvaged;
   /** The first freeze first; missing without a freeze. */
   readonly freezes?: readonly Freeze[];
+  /** Set when something is signed; missing on a deal that an earlier version stored. */
+  readonly signed?: 'holds' | 'broken';
 }
 
 /** The version of a deal. */

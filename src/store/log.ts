@@ -79,6 +79,7 @@ export function begin(draft: NamedDraft, now: string): OpenedDeal {
     createdAt: now,
     updatedAt: now,
     ...(seal === undefined || seal.freezes.length === 0 ? {} : { freezes: seal.freezes }),
+    ...(seal === undefined ? {} : { signed: seal.holds ? 'holds' : 'broken' }),
   };
   return { deal, events: storedEvents(stream, 0, events, now) };
 }

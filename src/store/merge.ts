@@ -38,7 +38,7 @@ type Step =
       readonly do: 'seal';
       readonly stream: string;
       readonly sealed: string;
-      readonly freezes: StoredDeal['freezes'];
+      readonly about: Pick<StoredDeal, 'freezes' | 'signed'>;
     }
   | {
       readonly do: 'add' | 'beside' | 'replace';
@@ -121,7 +121,8 @@ async function sealedStep(
   const row = await storage.read((tables) => tables.seal(stream));
   const had = isSealRow(row) ? row.text : '';
   if (sealed === undefined || had.startsWith(sealed)) return { do: 'nothing' };
-  return sealed.startsWith(had) ? { do: 'seal', stream, sealed, freezes: opened.deal.freezes } : null;
+  const { freezes, signed } = opened.deal;
+  return sealed.startsWith(had) ? { do: 'seal', stream, sealed, about: defined({ freezes, signed }) } : null;
 }
 
 function parentsFirst(deals: readonly BackupDeal[]): readonly BackupDeal[] {
@@ -161,7 +162,7 @@ function strandedIn({ deals, stranded, exportedAt }: Backup): readonly BackupDea
 
 function openedOf(entry: BackupDeal, now: string): OpenedDeal {
   const { stream, state, parent, fork, closings, record, storedAt, createdAt, updatedAt } = entry;
-  const { name, copyOf, salvaged, freezes } = entry;
+  const { name, copyOf, salvaged, freezes, signed } = entry;
   const deal: StoredDeal = {
     stream,
     header: record.header,
@@ -174,7 +175,7 @@ function openedOf(entry: BackupDeal, now: string): OpenedDeal {
     // Backups of the first version lack these times.
     createdAt: createdAt || (storedAt[0] ?? now),
     updatedAt: updatedAt || (storedAt.at(-1) ?? now),
-    ...defined({ copyOf, salvaged, freezes }),
+    ...defined({ copyOf, salvaged, freezes, signed }),
   };
   const events = record.events.map((event, index) => ({
     stream,
@@ -238,12 +239,12 @@ async function packedOf(
 
 async function putSeal(
   tables: Tables,
-  { stream, sealed, freezes }: Extract<Step, { readonly do: 'seal' }>,
+  { stream, sealed, about }: Extract<Step, { readonly do: 'seal' }>,
 ): Promise<void> {
   const [deal, row] = await Promise.all([tables.deal(stream), tables.seal(stream)]);
   if (!isStoredDeal(deal) || !sealed.startsWith(isSealRow(row) ? row.text : '')) return;
   await tables.put('seal', { stream, text: sealed });
-  if (freezes !== undefined) await tables.put('deal', { ...deal, freezes });
+  await tables.put('deal', { ...deal, ...about });
 }
 
 async function put(

@@ -5,7 +5,7 @@ import type { Safe } from './safe.ts';
 import { isSealRow, isStoredDeal } from './shape.ts';
 import type { Storage } from './tables.ts';
 
-export interface NextSeal extends DraftSeal {
+export interface NextSeal extends Omit<DraftSeal, 'holds'> {
   /** The text from which this one was made; null if nothing was signed. */
   readonly before: string | null;
   /** The number of signed facts of the deal. */
@@ -43,7 +43,12 @@ export class SealBook {
         if (had !== before || version < facts) return refuse('versionConflict', { stream, version });
         if (known.length > 0 && !text.startsWith(had ?? '')) throw new Error('A frozen record only grows.');
         await tables.put('seal', { stream, text });
-        if (freezes.length > known.length) await tables.put('deal', { ...deal, freezes });
+        if (freezes.length > known.length || deal.signed === undefined)
+          await tables.put('deal', {
+            ...deal,
+            ...(freezes.length === 0 ? {} : { freezes }),
+            signed: 'holds',
+          });
         return { ok: true as const };
       }),
     );

@@ -78,7 +78,7 @@ describe.each(['ebu', 'dbv'])('the settings of %s in a sealed case', (name) => {
     const opened = (await readFile('case.sealed', bytes)).deals[0] as DealRecord;
     const text = new TextDecoder().decode(bytes);
     const { freezes } = await verifySealed(bytes);
-    const taken = await there.create({ ...opened, closed: true, seal: { text, freezes } });
+    const taken = await there.create({ ...opened, closed: true, seal: { text, freezes, holds: true } });
     if (!taken.ok) throw new Error(taken.code);
     expect((await there.record(taken.stream)) as unknown).toMatchObject({
       ok: true,

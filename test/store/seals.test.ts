@@ -34,6 +34,12 @@ async function signed(store: Store, stream = 'd') {
   return deal.ok && seal.ok ? { text: seal.text, freezes: deal.deal.freezes } : null;
 }
 
+/** What the list knows of it. */
+async function stands(store: Store, stream = 'd') {
+  const listed = await store.list();
+  return listed.ok ? listed.deals.find((deal) => deal.stream === stream)?.signed : null;
+}
+
 async function saved(store: Store) {
   const read = readBackup(backupText(await store.exportAll()));
   if (read === null) throw new Error('no backup');
@@ -84,6 +90,15 @@ describe.each(['durable', 'memory'] as const)('a %s store', (kind) => {
     expect((await signed(store))?.text).toBe(over.before);
   });
 
+  it('lets the list know that something is signed, before anything is frozen', async () => {
+    const store = await opened();
+    expect(await stands(store)).toBe(undefined);
+    await store.seals.keep('d', FIRST);
+    expect(await stands(store)).toBe('holds');
+    await store.seals.keep('d', FROZEN);
+    expect(await stands(store)).toBe('holds');
+  });
+
   it('removes it with its deal and puts both back', async () => {
     const store = await opened();
     await store.seals.keep('d', FIRST);
@@ -102,9 +117,10 @@ describe.each(['durable', 'memory'] as const)('a %s store', (kind) => {
       header: headerNamed('F'),
       events: facts(3),
       closed: true,
-      seal: { text, freezes },
+      seal: { text, freezes, holds: false },
     });
     expect(await signed(store, 'f')).toEqual({ text, freezes });
+    expect(await stands(store, 'f')).toBe('broken');
   });
 });
 
@@ -130,6 +146,7 @@ describe('what is signed', () => {
     const there = await machine().tab();
     expect(await there.restore(backup)).toMatchObject({ added: 1 });
     expect(await signed(there)).toEqual({ text: FROZEN.text, freezes: FROZEN.freezes });
+    expect(await stands(there)).toBe('holds');
   });
 
   it('is added to a deal that is there without it, and stays where it is further', async () => {

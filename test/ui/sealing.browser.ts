@@ -187,7 +187,7 @@ describe('signing and freezing a deal', function () {
     const panel = await waited('the seal', () => inside(there).querySelector('dt-seal')?.shadowRoot);
     await waited('it is told', () => deepText(panel).includes('Event 2 by Bo was changed.'));
 
-    // Whoever takes it in all the same gets no paper with a checkpoint, which would vouch for what was changed.
+    // Whoever takes it in all the same sees in the list what it is, and gets no paper with a checkpoint, which would vouch for what was changed.
     inside(there).querySelector('dt-import-check')!.dispatchEvent(new CustomEvent('accept'));
     await waited('it is taken in', () => inside(there).querySelector('replay-screen'));
     const taken = streamOf(there);
@@ -202,6 +202,15 @@ describe('signing and freezing a deal', function () {
     expect(sheet.textContent).to.contain('Report: Sealed here');
     await new Promise((done) => setTimeout(done, 500));
     expect(sheet.querySelector('.checkpoint')).to.equal(null);
+    there.contentWindow!.location.hash = '#';
+    await waited('the list says so', () => {
+      const list = inside(there).querySelector('dt-library')?.shadowRoot;
+      const rows = [...(list?.querySelectorAll('li') ?? [])].map(deepText);
+      return (
+        rows.some((row) => row.includes('Sealed here') && row.includes('seal does not hold')) &&
+        rows.some((row) => row.includes('Sealed here') && row.includes('frozen'))
+      );
+    });
   });
 
   it('signs by itself what is recorded here, once somebody has chosen that, also behind a freeze', async () => {

@@ -62,9 +62,10 @@ export class FrozenElement extends PageElement {
   override render(): TemplateResult | typeof nothing {
     const { freezes, replay, signers, words } = this;
     const [first] = freezes;
-    if (first === undefined) return nothing;
+    if (first === undefined && signers !== 'broken') return nothing;
     const text = freezingWords(words.language);
-    const added = replay.record.events.slice(first.facts);
+    const frozen = first?.facts ?? Infinity;
+    const added = replay.record.events.slice(frozen);
     const gone = takenBack(replay.record);
     return html`${freezes.map(
       ({ facts: number, at }) => html`<p>${text.frozen({ number, day: dateText(at, words) })}</p>`,
@@ -77,7 +78,7 @@ export class FrozenElement extends PageElement {
             <summary>${text.additions({ number: added.length })}</summary>
             <ol>
               ${this.lines.slice(0, added.length).map((line, index) => {
-                const at = first.facts + index;
+                const at = frozen + index;
                 const entry = notation(text.addition({ number: at + 1, text: line }), words);
                 return html`<li>
                   <button

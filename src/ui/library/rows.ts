@@ -43,7 +43,7 @@ export function dealRow(
     boardTitle(header, words) === name || header.deal.board === '' ? '' : boardTitle(header, words),
     deal.name ?? '',
     listed === undefined ? '' : home.caseFile({ number: listed.number }),
-    deal.freezes === undefined ? '' : home.frozen,
+    signedHow(deal, words),
     // The contract of a deal that is being recorded may be recorded after its header.
     deal.state === 'live' && header.contract === null ? '' : resultText(header, words),
     header.event === name ? '' : (header.event ?? ''),
@@ -64,6 +64,13 @@ export function dealRow(
     >
     ${waits ? nothing : removeButton([name, ...about.slice(0, 2)].join(' · '), stream, words, send)}
   </li>`;
+}
+
+/** How far the people have come with signing it; empty if nobody has signed. */
+function signedHow({ signed, freezes }: StoredDeal, { screen: { home } }: Words): string {
+  if (signed === 'broken') return home.sealBroken;
+  if (freezes !== undefined) return home.frozen;
+  return signed === undefined ? '' : home.signed;
 }
 
 /** The row of a deal that can't be read, with buttons to restore and to remove it. */

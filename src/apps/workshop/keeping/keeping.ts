@@ -153,7 +153,12 @@ export class Keeping {
   /** Stores accepted deals; those the storage refuses stay listed, marked as not stored. Returns a single deal's stream, else null. */
   async keep({ deals, seal, sealed }: Pick<ReadFile, 'deals' | 'seal' | 'sealed'>): Promise<string | null> {
     const store = await this.open();
-    const own = seal && sealed ? { seal: { text: await sealed.text(), freezes: seal.freezes } } : {};
+    const own =
+      seal && sealed
+        ? {
+            seal: { text: await sealed.text(), freezes: seal.freezes, holds: seal.faults.length === 0 },
+          }
+        : {};
     const done = await store.createAll(
       deals.map(({ header, events, marks }) => ({
         header,

@@ -19,10 +19,10 @@ export function sealShown({
 }: Shown): TemplateResult | typeof nothing {
   if (screen.show === 'replay' && route.view === 'deal') {
     const own = kept.deals.find(({ stream }) => stream === route.stream);
-    if (own?.freezes === undefined) return nothing;
+    if (own?.freezes === undefined && own?.signed !== 'broken') return nothing;
     void import('../../../ui/frozen/define.ts');
     return html`<dt-frozen
-      .freezes=${own.freezes}
+      .freezes=${own.freezes ?? []}
       .replay=${screen.replay}
       .signers=${keeping.signing?.signers(route.stream) ?? null}
       .words=${words}

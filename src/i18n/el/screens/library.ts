@@ -91,6 +91,8 @@ export const library: Translated<typeof english> = {
       sessions: 'Αρχεία για τον έλεγχο ενός αγώνα',
     },
     caseFile: ({ number }) => (number === '' ? 'φάκελος' : `φάκελος ${number}`),
+    signed: 'υπογεγραμμένη',
+    sealBroken: 'η σφραγίδα δεν ισχύει',
     frozen: 'παγωμένη',
     live: 'καταγράφεται',
     events: ({ events }) => count(events, 'συμβάν', 'συμβάντα'),

@@ -88,6 +88,8 @@ export const library = {
       sessions: 'Files for the audit of a session',
     },
     caseFile: ({ number }: { number: string }) => (number === '' ? 'case file' : `case ${number}`),
+    signed: 'signed',
+    sealBroken: 'seal does not hold',
     frozen: 'frozen',
     live: 'being recorded',
     events: ({ events }: { events: number }) => count(events, 'event', 'events'),

@@ -73,6 +73,8 @@ export const library: Translated<typeof english> = {
       sessions: 'קבצים לביקורת מושב',
     },
     caseFile: ({ number }) => (number === '' ? 'תיק' : `תיק ${isolate(number)}`),
+    signed: 'חתומה',
+    sealBroken: 'החותם אינו תקף',
     frozen: 'מוקפאת',
     live: 'בהקלטה',
     events: ({ events }) => count(events, 'אירוע אחד', 'שני אירועים', 'אירועים'),

@@ -88,6 +88,8 @@ export const library: Translated<typeof english> = {
       sessions: 'Seans denetimi için dosyalar',
     },
     caseFile: ({ number }) => (number === '' ? 'dosya' : `dosya ${number}`),
+    signed: 'imzalı',
+    sealBroken: 'mührü sağlam değil',
     frozen: 'dondurulmuş',
     live: 'kaydediliyor',
     events: ({ events }) => `${events} olay`,
