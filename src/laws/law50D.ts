@@ -33,20 +33,23 @@ import {
 } from './step.ts';
 import { lawsOfChoice } from './law26.ts';
 import { undecidedLead } from './law44.ts';
-import { lastOf } from './caseIndex.ts';
+import { lastOf, lifecyclesIn } from './caseIndex.ts';
 import { penaltyCardsOf, penaltySuits } from './inForce.ts';
 import { isUsedBy, leadChoices } from './leadChoice.ts';
-import { hasChoiceLapsed, leavesSuitsFree } from './states.ts';
+import { hasChoiceLapsed, leavesSuitsFree, mustBeCorrected } from './states.ts';
 
 /** 50D2: a defender is on lead and his partner has a major penalty card: declarer chooses first. */
 export function attendLead(situation: Situation): Effect[] {
   const { table, cases } = situation;
   const leader = onLead(table);
-  if (leader === null || undecidedLead(situation) !== null) return [];
+  // 41A: a lead that lies face down has been made.
+  if (leader === null || table.faceDownLead?.seat === leader || undecidedLead(situation) !== null) return [];
   const owner = partnerOf(leader);
   const suits = penaltySuits(cases, owner);
   const trick = trickNumber(table);
   if (suits.length === 0 || trick === 13) return [];
+  // 62A: who has won the trick before is not known until its revoke has been put right.
+  if (lifecyclesIn(cases, mustBeCorrected).some(({ context }) => context.trick === trick - 1)) return [];
   const offered = lastOf(
     cases,
     'leadRestriction',

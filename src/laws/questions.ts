@@ -15,6 +15,7 @@ import { answerTo, fits } from './answers.ts';
 import { isChoiceInForce } from './choiceLifted.ts';
 import { fifthCardBack, mayHaveBeenLed } from './law45E.ts';
 import { isShownByChance, mayBeAccident, waiverLaw } from './law49.ts';
+import { lawOfInformation } from './law62.ts';
 import { presumedBy } from './law68.ts';
 import { hasRevokeComeToLight } from './law69.ts';
 import { isOfAgreement } from './law71.ts';
@@ -111,11 +112,7 @@ function ofRevoke(open: Extract<Case, { machine: 'revoke' }>, situation: Situati
   }
   if (mayStillBeCorrected(open)) questions.push(asked('whenAttention', '62A', { seat, trick }));
   if (correctedBy !== null)
-    questions.push(
-      asked('logicalAlternative', correctedBy === '62D1' ? '62D2' : situation.laws.withdrawnCardLaw, {
-        seat,
-      }),
-    );
+    questions.push(asked('logicalAlternative', lawOfInformation(open.context, situation), { seat }));
   return questions;
 }
 
