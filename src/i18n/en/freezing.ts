@@ -98,7 +98,7 @@ export const freezing = {
   doneFrozen: ({ number }: { number: number }) => `Frozen and stored: ${facts(number)}.`,
   doneInFile: 'Signed. Save the file now.',
   saved: ({ name }: { name: string }) => `${name} was handed to the browser to be saved.`,
-  come: ({ name }: { name: string }) => `${name} can now sign here.`,
+  come: ({ name }: { name: string }) => `${name} now has an identity in this browser.`,
   gone: ({ name }: { name: string }) => `The key of ${name} is no longer in this browser.`,
   conflict: 'Something was added meanwhile, and nothing was signed. Look again and try again.',
   notStored: 'The browser did not store it, and nothing was signed.',

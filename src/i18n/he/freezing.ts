@@ -90,7 +90,7 @@ export const freezing: Translated<FreezingWords> = {
   doneFrozen: ({ number }) => `הוקפאו ונשמרו: ${facts(number)}.`,
   doneInFile: 'נחתם. עכשיו כדאי לשמור את הקובץ.',
   saved: ({ name }) => `נמסר לדפדפן לשמירה: ${isolate(name)}`,
-  come: ({ name }) => `מעתה אפשר לחתום כאן בשם ${island(name)}.`,
+  come: ({ name }) => `הזהות של ${island(name)} נמצאת מעתה בדפדפן הזה.`,
   gone: ({ name }) => `המפתח של ${island(name)} אינו עוד בדפדפן הזה.`,
   conflict: 'בינתיים נוסף משהו, ודבר לא נחתם. כדאי להסתכל שוב ולחזור על כך.',
   notStored: 'הדפדפן לא שמר זאת, ודבר לא נחתם.',

@@ -88,7 +88,7 @@ export const freezing: Translated<FreezingWords> = {
   doneFrozen: ({ number }) => `Donduruldu ve saklandı: ${number} giriş.`,
   doneInFile: 'İmzalandı. Şimdi dosyayı kaydedin.',
   saved: ({ name }) => `Kaydedilmek üzere tarayıcıya verildi: ${name}`,
-  come: ({ name }) => `${name} artık burada imza atabilir.`,
+  come: ({ name }) => `Kimlik artık bu tarayıcıda: ${name}.`,
   gone: ({ name }) => `Bu tarayıcıdan kaldırıldı: ${name}.`,
   conflict: 'Bu arada bir şey eklendi ve hiçbir şey imzalanmadı. Yeniden bakıp tekrarlayın.',
   notStored: 'Tarayıcı saklamadı ve hiçbir şey imzalanmadı.',

@@ -60,17 +60,15 @@ export class SealingElement extends PageElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.addEventListener('click', this.#noted);
+    // On its way down: at a real press the button's own listener has already drawn anew when the press comes up here.
+    this.addEventListener('click', this.#noted, true);
   }
 
   readonly #noted = (): void => {
     this.#pressed = this.shadowRoot?.activeElement ?? null;
   };
 
-  /**
-   * A pressed button is disabled while people sign, and may be gone afterwards: its focus goes to the question that it asked, back to the
-   * button that asked it, or to the title.
-   */
+  /** A pressed button may be disabled or gone afterwards: the focus goes to its question, back to who asked it, or to the title. */
   protected override updated(changed: PropertyValues<this>): void {
     if (this.#pressed === null || this.note?.kind === 'working') return;
     if (this.shadowRoot?.activeElement === this.#pressed) return;
@@ -186,7 +184,7 @@ export class SealingElement extends PageElement {
 
   private actions(
     shown: SealingShown,
-    { members, anew, able }: RosterShown,
+    { members, anew, able, strangers }: RosterShown,
     text: FreezingWords,
     send: (type: string, detail: unknown) => void,
   ): TemplateResult {
@@ -209,7 +207,8 @@ export class SealingElement extends PageElement {
     const waits = seal?.vouched.some(({ member, size }) => able.includes(member.key) && size === 0) === true;
     const names = Object.fromEntries(here.map(({ key, name }) => [key, name]));
     return html`${here.length < 2 ? nothing : choiceField(text.recorder, recorder?.key ?? '', names, (key) => (this.recorder = key))}
-      ${recorder === undefined ? html`<p class="hint">${text.tickFirst}</p>` : rest > 0 ? html`<p class="hint">${text.authors({ name: recorder.name })}</p>` : nothing}
+      ${recorder === undefined && strangers.length === 0 ? html`<p class="hint">${text.tickFirst}</p>` : nothing}
+      ${recorder !== undefined && rest > 0 ? html`<p class="hint">${text.authors({ name: recorder.name })}</p>` : nothing}
       <p class="actions">
         ${
           rest === 0 && !(anew && seal !== null)
