@@ -18,7 +18,9 @@ import { ofCard } from './finding.ts';
 /** 48B2, 68A: declarer or a defender faces his hand, and it is neither a spread (54A), part of a claim already made, nor found to mean nothing. */
 export function isPresumedClaim(step: Step, seat: Seat): boolean {
   const { before, ledger } = step;
-  if (before.phase !== 'play' || isDummy(before, seat)) return false;
+  // Before the opening lead declarer has nothing to claim with; a defender may have meant a claim.
+  const inTime = before.phase === 'play' || (before.phase === 'lead' && isDefender(before, seat));
+  if (!inTime || isDummy(before, seat)) return false;
   if (isClaimUnderWay(step) || isEndedByClaim(step)) return false;
   return (
     undecidedLead(step)?.machine !== 'openingLead' &&

@@ -31,6 +31,7 @@ import {
   type PlayStep,
   type Situation,
 } from './step.ts';
+import type { Clause } from './finding.ts';
 import { lawsOfChoice } from './law26.ts';
 import { undecidedLead } from './law44.ts';
 import { lastOf, lifecyclesIn } from './caseIndex.ts';
@@ -204,13 +205,14 @@ export function isEarlyLead(_context: LeadRestrictionContext, { play }: PlayStep
   return play.manner === 'early';
 }
 
-/** 50D2, 49: the card led before declarer chose is a penalty card, and his choice stays open. */
+/** 50D2 or 26, 49: the card led before declarer chose is a penalty card, and his choice stays open. */
 export function earlyLead(context: LeadRestrictionContext, step: PlayStep): Effect[] {
   const { play } = step;
+  const choice: readonly Clause[] = context.source === 'penaltyCard' ? ['50D2'] : lawsOfChoice(context, step);
   return [
     cite({
       key: 'leadRestriction.ledTooSoon',
-      laws: ['50D2', '49'],
+      laws: [...choice, '49'],
       params: { leader: context.leader, card: play.card },
       seat: context.leader,
       card: play.card,

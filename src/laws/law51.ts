@@ -34,7 +34,8 @@ export function leadOptions(context: LeadRestrictionContext, situation: Situatio
 export function attendChoice(situation: Situation): Effect[] {
   const { table, cases } = situation;
   const owner = table.turn;
-  if (owner === null || !isDefender(table, owner)) return [];
+  // 41A: a lead that lies face down has been made.
+  if (owner === null || table.faceDownLead?.seat === owner || !isDefender(table, owner)) return [];
   const majors = majorsOf(cases, owner);
   if (majors.length < 2 || dueAfterRefusal(cases, owner) !== null) return [];
   if (gateOn(situation, owner) !== null || undecidedCards(situation) !== null) return [];

@@ -20,7 +20,7 @@ import {
   type Situation,
   type Standing,
 } from './step.ts';
-import { firstPassedOver, isToBeNamed, minorsOf, penaltyCardAgain } from './inForce.ts';
+import { firstPassedOver, isToBeNamed, minorsOf, penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
 import type { LegalCards } from './legal.ts';
 
 /** The clause by which declarer accepted the lead out of turn of another card: by word (52B1a) or by playing to it (52B1b). */
@@ -38,6 +38,13 @@ export function passedOver(legal: LegalCards, { cases }: Situation, seat: Seat, 
   return { due: legal.cards, duty: legal.cards.length > 1 ? '51A' : '50D1a' } as const;
 }
 
+/** 41A: true for a card exposed when the lead, faced only now, had been made face down: it was not due then. */
+function isLaterThanTheLead(due: Card, lead: Card, { fact, ledger, cases }: Step): boolean {
+  const made = ledger.lastPlay;
+  if (fact.type !== 'LeadFaced' || made?.card !== lead) return false;
+  return penaltyCardsIn(cases).some(({ context }) => context.card === due && context.openedAt > made.at);
+}
+
 /** A card that stands although a penalty card was due. `beforeIt` is the situation with the card still in the hand, `legal` what was legal then. */
 export function watchStanding52(
   standing: Standing,
@@ -49,7 +56,9 @@ export function watchStanding52(
   if (legal.cards.includes(card) || !legal.beforePenaltyCards.includes(card)) return [];
   const { due: missed, duty } = passedOver(legal, beforeIt, seat, card);
   // An early card that stays in the trick before (57D, 60A2) has been played there, so the player did not pass it over.
-  const due = missed.filter((other) => trickWith(step.table, seat, other) === null);
+  const due = missed.filter(
+    (other) => trickWith(step.table, seat, other) === null && !isLaterThanTheLead(other, card, step),
+  );
   if (due.length === 0) return [];
   const context = { owner: seat, due, card, trick: standing.trick, led: standing.led };
   const accepted = acceptedAtOnce(step);
