@@ -292,6 +292,21 @@ describe('signing and freezing a deal', function () {
         new CustomEvent('member-opened', { detail: new File([writeIdentity(bo, false)], 'bo') }),
       );
     await shows(screen, 'Take out Bo');
+    // The same refusal twice: a screen reader says only what changes.
+    const told: string[] = [];
+    const note = screen.querySelector('.note')!;
+    const watch = new MutationObserver(() => told.push(deepText(note).trim()));
+    watch.observe(note, { subtree: true, childList: true, characterData: true });
+    for (const times of [1, 2]) {
+      inside(frame)
+        .querySelector('dt-sealing')!
+        .dispatchEvent(new CustomEvent('identity-opened', { detail: new File(['no key'], 'x') }));
+      await waited(
+        `it is said ${times} times`,
+        () => told.filter((text) => text === 'That is not an identity file.').length === times,
+      );
+    }
+    watch.disconnect();
     screen.querySelector<HTMLButtonElement>('.freeze')!.click();
     await shows(screen, 'Has not frozen it yet: Bo.');
     const half = await savedFile(frame, () => screen.querySelector<HTMLButtonElement>('.save')!.click());
@@ -398,6 +413,21 @@ describe('signing and freezing a deal', function () {
     await press('.sure');
     await shows(screen, 'The key of Ada Byron is no longer in this browser.');
     await isAt('the title', 'Sign and freeze');
+  });
+
+  it('promises no file of a key that cannot be saved, where the browser keeps nothing', async () => {
+    const { shown } = await sample();
+    const [ada, bo] = shown.identities;
+    const identities = [{ ...ada!, kept: 'page' } as const, { ...bo!, kept: 'page' } as const];
+    const element = Object.assign(document.createElement('dt-sealing'), {
+      words,
+      shown: { ...shown, identities },
+    }) as SealingElement;
+    document.body.append(element);
+    await element.updateComplete;
+    const [without, withFile] = [...element.renderRoot.querySelectorAll('.people li')].map(deepText);
+    expect(without).to.contain('this key cannot be saved to a file').and.not.to.contain('unless you save it');
+    expect(withFile).to.contain('unless you save it to a file').and.to.contain('Save the key');
   });
 
   it('can be read and used by everybody, with everything on the screen', async () => {

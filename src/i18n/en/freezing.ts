@@ -34,6 +34,8 @@ export const freezing = {
     locked:
       'This browser cannot make such keys by itself. The key lies locked in it, which protects it less.',
     page: 'This browser keeps nothing here. The key is gone when you close the page, unless you save it to a file.',
+    pageOnly:
+      'This browser keeps nothing here, and this key cannot be saved to a file. It is gone when you close the page.',
   },
   saveKey: 'Save the key',
   savePublic: 'Save the public half',

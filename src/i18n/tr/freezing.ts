@@ -31,6 +31,8 @@ export const freezing: Translated<FreezingWords> = {
     locked:
       'Bu tarayıcı böyle anahtarları kendisi yapamıyor. Anahtar içinde kilitli duruyor; bu daha az korur.',
     page: 'Bu tarayıcı burada bir şey saklamıyor. Dosyaya kaydetmezseniz, sayfayı kapatınca anahtar gider.',
+    pageOnly:
+      'Bu tarayıcı burada bir şey saklamıyor, bu anahtar dosyaya da kaydedilemez. Sayfayı kapatınca gider.',
   },
   saveKey: 'Anahtarı kaydet',
   savePublic: 'Açık yarıyı kaydet',

@@ -42,7 +42,8 @@ function identity(one: IdentityShown, { present, going, text, tick, go, send }: 
   const { key, name, leaves } = one;
   return html`${checkField(whoIs(one, text), present.has(key), (checked) => tick(key, checked))}
     <p class="hint">
-      <bdi>${text.fingerprint({ digits: fingerprintOf(key) })}</bdi><br />${text.kept[one.kept]}
+      <bdi>${text.fingerprint({ digits: fingerprintOf(key) })}</bdi
+      ><br />${text.kept[one.kept === 'page' && !leaves ? 'pageOnly' : one.kept]}
     </p>
     <p class="small">
       ${leaves ? html`<button class="quiet" @click=${() => send('identity-saved', { key, secret: true })}>${text.saveKey}</button>` : nothing}

@@ -152,16 +152,19 @@ class SealingScreen {
     const signers = await this.#identities.signers(wish.present);
     const note = await signed(wish, holder, signers, Date.now);
     await this.#look();
-    this.#element.note = this.#isOfFile && 'number' in note ? { kind: 'doneInFile' } : note;
+    const isStored = !this.#isOfFile && (await this.#keeping.open()).kind === 'durable';
+    this.#element.note = isStored || !('number' in note) ? note : { kind: 'doneInFile' };
     if ('number' in note) this.#element.added = [];
   }
 
   /** Says whose identity came or went, since a reader who hears the page does not see it. */
   async #changed(refused: 'badName' | 'noIdentity' | 'publicOnly' | null): Promise<void> {
-    this.#element.note = refused === null ? null : { kind: refused };
+    // A second refusal in the same words is said again only after a pause.
+    this.#element.note = null;
     const before = this.#element.shown?.identities ?? [];
     await this.#look();
     const now = this.#element.shown?.identities ?? [];
+    if (refused !== null) this.#element.note = { kind: refused };
     const [come] = notIn(before, now);
     const [gone] = notIn(now, before);
     if (come !== undefined) this.#element.note = { kind: 'come', name: come.name };
