@@ -20,7 +20,13 @@ import {
 } from '../src/laws/law53.ts';
 import { cameTogether, isProperLead, isPutElsewhere, overtaken, properLead } from '../src/laws/law53B.ts';
 import { forceBack, takeBackFree } from '../src/laws/leadGoesBack.ts';
-import { overruledToAccept, overruledToRefuse, prevails } from '../src/laws/law55.ts';
+import {
+  isRefusedByPlay,
+  overruledToAccept,
+  overruledToRefuse,
+  prevails,
+  refuseByPlay,
+} from '../src/laws/law55.ts';
 import { withdraw } from '../src/laws/law56.ts';
 import { leadOfRightHand, wasLedFromRightHand } from '../src/laws/foundTogether.ts';
 import {
@@ -79,6 +85,7 @@ export const leadOutOfTurn = machine({
               })),
             ],
           },
+          { guard: when(isRefusedByPlay), target: 'replaced', actions: conclude(refuseByPlay) },
           {
             guard: when(isPlayedToByWrongDefender),
             target: 'acceptedByPlay',

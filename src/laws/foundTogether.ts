@@ -70,7 +70,7 @@ function leadFoundBeside(wrong: LeadBeside, step: Step): Effect[] {
 }
 
 /** For a lead from declarer's wrong hand: the card that his right hand laid beside it, while no defender has chosen. */
-function laidByOwnHand({ properLeader, byDefender }: LeadOutOfTurnContext, table: Table): Card | null {
+export function laidByOwnHand({ properLeader, byDefender }: LeadOutOfTurnContext, table: Table): Card | null {
   if (byDefender) return null;
   return waitingCards(table).find(({ seat }) => seat === properLeader)?.card ?? null;
 }

@@ -16,6 +16,7 @@ import {
   type Effect,
   type Step,
   type StepOf,
+  type Play,
   type PlayStep,
   type Situation,
 } from './step.ts';
@@ -33,7 +34,18 @@ export function watch53(step: Step): Effect[] {
   if (play === null || play.manner !== 'leadOutOfTurn' || before.trick === null) return [];
   // After declarer was told to take his lead back, a defender's card is a matter of 60B and no lead.
   if (isAfterDemand(step, play.seat)) return [];
+  if (isPlayedToLastLead(play, step)) return [move({ do: 'unlay', card: play.card })];
   return openLead(play.seat, play.card, step);
+}
+
+/** The next hand plays to a lead out of turn at trick thirteen: that must go back, and so does his card, which is no lead. */
+function isPlayedToLastLead({ seat }: Play, { before, ledger: { lastPlay }, laws }: Step): boolean {
+  return (
+    laws.lastTrickLeadAlwaysWithdrawn &&
+    trickNumber(before) === 13 &&
+    lastPlay?.manner === 'leadOutOfTurn' &&
+    nextSeat(lastPlay.seat) === seat
+  );
 }
 
 /**

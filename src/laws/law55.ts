@@ -3,11 +3,13 @@
  * lead prevails (55A). 55C is a question for people (16).
  */
 
+import { suitOf, type Card } from '../domain/card.ts';
 import { nextSeat } from '../domain/seat.ts';
 import { isDefender } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
-import { cite, move, type Effect, type Step, type StepOf } from './step.ts';
+import { cite, move, type Effect, type PlayStep, type Step, type StepOf } from './step.ts';
 import { lifecyclesOf } from './caseIndex.ts';
+import { laidByOwnHand } from './foundTogether.ts';
 import { acceptByWord, mayChoose } from './law53.ts';
 import { takenBack } from './leadGoesBack.ts';
 
@@ -57,4 +59,30 @@ export function overruledToRefuse(context: LeadOutOfTurnContext, step: Step): Ef
 export function withdrawDeclarersLead(context: LeadOutOfTurnContext, step: Step): Effect[] {
   const clause = isDefender(step.before, context.properLeader) ? '55B1' : '55B2';
   return takenBack(context, step, ['55A', clause, '55C', '47B']);
+}
+
+/**
+ * 55A: declarer has led anew from the right hand without being asked, in another suit, and the defender next in turn follows to that lead:
+ * so he wants the first one back, and has not played to it (53C).
+ */
+export function isRefusedByPlay(context: LeadOutOfTurnContext, { play, before }: PlayStep): boolean {
+  const { properLeader } = context;
+  const anew = isDefender(before, properLeader) ? null : laidByOwnHand(context, before);
+  if (anew === null || play.manner !== 'playOutOfTurn' || play.seat !== nextSeat(properLeader)) return false;
+  return suitOf(play.card) === suitOf(anew) && suitOf(anew) !== suitOf(context.card);
+}
+
+/** 55A, 55B2: the first lead goes back, the one from the right hand stands, and the defender has followed to it. */
+export function refuseByPlay(context: LeadOutOfTurnContext, step: PlayStep): Effect[] {
+  const { play, before } = step;
+  return [
+    ...withdrawDeclarersLead(context, step),
+    move({
+      do: 'stand',
+      seat: context.properLeader,
+      card: laidByOwnHand(context, before) as Card,
+      as: 'lead',
+    }),
+    move({ do: 'stand', seat: play.seat, card: play.card }),
+  ];
 }

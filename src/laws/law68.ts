@@ -19,6 +19,8 @@ import { mayBePutInWords } from './states.ts';
 export function watch68(step: Step): Effect[] {
   const { fact, before } = step;
   if (fact.type !== 'ClaimMade' || before.declarer === null) return [];
+  // Nothing is left to claim: no trick is claimed or conceded.
+  if (before.phase === 'over' && fact.tricks === 0) return [];
   if (isDummy(before, fact.by)) {
     return [cite({ key: 'claim.byDummy', laws: ['43A1c', '43A1'], params: { by: fact.by }, seat: fact.by })];
   }
