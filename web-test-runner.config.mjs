@@ -27,6 +27,17 @@ const dexieAsModule = {
 const policyForThePage = async (context, next) =>
   /^\/((index|embed)\.html$|build\/|assets\/)/.test(context.path) ? securityHeaders(context, next) : next();
 
+/**
+ * To whoever imports a `.json` file, esbuild's plugin serves a module. Whoever fetches it gets it as it is: no plugin looks at a path
+ * that ends like this.
+ * @type {NonNullable<TestRunnerConfig['middleware']>[number]}
+ */
+const fetchedJsonAsItIs = async (context, next) => {
+  if (context.get('Sec-Fetch-Dest') === 'empty')
+    context.url = context.url.replace(/\.json(?=$|\?)/, '.jso%6E');
+  return next();
+};
+
 const launcher = chromeLauncher({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } });
 
 /** Coverage counts single sources and `--watch` watches them, so both need sources that are not bundled. */
@@ -63,7 +74,7 @@ export default {
   testFramework: { config: { timeout: 60_000 } },
   coverage: Boolean(process.env.COVERAGE),
   coverageConfig: { include: ['src/**/*.ts', 'machines/**/*.ts'], reporters: ['text', 'lcovonly'] },
-  middleware: [policyForThePage],
+  middleware: [policyForThePage, fetchedJsonAsItIs],
   plugins: [
     ...(oneByOne ? [] : [bundledTests({ all })]),
     dexieAsModule,

@@ -8,7 +8,6 @@ import {
   PARTS_DESCRIBED,
   PROPERTIES_DESCRIBED,
 } from '../../src/ui/embed/manifest.ts';
-import { plainJson } from '../ui/support/open.ts';
 import { baked, CHOICES, drawn, ESTABLISHED, loaded, replayIn, root } from './support/replay.ts';
 
 interface Manifest {
@@ -75,11 +74,11 @@ describe('the description of the element', function () {
   });
 
   it('is built for editors: manifest and HTML data', async () => {
-    const manifest = (await (await fetch(plainJson('/build/custom-elements.json'))).json()) as Manifest;
+    const manifest = (await (await fetch('/build/custom-elements.json')).json()) as Manifest;
     const [declaration] = manifest.modules[0]?.declarations ?? [];
     expect(names(declaration?.['attributes'] ?? [])).to.deep.equal(names(ATTRIBUTES_DESCRIBED));
     expect(names(declaration?.['events'] ?? [])).to.deep.equal(names(EVENTS_DESCRIBED));
-    const data = (await (await fetch(plainJson('/build/deal-replay.html-data.json'))).json()) as {
+    const data = (await (await fetch('/build/deal-replay.html-data.json')).json()) as {
       tags: { name: string; attributes: { name: string }[] }[];
     };
     expect(names(data.tags[0]?.attributes ?? [])).to.deep.equal(names(ATTRIBUTES_DESCRIBED));

@@ -5,7 +5,7 @@ import type { WorkshopElement } from '../../src/apps/workshop/workshop.element.t
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 import '../../src/apps/workshop/main.ts';
 import { violations } from '../ui/support/axe.ts';
-import { deepElements, plainJson } from '../ui/support/open.ts';
+import { deepElements } from '../ui/support/open.ts';
 import { latinWords } from './left-overs.ts';
 import { prose } from './languages.ts';
 import { isNotation, langOf, lineOf, replayIn, seen, speak } from './support.ts';
@@ -105,7 +105,7 @@ describe('every page', function () {
       expect(leftOvers(workshop, language), 'home').to.deep.equal([]);
       await choose(workshop, 'en');
 
-      const text = await (await fetch(plainJson(CASE))).text();
+      const text = await (await fetch(CASE)).text();
       await workshop.openContent('', new Blob([text]));
       await waited('the check is shown', () => inner(workshop, 'dt-import-check') !== null);
       await choose(workshop, language);

@@ -1,7 +1,6 @@
 import type * as Axe from 'axe-core';
 import { expect } from 'chai';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
-import { plainJson } from '../ui/support/open.ts';
 import { waited } from '../ui/support/builtPage.ts';
 
 const PAGES = ['start', 'embed', 'audit', 'case', 'laws', 'formats'];
@@ -81,7 +80,7 @@ describe('the site', function () {
       await waited('the replay is drawn', () => {
         if ((replay.shadowRoot?.querySelectorAll('button').length ?? 0) > 3) return true;
         // Asked again as soon as the first answer, which is no JSON here, has been refused.
-        const [one, other] = [plainJson(src), `${plainJson(src)}?`];
+        const [one, other] = [src, `${src}?`];
         replay.setAttribute('src', replay.getAttribute('src') === one ? other : one);
         return false;
       });
@@ -116,10 +115,7 @@ describe('the site', function () {
     const folder = 'https://example.org/deals/board-3/';
     const here = (html: string): string =>
       html
-        .replaceAll(
-          `${folder}deal.json`,
-          location.origin + plainJson('/build/site/deals/seed-002-deal-3.en.json'),
-        )
+        .replaceAll(`${folder}deal.json`, location.origin + '/build/site/deals/seed-002-deal-3.en.json')
         .replaceAll(`${folder}deal-replay.js`, `${location.origin}/build/deal-replay.js`);
     expect(here(tag)).to.include(`${location.origin}/build/deal-replay.js`);
     const box = document.createElement('iframe');

@@ -7,7 +7,7 @@ import { readHands } from '../../src/domain/deal.ts';
 import type { WorkshopElement } from '../../src/apps/workshop/workshop.element.ts';
 import { openStore } from '../../src/store/open.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
-import { deepText, plainJson } from './support/open.ts';
+import { deepText } from './support/open.ts';
 import { removedAfterEach, stored } from './support/streams.ts';
 
 const HANDS = 'N:T74.A92.AK53.K87 J98.KJ76.T92.Q92 A.QT543.76.AJT63 KQ6532.8.QJ84.54';
@@ -122,7 +122,7 @@ describe('the desk by keyboard and by ear', function () {
     }
     await sendKeys({ press: 'Escape' });
     const view = frame.contentDocument!.querySelector<WorkshopElement>('dealtrail-workshop')!;
-    const text = await (await fetch(plainJson('/fixtures/seeds/seed-000-example-1b.json'))).text();
+    const text = await (await fetch('/fixtures/seeds/seed-000-example-1b.json')).text();
     (focused(frame) as HTMLElement).blur();
     await view.openContent('deal.json', new Blob([text]));
     await waited('the title has the focus', () => {

@@ -5,7 +5,7 @@ import { openStore } from '../../src/store/open.ts';
 import type { Fact } from '../../src/events/event.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
 import type { WorkshopElement } from '../../src/apps/workshop/workshop.element.ts';
-import { deepText, plainJson } from './support/open.ts';
+import { deepText } from './support/open.ts';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 import { removedAfterEach, stored } from './support/streams.ts';
 
@@ -344,7 +344,7 @@ describe('the desk', function () {
 
   it('goes on with a deal of a file in its own stream, one row a fact', async () => {
     const frame = await framed();
-    const text = await (await fetch(plainJson('/fixtures/seeds/seed-000-example-1b.json'))).text();
+    const text = await (await fetch('/fixtures/seeds/seed-000-example-1b.json')).text();
     const view = frame.contentDocument!.querySelector<WorkshopElement>('dealtrail-workshop')!;
     await waited('home is there', () => inside(frame).querySelector('dt-library'));
     await view.openContent('deal.json', new Blob([text]));

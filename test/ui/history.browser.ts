@@ -1,7 +1,7 @@
 /** The way back and forward, reload and titles of the built page: every screen is a page of the history. */
 
 import { expect } from 'chai';
-import { deepText, plainJson } from './support/open.ts';
+import { deepText } from './support/open.ts';
 import { waited } from './support/builtPage.ts';
 
 const FILE =
@@ -9,13 +9,8 @@ const FILE =
 
 let frame: HTMLIFrameElement;
 
-/** The built page in a frame, whose examples are asked for by names the test server understands. */
-async function loaded(): Promise<void> {
-  await new Promise((done) => frame.addEventListener('load', done, { once: true }));
-  const view = frame.contentWindow!;
-  const { fetch } = view;
-  view.fetch = (what, init) => fetch.call(view, typeof what === 'string' ? plainJson(what) : what, init);
-}
+const loaded = (): Promise<unknown> =>
+  new Promise((done) => frame.addEventListener('load', done, { once: true }));
 
 const root = (): ShadowRoot => frame.contentDocument!.querySelector('dealtrail-workshop')!.shadowRoot!;
 const page = (): string => deepText(frame.contentDocument!.querySelector('dealtrail-workshop')!);

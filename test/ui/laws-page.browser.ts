@@ -9,7 +9,7 @@ import { EVERYTHING } from '../../src/ui/laws-page/listing.ts';
 import type { LawsPageElement } from '../../src/ui/laws-page/laws-page.element.ts';
 import '../../src/ui/laws-page/define.ts';
 import { dressed, violations } from './support/axe.ts';
-import { clear, deepText, plainJson } from './support/open.ts';
+import { clear, deepText } from './support/open.ts';
 import { part, settled, shown } from './support/page.ts';
 
 const CASES: readonly CaseOfLaws[] = [
@@ -123,7 +123,7 @@ describe('the page of the laws', function () {
 
   it('lists the cases the build has counted', async () => {
     const page = await mount('64A1');
-    const answer = await fetch(plainJson('/build/laws.json'));
+    const answer = await fetch('/build/laws.json');
     page.cases = (await answer.json()) as CaseOfLaws[];
     await settled(page);
     const [, guilty, innocent] =

@@ -11,7 +11,7 @@ import { layout } from '../../../src/output/picture/layout.ts';
 import { svgOf } from '../../../src/output/picture/svg.ts';
 import { timelineOf, type Timeline } from '../../../src/replay/timeline.ts';
 import { addFaces } from '../../ui/support/fonts.ts';
-import { CORRECTED_DEAL, plainJson } from '../../ui/support/open.ts';
+import { CORRECTED_DEAL } from '../../ui/support/open.ts';
 
 let timeline: Timeline;
 
@@ -42,7 +42,7 @@ async function drawn(svg: string): Promise<SVGTextElement[]> {
 
 describe('a picture in the browser', () => {
   before(async () => {
-    const { record } = readCase(await (await fetch(plainJson(CORRECTED_DEAL))).text());
+    const { record } = readCase(await (await fetch(CORRECTED_DEAL)).text());
     timeline = timelineOf({
       ...record!,
       header: { ...record!.header, auction: ['1H', 'X', 'XX', '3NT', 'P', 'P', 'P'] },

@@ -2,7 +2,6 @@
 
 import { playedDeal, seeded } from '../../bench/deals.ts';
 import { pbnOf } from '../../bench/pbn.ts';
-import { plainJson } from './open.ts';
 
 /** Milliseconds that anything may take which must happen at all: long enough for a slow machine that does other work. */
 const PATIENCE = 30_000;
@@ -14,10 +13,6 @@ export async function framed(hash = ''): Promise<HTMLIFrameElement> {
   frame.src = `/index.html${hash}`;
   document.body.append(frame);
   await new Promise((done) => frame.addEventListener('load', done, { once: true }));
-  // The test runner serves JSON as modules to whoever imports it; the page asks for the file as it is.
-  const view = frame.contentWindow!;
-  const { fetch } = view;
-  view.fetch = (what, init) => fetch.call(view, typeof what === 'string' ? plainJson(what) : what, init);
   return frame;
 }
 

@@ -12,13 +12,8 @@ import '../../../src/ui/replay-screen/define.ts';
 export const REVOKE_DEAL = '/fixtures/deals/seed-002-deal-2.json';
 export const CORRECTED_DEAL = '/fixtures/deals/seed-002-deal-3.json';
 
-/** The test server serves a path that ends in `.json` as a module; spelled like this it serves the file as it is. */
-export function plainJson(path: string): string {
-  return path.replace(/\.json$/, '.jso%6E');
-}
-
 export async function recordOf(path: string): Promise<DealRecord> {
-  const answer = await fetch(plainJson(path));
+  const answer = await fetch(path);
   const { record } = readCase(await answer.text());
   if (record === null) throw new Error(`${path} holds no deal.`);
   return record;

@@ -18,7 +18,7 @@ import { framed, waited } from './builtPage.ts';
 import { Person, since, type Effort } from './hands.ts';
 import type { Trial } from './trialCases.ts';
 import { look, lookAtSpeech, squeezed, words, type Drawn, type Way } from './looking.ts';
-import { deepElements, plainJson } from './open.ts';
+import { deepElements } from './open.ts';
 
 /** What somebody has to say of a fact: a note beside it is his own affair, and attention to the only revoke there is names no trick. */
 function needed({ note: _note, ...fact }: Fact): Fact {
@@ -35,7 +35,7 @@ export interface Tried {
 
 /** Records the case from the first page on, looks at each moment of which the case says something, and removes the deal again. */
 export async function tried({ path, decisive, speech }: Trial, way: Way): Promise<Tried> {
-  const { record, checks } = readCase(await (await fetch(plainJson(path))).text());
+  const { record, checks } = readCase(await (await fetch(path)).text());
   if (record === null) throw new Error(`${path} holds no deal.`);
   const facts = record.events.map(needed);
   const frame = await framed();
