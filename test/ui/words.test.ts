@@ -35,6 +35,13 @@ describe('English', () => {
     expect(findings).toBeGreaterThan(500);
   });
 
+  it('has a name for each folder of examples but those of a Law, which are named by its number', () => {
+    const folders = new Set(paths.map((path) => path.split('/')[1] ?? ''));
+    for (const folder of folders)
+      if (!/^law\d+$/.test(folder)) expect(words.screen.home.groups).toHaveProperty(folder);
+    expect(folders).toContain('pairs');
+  });
+
   it('has a sentence for every question, reading problem, suggestion and storage code', () => {
     for (const question of QUESTIONS) expect(words.questions[question].ask).toMatch(/\?$/);
     const problems: Readonly<Record<string, unknown>> = words.problems;

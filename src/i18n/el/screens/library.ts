@@ -86,6 +86,8 @@ export const library: Translated<typeof english> = {
     groups: {
       deals: 'Ολόκληρες διανομές',
       seeds: 'Από κείμενα σεμιναρίων',
+      pairs: 'Δύο νόμοι την ίδια στιγμή',
+      hearings: 'Φάκελοι επιτροπών',
       machines: 'Πορείες, βήμα προς βήμα',
       records: 'Καταγραφές που αντιφάσκουν',
       sessions: 'Αρχεία για τον έλεγχο ενός αγώνα',

@@ -83,6 +83,8 @@ export const library = {
     groups: {
       deals: 'Whole deals',
       seeds: 'From course texts',
+      pairs: 'Two laws at the same moment',
+      hearings: 'Case files of committees',
       machines: 'Procedures, step by step',
       records: 'Records that contradict themselves',
       sessions: 'Files for the audit of a session',

@@ -68,6 +68,8 @@ export const library: Translated<typeof english> = {
     groups: {
       deals: 'חלוקות שלמות',
       seeds: 'מחומרי לימוד',
+      pairs: 'שני חוקים באותו רגע',
+      hearings: 'תיקים של ועדות',
       machines: 'מסלולים, צעד אחר צעד',
       records: 'רישומים שסותרים את עצמם',
       sessions: 'קבצים לביקורת מושב',

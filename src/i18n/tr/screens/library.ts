@@ -83,6 +83,8 @@ export const library: Translated<typeof english> = {
     groups: {
       deals: 'Bütün dağıtımlar',
       seeds: 'Kurs metinlerinden',
+      pairs: 'Aynı anda iki yasa',
+      hearings: 'Komite dosyaları',
       machines: 'Süreçler, adım adım',
       records: 'Kendisiyle çelişen kayıtlar',
       sessions: 'Seans denetimi için dosyalar',
