@@ -1,6 +1,6 @@
-import type * as Axe from 'axe-core';
 import { expect } from 'chai';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { rulesIn, violations } from '../ui/support/axe.ts';
 import { waited } from '../ui/support/builtPage.ts';
 
 const PAGES = ['start', 'embed', 'audit', 'case', 'laws', 'formats'];
@@ -23,25 +23,6 @@ async function open(path: string, width: number): Promise<HTMLIFrameElement> {
 
 const documentOf = (frame: HTMLIFrameElement): Document => frame.contentDocument!;
 
-/** What axe finds in a page, run inside it, where its styles apply. */
-async function violationsIn(frame: HTMLIFrameElement): Promise<string[]> {
-  const view = frame.contentWindow as Window & typeof globalThis & { axe: typeof Axe };
-  const { trustedTypes } = view as unknown as {
-    trustedTypes: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
-  };
-  const script = documentOf(frame).createElement('script');
-  script.src = trustedTypes
-    .createPolicy('dealtrail', { createScriptURL: (url: string) => url })
-    .createScriptURL('/node_modules/axe-core/axe.min.js');
-  documentOf(frame).head.append(script);
-  await new Promise((done) => script.addEventListener('load', done, { once: true }));
-  const { violations, passes } = await view.axe.run(documentOf(frame), { resultTypes: ['violations'] });
-  if (passes.length < 10) return ['axe looked at next to nothing'];
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-  );
-}
-
 describe('the site', function () {
   this.timeout(180_000);
 
@@ -56,7 +37,8 @@ describe('the site', function () {
         await emulateMedia({ colorScheme: theme });
         for (const page of PAGES) {
           const frame = await open(`/build/site/${language}/${page}.html`, 1200);
-          expect({ page, found: await violationsIn(frame) }).to.deep.equal({ page, found: [] });
+          const found = await violations(documentOf(frame), rulesIn(theme, language));
+          expect({ page, found }).to.deep.equal({ page, found: [] });
         }
       });
 

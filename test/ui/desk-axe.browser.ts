@@ -12,7 +12,7 @@ import type { FinishElement } from '../../src/ui/finish/finish.element.ts';
 import '../../src/ui/new-deal/define.ts';
 import type { NewDealElement } from '../../src/ui/new-deal/new-deal.element.ts';
 import '../../src/ui/record-line/define.ts';
-import { dressed, violations } from './support/axe.ts';
+import { dressed, rulesIn, violations } from './support/axe.ts';
 import { clear, mount, replayFrom, settled } from './support/open.ts';
 
 const SEVEN = '/fixtures/seeds/seed-000-example-7a.json';
@@ -67,7 +67,7 @@ describe('the desk', function () {
         await setViewport({ width: 1280, height: 2200 });
         await emulateMedia({ colorScheme: theme });
         const table = await dressed(theme, () => tableOf(words));
-        expect(await violations(table), 'the table').to.deep.equal([]);
+        expect(await violations(table, rulesIn(theme)), 'the table').to.deep.equal([]);
         document.body.replaceChildren();
         const begun = await dressed(theme, async () => {
           const form = drawn('dt-new-deal', { words }) as NewDealElement;
@@ -83,7 +83,7 @@ describe('the desk', function () {
           await form.updateComplete;
           return form;
         });
-        expect(await violations(begun), 'a new deal').to.deep.equal([]);
+        expect(await violations(begun, rulesIn(theme)), 'a new deal').to.deep.equal([]);
         document.body.replaceChildren();
         const { replay } = await mount(await replayFrom(SEVEN));
         const ended = await dressed(theme, async () => {
@@ -94,6 +94,6 @@ describe('the desk', function () {
           await form.updateComplete;
           return form;
         });
-        expect(await violations(ended), 'the end').to.deep.equal([]);
+        expect(await violations(ended, rulesIn(theme)), 'the end').to.deep.equal([]);
       });
 });

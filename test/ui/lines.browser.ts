@@ -3,7 +3,7 @@
 import { expect } from 'chai';
 import { openStore } from '../../src/store/open.ts';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
-import { violations } from './support/axe.ts';
+import { rulesIn, violations } from './support/axe.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
 import { deepText } from './support/open.ts';
 
@@ -214,7 +214,7 @@ describe('lines of what might have been', function () {
         return made;
       });
       expect(element.shadowRoot!.querySelectorAll('article')).to.have.length(2);
-      expect(await violations(element)).to.deep.equal([]);
+      expect(await violations(element, rulesIn(theme))).to.deep.equal([]);
     });
 
   it('gives a line as an account of what happened, which is then a lane of the timeline from where they part', async () => {

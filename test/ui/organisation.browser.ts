@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS, type Language } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { readOrganisation } from '../../src/events/organisation/readOrganisation.ts';
 import { setViewport } from '@web/test-runner-commands';
-import { dressed, violations } from './support/axe.ts';
+import { dressed, rulesIn, violations } from './support/axe.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
 import { aloneInMain, caseFileElement } from './support/caseFile.ts';
 import { deepText, recordOf } from './support/open.ts';
@@ -156,7 +156,7 @@ describe('the regulations on screen', function () {
       for (const tab of ['decision', 'summary'] as const) {
         shown.tab = tab;
         await shown.updateComplete;
-        expect(await violations(shown), tab).to.deep.equal([]);
+        expect(await violations(shown, rulesIn(theme, language)), tab).to.deep.equal([]);
         const wide = [...shown.shadowRoot!.querySelectorAll('p, li, .row, select, button')].filter((one) => {
           const { left, right } = one.getBoundingClientRect();
           return left < 0 || right > 360;

@@ -8,6 +8,7 @@ import { wordsFor } from '../../../src/i18n/words.ts';
 import { singleOf } from '../../../src/output/page/files.ts';
 import { NOTHING_PERSONAL } from './nothingPersonal.ts';
 import { published } from '../../../src/output/page/published.ts';
+import { rulesIn, violations } from '../../ui/support/axe.ts';
 import { CORRECTED_DEAL, clear, recordOf } from '../../ui/support/open.ts';
 
 /** It would keep out whoever reads the page along for us. */
@@ -48,22 +49,6 @@ async function open(language: Language, width = 800): Promise<HTMLIFrameElement>
   return frame;
 }
 
-async function violations(frame: HTMLIFrameElement): Promise<string[]> {
-  const inside = frame.contentWindow;
-  const script = frame.contentDocument!.createElement('script');
-  script.src = new URL('/node_modules/axe-core/axe.min.js', location.href).href;
-  const loaded = new Promise((done) => script.addEventListener('load', done));
-  frame.contentDocument!.head.append(script);
-  await loaded;
-  const { violations: found, passes } = await inside!.axe!.run(frame.contentDocument!, {
-    resultTypes: ['violations'],
-  });
-  expect(passes.length).to.be.greaterThan(10);
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
-  );
-}
-
 const shown = (one: Element): boolean => one.checkVisibility();
 
 describe('a published page in the browser', function () {
@@ -77,7 +62,8 @@ describe('a published page in the browser', function () {
     it(`can be read by everybody, light and dark, in ${language}`, async () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await emulateMedia({ colorScheme });
-        expect(await violations(await open(language)), colorScheme).to.deep.equal([]);
+        const page = (await open(language)).contentDocument!;
+        expect(await violations(page, rulesIn(colorScheme, language)), colorScheme).to.deep.equal([]);
       }
     });
 
