@@ -15,7 +15,7 @@ import {
 } from '../domain/table.ts';
 import { sameSide, type Seat } from '../domain/seat.ts';
 import { isFull, playedAfter, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
-import { isRemembered, suitOf, type Card, type Suit } from '../domain/card.ts';
+import { isHonour, isRemembered, suitOf, type Card, type Suit } from '../domain/card.ts';
 import type { Option } from '../lawbook/choices.ts';
 import { opponentsMayChange } from './cardChange.ts';
 import type { SimultaneousCase, SimultaneousContext } from './case.ts';
@@ -122,6 +122,11 @@ export function otherNamed({ fact }: StepOf<'ChoiceMade'>): { readonly card: Car
 /** 58B2: the cards that he may name, as options. A card that the record has put in another hand's place since is his no more. */
 export function visibleCards({ seat, cards }: SimultaneousContext, table: Table): Option[] {
   return cards.filter((card) => !isPlayedByAnother(table, seat, card)).map((card): Option => `card:${card}`);
+}
+
+/** 50B: the card that the player does not name may become a minor penalty card: a defender's below the ten. */
+export function mayBecomeMinor({ seat, cards }: SimultaneousContext, table: Table): boolean {
+  return isDefender(table, seat) && cards.some((card) => !isHonour(card));
 }
 
 /** 58B2: the player, for dummy declarer, names one of the cards that can still be his. */

@@ -15,6 +15,7 @@ import { answerTo, fits } from './answers.ts';
 import { isChoiceInForce } from './choiceLifted.ts';
 import { fifthCardBack, mayHaveBeenLed } from './law45E.ts';
 import { isShownByChance, mayBeAccident, waiverLaw } from './law49.ts';
+import { mayBecomeMinor } from './law58.ts';
 import { lawOfInformation } from './law62.ts';
 import { presumedBy } from './law68.ts';
 import { hasRevokeComeToLight } from './law69.ts';
@@ -178,9 +179,10 @@ function ofCase(open: Case, situation: Situation): Asked[] {
         return [asked('slipOfTongue', '45C4b', { card: open.context.card ?? undefined })];
       return isCardToBeChosen(open) ? [asked('intentIncontrovertible', '46B')] : [];
     case 'simultaneous':
-      return isCardToBeNamed(open)
+      if (!isCardToBeNamed(open)) return [];
+      return mayBecomeMinor(open.context, situation.table)
         ? [asked('order', '58B'), asked('inadvertent', '50B', { seat: open.context.seat })]
-        : [];
+        : [asked('order', '58B')];
     case 'defectiveTrick':
       return isTrickRepaired(open) ? [] : [askedOfTrick(open)];
     case 'cardChange':
