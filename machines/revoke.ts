@@ -30,7 +30,7 @@ import {
   wasNoClaimAfterAll,
   wasObjectedTo,
   hasConcededAfterAll,
-  wasTold,
+  wasToldToPlayOn,
   noticedBeforeIt,
   wasNoticed,
   wasNoticedBefore,
@@ -266,7 +266,7 @@ export const revoke = machine({
         AttentionDrawn: [noticedInTime, { guard: when(attentionIsDrawn), actions: attention }],
         QuestionAnswered: [
           noticedBefore,
-          ...reopened(wasTold, '47E1'),
+          ...reopened(wasToldToPlayOn, '47E1'),
           ...reopened(wasNoClaimAfterAll, '68'),
           judged,
         ],

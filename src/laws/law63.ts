@@ -219,7 +219,7 @@ function otherSideRevoked({ seat, trick }: RevokeContext, { cases }: Step): bool
 }
 
 /** 47E1: the player who played on had been told that it was his turn, so 63A1 never happened. */
-export function wasTold({ playedOnBy }: RevokeContext, step: StepOf<'QuestionAnswered'>): boolean {
+export function wasToldToPlayOn({ playedOnBy }: RevokeContext, step: StepOf<'QuestionAnswered'>): boolean {
   return (
     step.laws.misinformedPlayNeverEstablishes &&
     playedOnBy !== null &&

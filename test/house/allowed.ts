@@ -38,5 +38,6 @@ export const spokenNames: Record<string, string> = {
   wasToldBefore: 'an opponent tells a player that it is his turn (47E1)',
   wasToldToLead: 'an opponent tells a player that it is his turn (47E1)',
   wasToldToPlay: 'an opponent tells a player that it is his turn (47E1)',
+  wasToldToPlayOn: 'an opponent tells a player that it is his turn (47E1)',
   wordsSaid: 'somebody says words that the record keeps',
 };

@@ -15,7 +15,7 @@ import {
   undone,
   wasNoClaimAfterAll,
   wasObjectedTo,
-  wasTold,
+  wasToldToPlayOn,
   type EstablishmentLimb,
 } from '../../src/laws/law63.ts';
 import { both } from '../../machines/lifecycle.ts';
@@ -286,7 +286,7 @@ table('63A4, agreed', hasAgreed, [
 ]);
 
 const told = { by: '63A1', playedOnBy: 'E' } as const;
-table('47E1, told', wasTold, [
+table('47E1, told', wasToldToPlayOn, [
   [
     'found so of the player who played on',
     true,

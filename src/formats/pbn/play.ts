@@ -7,8 +7,8 @@ import type { HandsReader } from '../hands.ts';
 import { playOf } from '../played.ts';
 import type { ProblemList } from '../problem.ts';
 import { CARD_UNKNOWN, CARD_UNREADABLE, PLAY_ENDS, type RawSection } from './rawGame.ts';
-import { readRows, type PlayedRow } from './rows.ts';
-import type { PlayRows } from './rulingTable.ts';
+import { readRows, type SeatedWords } from './rows.ts';
+import type { CardRows } from './rulingTable.ts';
 
 export interface PlayRead {
   readonly events: Fact[];
@@ -23,7 +23,7 @@ export interface PlayRead {
   readonly endsOn: number;
   /** A plus says that play goes on elsewhere, so the result is partial. */
   readonly goesOn: boolean;
-  readonly rows: readonly PlayedRow[];
+  readonly rows: readonly SeatedWords[];
   /** The number of cards before the first missing one, if play goes on after it; otherwise null. */
   readonly cardsBeforeGap: number | null;
 }
@@ -80,8 +80,8 @@ export function readPlaySection(
   for (let number = 0; number < rows.length; number++) {
     const row =
       number === rows.length - 1
-        ? lastRow(rows[number] as PlayedRow, leader, section, hands)
-        : (rows[number] as PlayedRow);
+        ? lastRow(rows[number] as SeatedWords, leader, section, hands)
+        : (rows[number] as SeatedWords);
     if (marks.size > 0) leader = declaredLeader(row, section) ?? leader;
     let winner = -1;
     let best = -1;
@@ -135,7 +135,7 @@ function reportRest({ words, lines }: RawSection<number>, problems: ProblemList,
 }
 
 /** The cards of each row with their seats, in the order of the columns. */
-export function cardsOfRows(rows: readonly PlayedRow[], section: RawSection<number>): PlayRows {
+export function cardsOfRows(rows: readonly SeatedWords[], section: RawSection<number>): CardRows {
   return rows.map((row) =>
     row.flatMap((index, seat) =>
       index === -1 ? [] : [{ seat: SEATS[seat] as Seat, card: cardOfNumber(section.words[index] as number) }],
@@ -144,21 +144,26 @@ export function cardsOfRows(rows: readonly PlayedRow[], section: RawSection<numb
 }
 
 /** If the first row is turned: declarer's left-hand opponent, or the hand that was dealt its first card. */
-function leaderAmong(row: PlayedRow | undefined, { leader, declarer }: PlaySetting): number {
+function leaderAmong(row: SeatedWords | undefined, { leader, declarer }: PlaySetting): number {
   if (row === undefined || declarer === null) return leader;
   const onLead = (seatNumber(declarer) + 1) % 4;
   return row[onLead] === Math.min(...row.filter((index) => index !== -1)) ? onLead : leader;
 }
 
 /** The seat whose card is marked as an accepted lead out of turn (`^L`); null for none. */
-function declaredLeader(row: PlayedRow, section: RawSection<number>): number | null {
+function declaredLeader(row: SeatedWords, section: RawSection<number>): number | null {
   for (let seat = 0; seat < 4; seat++)
     if (section.marks.get(row[seat] as number)?.irregularity === 'L') return seat;
   return null;
 }
 
 /** A last row without fillers may have the cards in order of time. It is read so if only then they come from the right hands. */
-function lastRow(row: PlayedRow, leader: number, section: RawSection<number>, hands: HandsReader): PlayedRow {
+function lastRow(
+  row: SeatedWords,
+  leader: number,
+  section: RawSection<number>,
+  hands: HandsReader,
+): SeatedWords {
   if (!row.includes(-1)) return row;
   const present = row.filter((index) => index !== -1).sort((one, other) => one - other);
   const { words } = section;

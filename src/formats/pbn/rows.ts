@@ -7,10 +7,10 @@ import type { HandsReader } from '../hands.ts';
 import { CARD_NEXT, CARD_UNKNOWN, PLAY_ENDS, type RawSection } from './rawGame.ts';
 
 /** One trick by seat number: the index of each word, -1 for no card. */
-export type PlayedRow = readonly [number, number, number, number];
+export type SeatedWords = readonly [number, number, number, number];
 
-export interface PlayedRows {
-  readonly rows: readonly PlayedRow[];
+export interface RowsRead {
+  readonly rows: readonly SeatedWords[];
   /** Some rows fit the hands only if turned, so the columns are not in one order. */
   readonly rotated: boolean;
   /** The number of seats by which all rows are turned, because the tag names the wrong first seat; 0 for none. */
@@ -31,7 +31,7 @@ export function readRows(
   first: number,
   hands: HandsReader,
   rotatedBefore: () => boolean,
-): PlayedRows {
+): RowsRead {
   const { words } = section;
   const asterisk = words.indexOf(PLAY_ENDS);
   const endsAt = asterisk === -1 ? section.asteriskAt : asterisk;
@@ -152,7 +152,7 @@ function fittingTurn(cells: Cells, section: RawSection<number>, first: number, h
   return 0;
 }
 
-function seated(cells: Cells, section: RawSection<number>, first: number): PlayedRow {
+function seated(cells: Cells, section: RawSection<number>, first: number): SeatedWords {
   const row: [number, number, number, number] = [-1, -1, -1, -1];
   for (let column = 0; column < 4; column++) {
     const index = cells[column] as number;

@@ -21,10 +21,10 @@ export const RULING_TABLE = 'RulingTable';
 export const RULING_COLUMNS = 'Seq\\3R;Trick\\2R;Card;Law;Event;Details';
 
 /** Rows of cards, as written or read: the seat and card of each play. */
-export type PlayRows = readonly (readonly { readonly seat: Seat; readonly card: Card }[])[];
+export type CardRows = readonly (readonly { readonly seat: Seat; readonly card: Card }[])[];
 
 /** A number that shows whether hands and rows of play are still the same. */
-export function checksumOf(record: DealRecord, rows: PlayRows): number {
+export function checksumOf(record: DealRecord, rows: CardRows): number {
   let sum = 0;
   for (const letter of formatHands(record.header.deal.hands))
     sum = (sum * 31 + letter.charCodeAt(0)) % MODULUS;
@@ -213,7 +213,7 @@ const APART: ReadonlySet<string> = new Set(['format', 'events', 'source']);
 export function restoredFrom(
   table: readonly string[],
   record: DealRecord,
-  rows: PlayRows,
+  rows: CardRows,
 ): CaseRead | 'rulingTableUnreadable' | 'rulingTableDiffers' {
   try {
     const read = readRows(table);

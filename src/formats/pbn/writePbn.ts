@@ -11,7 +11,7 @@ import {
   RULING_COLUMNS,
   RULING_TABLE,
   rulingRows,
-  type PlayRows,
+  type CardRows,
   type RulingRow,
 } from './rulingTable.ts';
 import { auctionSection, playSection } from './writeSections.ts';
@@ -111,7 +111,7 @@ function tableLines(deal: WrittenDeal, outline: Outline, text: string): string[]
   const whole = JSON.parse(caseOf({ calls: [], ...deal })) as Record<string, unknown>;
   const missing = missingFrom(whole, JSON.parse(caseOf(back)) as Record<string, unknown>);
   if (missing === null) return [];
-  const rows: PlayRows = outline.tricks.map(({ cards }) => cards);
+  const rows: CardRows = outline.tricks.map(({ cards }) => cards);
   const check = checksumOf(back.record, rows);
   const beside = besideItems(missing.items, outline);
   return [
