@@ -103,16 +103,19 @@ describe('what people name', () => {
     expect(audit('x.pbn').out).toContain('x.pbn/in.pbn:51');
   });
 
-  test.each([
-    ['empty.pbn', ''],
-    ['random.pbn', Uint8Array.from({ length: 3000 }, (_, index) => (index * 7919) % 251)],
-    ['random.bws', Uint8Array.from({ length: 3000 }, (_, index) => (index * 7919) % 251)],
-    ['damaged.bws', '\u0000\u0001\u0000\u0000Standard Jet DB\u0000and no more'],
-    ['damaged.xml', '<USEBIO'],
-    ['damaged.json', '{"format":"dealtrail-case/1"'],
-    ['text.lin', 'nothing of the kind'],
-  ])('%s is told as a finding', (name, content) => {
-    expect(audit(put(name, content))).toMatchObject({ code: 1, err: '' });
+  test('what is empty, damaged or noise is told as a finding of its file', () => {
+    const bad: readonly (readonly [string, string | Uint8Array])[] = [
+      ['empty.pbn', ''],
+      ['random.pbn', Uint8Array.from({ length: 3000 }, (_, index) => (index * 7919) % 251)],
+      ['random.bws', Uint8Array.from({ length: 3000 }, (_, index) => (index * 7919) % 251)],
+      ['damaged.bws', '\u0000\u0001\u0000\u0000Standard Jet DB\u0000and no more'],
+      ['damaged.xml', '<USEBIO'],
+      ['damaged.json', '{"format":"dealtrail-case/1"'],
+      ['text.lin', 'nothing of the kind'],
+    ];
+    const { code, out, err } = audit(...bad.map(([name, content]) => put(name, content)));
+    expect([code, err]).toEqual([1, '']);
+    for (const [name] of bad) expect(out).toContain(`${name}:`);
   });
 
   test('what is named as a database and is none is not blamed for being no text', () => {

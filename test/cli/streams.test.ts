@@ -50,7 +50,10 @@ describe('whoever stops reading', () => {
     const { code } = shell(`${RUN} ${line} >/dev/null 2>&1`);
     const cut = shell(`${RUN} ${line} | true; exit "\${PIPESTATUS[0]}"`);
     expect([cut.code, cut.err.includes('EPIPE')]).toEqual([code, false]);
-    expect(shell(`${RUN} ${line} 2>&1 | true; exit "\${PIPESTATUS[0]}"`).code).toBe(code);
+  });
+
+  test('of its errors, too, changes nothing about how it exits', () => {
+    expect(shell(`${RUN} audit /nowhere 2>&1 | true; exit "\${PIPESTATUS[0]}"`).code).toBe(2);
   });
 });
 

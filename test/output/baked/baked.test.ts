@@ -327,7 +327,7 @@ describe('facts without the Laws', () => {
   });
 
   test('a case can be shown, whatever happened in it', () => {
-    for (const path of oneOf(6)) {
+    for (const path of oneOf(12)) {
       const timeline = timelineIn(path);
       expect(film(timeline).frames.length, path).toBe(timeline.positions.length);
     }
