@@ -16,7 +16,7 @@ export const sealing = {
   /** `members`: names with commas between. */
   title: 'Seal',
   holds: ({ events, members }: { events: number; members: string }) =>
-    `The seal holds: ${count(events, 'event', 'events')}, all as they were signed. Frozen by ${members}.`,
+    `The seal holds: ${count(events, 'event', 'events')} with the opening and each checkpoint, all as they were signed. Frozen by ${members}.`,
   broken: ({ faults }: { faults: number }) =>
     `The seal does not hold: ${count(faults, 'fault', 'faults')}. What is not named here is as it was signed.`,
   open: 'Nothing was changed, but not every member has frozen all of it.',

@@ -20,7 +20,7 @@ const events = (number: number): string => count(number, 'רשומה אחת', '�
 export const sealing: Translated<SealWords> = {
   title: 'חותם',
   holds: ({ events: number, members }) =>
-    `החותם תקף: ${events(number)}, הכול כפי שנחתם. הקפיאו: ${island(members)}.`,
+    `החותם תקף: ${events(number)}, עם הפתיחה ונקודות האישור, הכול כפי שנחתם. הקפיאו: ${island(members)}.`,
   broken: ({ faults }) =>
     `החותם אינו תקף: ${count(faults, 'פגם אחד', 'שני פגמים', 'פגמים')}. מה שאינו נזכר כאן הוא כפי שנחתם.`,
   open: 'דבר לא שונה, אבל לא כל החברים הקפיאו את הכול.',

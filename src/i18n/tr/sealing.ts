@@ -14,7 +14,7 @@ const event = ({ number, author }: NumberedEvent): string =>
 export const sealing: Translated<SealWords> = {
   title: 'Mühür',
   holds: ({ events, members }) =>
-    `Mühür sağlam: ${events} girişin hepsi imzalandığı gibi. Donduranlar: ${members}.`,
+    `Mühür sağlam: başlangıç ve onay noktalarıyla birlikte ${events} girişin hepsi imzalandığı gibi. Donduranlar: ${members}.`,
   broken: ({ faults }) =>
     `Mühür sağlam değil: ${faults} kusur var. Burada adı geçmeyen her şey imzalandığı gibi.`,
   open: 'Hiçbir şey değiştirilmemiş, ama üyelerin hepsi her şeyi dondurmuş değil.',
