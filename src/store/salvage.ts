@@ -41,7 +41,8 @@ export function salvaged(entry: unknown): BackupDeal | null {
     ? foundDamaged(damaged)
     : [readable(inFile, checks), checks === null ? null : Math.floor(checks.length / DIGITS)];
   const all = had ?? (entry instanceof SpoiltText || isObject(damaged) ? null : inFile.length);
-  const { stream, parent, fork, name, createdAt, updatedAt, storedAt, copyOf, freezes, sealed } = found;
+  const { stream, parent, fork, name, createdAt, updatedAt, storedAt, copyOf, freezes, signed, sealed } =
+    found;
   const deal = {
     stream,
     state: 'live' as const,
@@ -51,7 +52,7 @@ export function salvaged(entry: unknown): BackupDeal | null {
     updatedAt: typeof updatedAt === 'string' ? updatedAt : '',
     ...defined({ copyOf }),
     salvaged: { had: all },
-    ...defined({ freezes }),
+    ...defined({ freezes, signed }),
     // Its signatures show which part of it is valid.
     ...defined({ sealed }),
     record: {

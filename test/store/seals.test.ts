@@ -2,6 +2,7 @@
 
 import { afterEach, describe, expect, it } from 'vitest';
 import { backupText, readBackup } from '../../src/store/backupFile.ts';
+import { salvaged } from '../../src/store/salvage.ts';
 import type { Store } from '../../src/store/store.ts';
 import { computer, forbidden, type Computer } from './fake.ts';
 import { fakeFolder } from './folder.ts';
@@ -147,6 +148,14 @@ describe('what is signed', () => {
     expect(await there.restore(backup)).toMatchObject({ added: 1 });
     expect(await signed(there)).toEqual({ text: FROZEN.text, freezes: FROZEN.freezes });
     expect(await stands(there)).toBe('holds');
+  });
+
+  it('stays with what is left of a deal whose facts were damaged', async () => {
+    const [deal] = (await saved(await sealedStore())).deals;
+    const events = [...deal!.record.events.slice(0, 2), 'no fact'];
+    const left = salvaged({ ...deal, record: { ...deal!.record, events } });
+    expect(left).toMatchObject({ freezes: FROZEN.freezes, signed: 'holds', sealed: FROZEN.text });
+    expect(left?.record.events).toHaveLength(2);
   });
 
   it('is added to a deal that is there without it, and stays where it is further', async () => {

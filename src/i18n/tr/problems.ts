@@ -158,9 +158,8 @@ export const problems: Translated<Record<keyof typeof english, Sentence>> = {
   tooManyDeals: ({ count }) =>
     `Dosyada bir kerede okunandan fazla dağıtım var${count === undefined ? '' : `: ilk ${count} dağıtım okundu`}.`,
   leadSeatDiffers: () => 'Atak, deklaranın solundaki elden gelmiyor.',
-  sealDamaged: ({ count }) =>
-    `Mühür ${count} yerde sağlam değil: imzalandığı gibi olmayanlar dışarıda bırakıldı.`,
-  sealOpen: ({ count }) => `Üyelerin hepsi bu kaydın tamamını imzalamış değil: ${count} olay dondurulmamış.`,
+  sealDamaged: ({ count }) => `Mühür ${count} yerde sağlam değil: yalnızca imzalandığı gibi olanlar okundu.`,
+  sealOpen: ({ count }) => `Üyelerin hepsi bu kaydın tamamını imzalamış değil: ${count} giriş dondurulmamış.`,
   caseNotJson: () => 'Bu, okunabilir bir vaka dosyası değil: geçerli JSON değil.',
   caseNotObject: () => 'Bu bir vaka dosyası değil.',
   caseFormatUnknown: (params) => `Vaka biçiminin bu sürümü bilinmiyor${quoted(params)}.`,
