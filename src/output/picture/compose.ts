@@ -7,6 +7,7 @@ import { isRemembered, rankOf, type Card, type Placed, type Suit } from '../../d
 import { bySeat, type BySeat, type Seat, type Side } from '../../domain/seat.ts';
 import { ifSo } from '../../i18n/ifSo.ts';
 import { rankLetter } from '../../i18n/naming.ts';
+import { callTable, COLUMNS, type CallCell } from './callTable.ts';
 import type { Diagram } from './diagram.ts';
 import { lieOf, type CardAt, type Lie } from '../../view/lie.ts';
 import type { PictureWords } from './words.ts';
@@ -53,13 +54,6 @@ export interface TrickCard {
   readonly gone: boolean;
   /** A label for a revoke and for a card taken back; otherwise null. */
   readonly tag: string | null;
-}
-
-interface CallCell {
-  readonly text: string;
-  readonly alert: boolean;
-  /** The number of its explanation, from 1. */
-  readonly note: number | null;
 }
 
 export interface AuctionBlock {
@@ -208,29 +202,15 @@ function tallyOf({ number, won: [ns, ew] }: Lie, words: PictureWords): string | 
   return `${replay.trick({ trick: number })} · ${replay.won({ ns, ew })}`;
 }
 
-const COLUMNS: readonly Seat[] = ['W', 'N', 'E', 'S'];
-
 function auctionBlock({ auction }: Diagram, words: PictureWords): AuctionBlock | null {
   if (auction === null || auction.calls.length === 0) return null;
   const { written } = words;
-  const explained = auction.calls.filter(({ explanation }) => explanation !== null);
-  const cells: (CallCell | null)[] = Array.from({ length: COLUMNS.indexOf(auction.dealer) }, () => null);
-  for (const made of auction.calls) {
-    const { call } = made;
-    if (call === '') {
-      cells.push(null);
-      continue;
-    }
-    const note = explained.indexOf(made) + 1;
-    cells.push({ text: written.call(call), alert: made.alert, note: note === 0 ? null : note });
-  }
+  const { heads, rows, explained } = callTable(auction.dealer, auction.calls, written);
   return {
     title: words.screen.replay.auction,
     columns: COLUMNS,
-    heads: COLUMNS.map((seat) => written.seatLetter(seat)),
-    rows: Array.from({ length: Math.ceil(cells.length / 4) }, (_unused, row) =>
-      cells.slice(row * 4, row * 4 + 4),
-    ),
+    heads,
+    rows,
     notes: explained.map(({ call, explanation }) => ({
       call: call === '' ? '' : written.call(call),
       text: explanation as string,

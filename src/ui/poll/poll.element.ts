@@ -6,12 +6,8 @@ import { picksOn, type PollSheet } from '../../audit/polls/sheet.ts';
 import { isBid, isCall, STRAINS, strainOf, type Call } from '../../domain/contract.ts';
 import type { Card } from '../../domain/card.ts';
 import type { PollWords } from '../../i18n/polls/en.ts';
-import {
-  pickWritten,
-  wordedSheet,
-  type CallCell,
-  type WordedSheet,
-} from '../../output/page/polls/wordedSheet.ts';
+import { pickWritten, wordedSheet, type WordedSheet } from '../../output/page/polls/wordedSheet.ts';
+import type { CallCell } from '../../output/picture/callTable.ts';
 import type { Given } from '../../output/page/polls/link.ts';
 import { textIn } from '../fields/textIn.ts';
 import { notation } from '../notation/notation.ts';

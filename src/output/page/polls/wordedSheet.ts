@@ -9,18 +9,12 @@ import { isolate } from '../../../i18n/isolate.ts';
 import type { PollWords } from '../../../i18n/polls/en.ts';
 import { rankLetter, SUIT_SYMBOL } from '../../../i18n/naming.ts';
 import type { Words } from '../../../i18n/words.ts';
+import { callTable, type CallCell } from '../../picture/callTable.ts';
 
 /** The program’s words, and those for polls. */
 export interface PollWording {
   readonly words: Words;
   readonly text: PollWords;
-}
-
-export interface CallCell {
-  readonly text: string;
-  readonly alert: boolean;
-  /** The number of its explanation, from 1. */
-  readonly note: number | null;
 }
 
 export interface WordedSheet {
@@ -42,8 +36,6 @@ export interface WordedSheet {
   readonly questions: readonly [string, string, string];
 }
 
-const COLUMNS = ['W', 'N', 'E', 'S'] as const;
-
 /**
  * The poll sheet in words, as a player who is polled sees it: conditions, cards, calls, tricks and the
  * question. `dummy` is null while dummy cannot be seen.
@@ -55,13 +47,8 @@ export function wordedSheet(sheet: PollSheet, { words, text }: PollWording): Wor
   const who = { None: replay.nobody, All: replay.everybody, NS: written.side('NS'), EW: written.side('EW') };
   const left = leftOn(sheet);
   const dummy = declarer === null || declarer === undefined ? null : left[partnerOf(declarer)];
-  const explained = calls.filter(({ explanation }) => explanation !== null);
-  const cells: (CallCell | null)[] = Array.from({ length: COLUMNS.indexOf(dealer) }, () => null);
-  for (const one of calls) {
-    const note = explained.indexOf(one) + 1;
-    cells.push({ text: written.call(one.call), alert: one.alert, note: note === 0 ? null : note });
-  }
-  if (asks === 'call') cells.push({ text: '?', alert: false, note: null });
+  const asked = asks === 'call' ? [{ text: '?', alert: false, note: null }] : [];
+  const { heads, rows, explained } = callTable(dealer, calls, written, asked);
   return {
     title: text.title,
     conditions: [
@@ -75,10 +62,8 @@ export function wordedSheet(sheet: PollSheet, { words, text }: PollWording): Wor
     ],
     hand: suitTexts(left[seat] ?? sheet.hand, words),
     dummy: sheet.dummy === null || dummy === null ? null : suitTexts(dummy, words),
-    heads: COLUMNS.map((one) => written.seatLetter(one)),
-    rows: Array.from({ length: Math.ceil(cells.length / 4) }, (_unused, row) =>
-      cells.slice(row * 4, row * 4 + 4),
-    ),
+    heads,
+    rows,
     notes: explained.map(({ call, explanation }) => `${written.call(call)}: ${explanation ?? ''}`),
     tricks: tricksOn(sheet).map(
       (trick) =>

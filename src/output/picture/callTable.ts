@@ -1,0 +1,56 @@
+/** The calls of an auction in four columns, as the picture, the printed diagram and the sheet of a poll show them. */
+
+import type { Call } from '../../domain/contract.ts';
+import type { Seat } from '../../domain/seat.ts';
+import type { Naming } from '../../i18n/naming.ts';
+
+export const COLUMNS: readonly Seat[] = ['W', 'N', 'E', 'S'];
+
+export interface CallCell {
+  readonly text: string;
+  readonly alert: boolean;
+  /** The number of its explanation, from 1. */
+  readonly note: number | null;
+}
+
+interface CallMade {
+  /** Empty for a call that the record lacks. */
+  readonly call: Call | '';
+  readonly alert: boolean;
+  readonly explanation: string | null;
+}
+
+interface CallTable<Made extends CallMade> {
+  readonly heads: readonly string[];
+  /** West first. Null for a cell before the dealer, and for a call that the record lacks. */
+  readonly rows: readonly (readonly (CallCell | null)[])[];
+  /** The calls that the notes explain, in the order of their numbers. */
+  readonly explained: readonly Made[];
+}
+
+/** The table of these calls. `next`: a cell after the last call. */
+export function callTable<Made extends CallMade>(
+  dealer: Seat,
+  calls: readonly Made[],
+  written: Pick<Naming, 'call' | 'seatLetter'>,
+  next: readonly CallCell[] = [],
+): CallTable<Made> {
+  const explained = calls.filter(({ explanation }) => explanation !== null);
+  const cells: readonly (CallCell | null)[] = [
+    ...Array.from({ length: COLUMNS.indexOf(dealer) }, () => null),
+    ...calls.map((made) => {
+      const { call, alert } = made;
+      return call === ''
+        ? null
+        : { text: written.call(call), alert, note: explained.indexOf(made) + 1 || null };
+    }),
+    ...next,
+  ];
+  return {
+    heads: COLUMNS.map((seat) => written.seatLetter(seat)),
+    rows: Array.from({ length: Math.ceil(cells.length / 4) }, (_unused, row) =>
+      cells.slice(row * 4, row * 4 + 4),
+    ),
+    explained,
+  };
+}
