@@ -23,6 +23,19 @@ export async function dealtrail(...args: readonly string[]): Promise<Ran> {
   return { code, out, err };
 }
 
+/**
+ * The same in that folder: what has a dot or a slash in it, and is no option, is a file there, and is named in the answer as it was
+ * typed.
+ */
+export async function dealtrailIn(folder: string, ...args: readonly string[]): Promise<Ran> {
+  const isFile = (given: string): boolean => /^[^-].*[./]/.test(given);
+  const { code, out, err } = await dealtrail(
+    ...args.map((given) => (isFile(given) ? resolve(folder, given) : given)),
+  );
+  const asTyped = (text: string): string => text.replaceAll(`${folder}/`, '');
+  return { code, out: asTyped(out), err: asTyped(err) };
+}
+
 const PROGRAM = resolve('scripts/dealtrail.mjs');
 
 /** In a process of its own, in that folder. `flags` are Node's. */

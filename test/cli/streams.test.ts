@@ -6,15 +6,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dealtrail, type Ran } from './dealtrail.ts';
 
 const GUILTY = 'fixtures/sessions/A01-guilty-card-dealt-twice.pbn';
 const CASE = 'fixtures/seeds/seed-000-example-1d.json';
-
-interface Ran {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
 
 /** In a shell, which joins programs by pipes. */
 function shell(script: string, input: string | Uint8Array = ''): Ran {
@@ -42,12 +37,12 @@ test('the version is told', () => {
 describe('whoever stops reading', () => {
   test.each([
     ['audit', `audit ${GUILTY} --format ndjson`],
-    ['audit', `audit ${'fixtures/deals '.repeat(20)} --format ndjson --workers 2`],
+    ['audit', `audit ${'fixtures/deals '.repeat(20)}--format ndjson --workers 2`],
     ['audit', 'audit /nowhere'],
     ['conform', 'conform fixtures/law61'],
     ['show', `show ${CASE}`],
-  ])('%s exits as it would have without', (_command, line) => {
-    const { code } = shell(`${RUN} ${line} >/dev/null 2>&1`);
+  ])('%s exits as it would have without', async (_command, line) => {
+    const { code } = await dealtrail(...line.split(' '));
     const cut = shell(`${RUN} ${line} | true; exit "\${PIPESTATUS[0]}"`);
     expect([cut.code, cut.err.includes('EPIPE')]).toEqual([code, false]);
   });
@@ -60,8 +55,8 @@ describe('whoever stops reading', () => {
 describe('standard input', () => {
   const deals = readFileSync(GUILTY);
 
-  test('is audited, whatever it holds, under its own name', () => {
-    const named = shell(`${RUN} audit ${GUILTY} --format ndjson`);
+  test('is audited, whatever it holds, under its own name', async () => {
+    const named = await dealtrail('audit', GUILTY, '--format', 'ndjson');
     expect(named.code).toBe(1);
     const read = shell(`${RUN} audit - --format ndjson`, deals);
     expect(read).toEqual({ ...named, out: named.out.replaceAll(GUILTY, '-') });
@@ -71,9 +66,9 @@ describe('standard input', () => {
     expect(shell(`${RUN} audit -`).out).toContain('The file is empty.');
   });
 
-  test('is shown, converted, baked, published and compared', () => {
+  test('is shown, converted, baked, published and compared', async () => {
     const text = readFileSync(CASE, 'utf8');
-    expect(shell(`${RUN} show -`, text).out).toBe(shell(`${RUN} show ${CASE}`).out);
+    expect(shell(`${RUN} show -`, text).out).toBe((await dealtrail('show', CASE)).out);
     for (const line of ['convert - a.json', 'bake - b.json', 'publish - c.html --single']) {
       const [, , target = ''] = line.split(' ');
       const { code } = shell(`cd "${home}" && ${RUN} ${line}`, text);
@@ -93,13 +88,14 @@ describe('standard input', () => {
 describe('a file that is there', () => {
   test.each(['convert', 'bake', 'publish --single'])(
     '%s leaves it, unless it is told to write over it',
-    (command) => {
+    async (command) => {
       const path = join(home, `${command.slice(0, 4)}-there.json`);
       writeFileSync(path, 'of yesterday');
-      const refused = shell(`${RUN} ${command} ${CASE} "${path}"`);
+      const typed = [...command.split(' '), CASE, path];
+      const refused = await dealtrail(...typed);
       expect([refused.code, readFileSync(path, 'utf8')]).toEqual([2, 'of yesterday']);
       expect(refused.err).toContain('--force');
-      expect(shell(`${RUN} ${command} ${CASE} "${path}" --force`).code).toBe(0);
+      expect((await dealtrail(...typed, '--force')).code).toBe(0);
       expect(readFileSync(path, 'utf8').length).toBeGreaterThan(100);
     },
   );

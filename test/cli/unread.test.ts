@@ -1,19 +1,18 @@
 /** What `dealtrail audit` can't read stands in every form of report, beside what it found in the rest. */
 
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dealtrailIn, type Ran } from './dealtrail.ts';
 import { useLanguage, WORDS } from '../../src/apps/cli/wording.ts';
 import { sentenceOf } from '../../src/output/report/report.ts';
 import { unreadFinding } from '../../src/audit/run/failure.ts';
 import { lineOf } from '../../src/output/report/line.ts';
 import { LANGUAGES } from '../../src/i18n/settings.ts';
 
-const PROGRAM = resolve('scripts/dealtrail.mjs');
 const GUILTY = 'fixtures/sessions/A07-guilty-discard-with-the-suit-in-hand.pbn';
 
 let folder = '';
@@ -33,14 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function audit(...args: string[]): {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-} {
-  const ran = spawnSync(process.execPath, [PROGRAM, 'audit', ...args], { encoding: 'utf8', cwd: folder });
-  return { code: ran.status, out: ran.stdout, err: ran.stderr };
-}
+const audit = (...args: string[]): Promise<Ran> => dealtrailIn(folder, 'audit', ...args);
 
 const lines = (out: string): Record<string, unknown>[] =>
   out
@@ -51,8 +43,8 @@ const lines = (out: string): Record<string, unknown>[] =>
 const PATHS = ['broken.zip', 'half.zip', 'loop.pbn', 'good.pbn'];
 
 describe('what can’t be read', () => {
-  test('ndjson: a line of the usual fields, before the line with the counts, whose fields stay', () => {
-    const { code, out, err } = audit(...PATHS, '--format', 'ndjson');
+  test('ndjson: a line of the usual fields, before the line with the counts, whose fields stay', async () => {
+    const { code, out, err } = await audit(...PATHS, '--format', 'ndjson');
     expect(code).toBe(2);
     expect(err.trim().split('\n').toSorted()).toEqual([
       'dealtrail: broken.zip can’t be read: the archive is damaged',
@@ -112,21 +104,21 @@ describe('what can’t be read', () => {
     expect(findings.at(-1)).toMatchObject({ files: 2, problems: 3 });
   });
 
-  test('the other forms: a row, a case, a result each; and no code of the system in a sentence', () => {
+  test('the other forms: a row, a case, a result each; and no code of the system in a sentence', async () => {
     const sentence = 'It can’t be read: it is a link that leads back to itself.';
-    const csv = audit(...PATHS, '--format', 'csv').out;
+    const csv = (await audit(...PATHS, '--format', 'csv')).out;
     expect(csv).toContain(`error,import,loop.pbn,,,,,,,,,${sentence},import.fileUnreadable,`);
     expect(csv).toContain('error,import,half.zip/b.pbn,');
-    const html = audit(...PATHS, '--format', 'html').out;
+    const html = (await audit(...PATHS, '--format', 'html')).out;
     expect(html).toContain(`<td>loop.pbn</td><td></td><td>${sentence}</td>`);
     expect(html).toContain('<p>3 files or folders could not be read.</p>');
-    const junit = audit(...PATHS, '--format', 'junit').out;
+    const junit = (await audit(...PATHS, '--format', 'junit')).out;
     expect(XMLValidator.validate(junit)).toBe(true);
     expect(junit).toContain(
       `<testcase classname="import" name="import.fileUnreadable" file="loop.pbn"><failure type="error" message="${sentence}">`,
     );
     const { results } = (
-      JSON.parse(audit(...PATHS, '--format', 'sarif').out) as {
+      JSON.parse((await audit(...PATHS, '--format', 'sarif')).out) as {
         runs: [{ results: { ruleId: string; level: string; message: { text: string } }[] }];
       }
     ).runs[0];
@@ -136,8 +128,8 @@ describe('what can’t be read', () => {
     for (const report of [html, junit]) expect(report).not.toContain('ELOOP');
   });
 
-  test('the table says how many there are, and nothing of it where all were read', () => {
-    const { code, out } = audit(...PATHS);
+  test('the table says how many there are, and nothing of it where all were read', async () => {
+    const { code, out } = await audit(...PATHS);
     expect(code).toBe(2);
     expect(out).toContain(
       'error    import  broken.zip  The archive, or a part of it, is damaged and could not be unpacked.',
@@ -146,16 +138,16 @@ describe('what can’t be read', () => {
       'error    import  loop.pbn  It can’t be read: it is a link that leads back to itself.',
     );
     expect(out).toMatch(/^2 files, 6 deals, .*\n3 files or folders could not be read\.$/m);
-    expect(audit('good.pbn').out).not.toContain('could not be read');
+    expect((await audit('good.pbn')).out).not.toContain('could not be read');
   });
 
-  test('a path that is not there, or a link that leads nowhere, keeps nothing else from being audited', () => {
+  test('a path that is not there, or a link that leads nowhere, keeps nothing else from being audited', async () => {
     symlinkSync('gone.pbn', join(folder, 'dangling.pbn'));
     for (const paths of [
       ['nothere.pbn', 'dangling.pbn', 'good.pbn'],
       ['good.pbn', 'dangling.pbn', 'nothere.pbn'],
     ]) {
-      const { code, out, err } = audit(...paths, '--format', 'ndjson');
+      const { code, out, err } = await audit(...paths, '--format', 'ndjson');
       expect(code).toBe(2);
       expect(err.trim().split('\n').toSorted()).toEqual([
         'dealtrail: no such file or folder: dangling.pbn',
@@ -179,30 +171,32 @@ describe('what can’t be read', () => {
       );
       expect(findings.filter(({ check }) => check === 'A07')).not.toEqual([]);
     }
-    const alone = audit('nothere.pbn');
+    const alone = await audit('nothere.pbn');
     expect(alone.code).toBe(2);
     expect(alone.out).toMatch(
       /^error    import  nothere\.pbn  It can’t be read: it does not exist\.\n0 files, .*\n1 file or folder /,
     );
   });
 
-  test('a damaged archive in an archive is one, not a record of an unknown format', () => {
+  test('a damaged archive in an archive is one, not a record of an unknown format', async () => {
     const inner = new TextEncoder().encode('no archive');
     writeFileSync(join(folder, 'outer.zip'), zipSync({ 'in.zip': inner, 'good.pbn': readFileSync(GUILTY) }));
-    const { code, out, err } = audit('outer.zip', '--format', 'ndjson');
+    const { code, out, err } = await audit('outer.zip', '--format', 'ndjson');
     expect(code).toBe(2);
     expect(err).toBe('dealtrail: outer.zip/in.zip can’t be read: the archive is damaged\n');
     expect(lines(out)[0]).toMatchObject({ file: 'outer.zip/in.zip', key: 'import.archiveUnreadable' });
     expect(lines(out).at(-1)).toMatchObject({ files: 1, deals: 3, problems: 1 });
   });
 
-  test('a filter leaves it out of the report, not out of the counts, of stderr and of the exit code', () => {
-    const { code, out, err } = audit('loop.pbn', 'good.pbn', '--check', 'A01');
+  test('a filter leaves it out of the report, not out of the counts, of stderr and of the exit code', async () => {
+    const { code, out, err } = await audit('loop.pbn', 'good.pbn', '--check', 'A01');
     expect(code).toBe(2);
     expect(err).toContain('loop.pbn');
     expect(out).not.toContain('loop.pbn');
     expect(out).toContain('1 file or folder could not be read.');
-    expect(audit('loop.pbn', '--severity', 'error', '--format', 'ndjson').out).toContain('"file":"loop.pbn"');
+    expect((await audit('loop.pbn', '--severity', 'error', '--format', 'ndjson')).out).toContain(
+      '"file":"loop.pbn"',
+    );
   });
 
   test('every reason is a sentence in every language, and none shows a code', async () => {
