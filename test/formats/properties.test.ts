@@ -91,7 +91,7 @@ const piece = oneof(
 
 describe('any text', () => {
   test('of any letters', () => {
-    assert(property(string({ unit: 'binary', maxLength: 300 }), checkText), { numRuns: 2000 });
+    assert(property(string({ unit: 'binary', maxLength: 300 }), checkText), { numRuns: 1000 });
   });
 
   test('of pieces of the formats', () => {
@@ -100,7 +100,7 @@ describe('any text', () => {
         array(piece, { maxLength: 60 }).map((parts) => parts.join('')),
         checkText,
       ),
-      { numRuns: 1500 },
+      { numRuns: 750 },
     );
   });
 
@@ -115,7 +115,7 @@ describe('any text', () => {
         }
         checkText(changed);
       }),
-      { numRuns: 1500 },
+      { numRuns: 750 },
     );
   });
 
@@ -136,7 +136,7 @@ describe('any bytes', () => {
           expect(deals.length + problems.length).toBeGreaterThan(0);
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: 750 },
     );
   });
 
@@ -149,7 +149,7 @@ describe('any bytes', () => {
         const { deals, problems } = readFile('a.pbn', bytes);
         check(deals, problems);
       }),
-      { numRuns: 1500 },
+      { numRuns: 750 },
     );
   });
 });
