@@ -52,7 +52,8 @@ export class SealElement extends PageElement {
   isThere = false;
 
   protected override firstUpdated(): void {
-    requestAnimationFrame(() => (this.isThere = true));
+    // No animation frame: a hidden tab gets none.
+    setTimeout(() => (this.isThere = true));
   }
 
   override render(): TemplateResult {
