@@ -74,7 +74,7 @@ export const polls: Translated<PollWords> = {
   considered: 'Το σκέφτηκαν σοβαρά',
   others: 'Κάποιοι θα το διάλεγαν',
   byLevel: 'κατά επίπεδο',
-  noLevel: 'χωρίς επίπεδο',
+  noLevel: 'Χωρίς επίπεδο',
   about: ({ seat, what }) => `${seat}: ${what}`,
   askedOf: ({ count, levels }) => `Ρωτήθηκαν: ${count}${levels === '' ? '' : ` (${levels})`}`,
   nobodyAsked: 'Δεν έχει ρωτηθεί κανείς ακόμη',

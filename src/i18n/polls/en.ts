@@ -79,7 +79,7 @@ export const polls = {
   considered: 'Seriously considered it',
   others: 'Some would choose it',
   byLevel: 'by level',
-  noLevel: 'level not stated',
+  noLevel: 'Level not stated',
   about: ({ seat, what }: Slot<'seat' | 'what'>) => `${seat}: ${what}`,
   askedOf: ({ count, levels }: Slot<'levels'> & Number<'count'>) =>
     `Asked: ${count}${levels === '' ? '' : ` (${levels})`}`,

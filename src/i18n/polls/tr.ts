@@ -74,7 +74,7 @@ export const polls: Translated<PollWords> = {
   considered: 'Ciddi düşünen',
   others: 'Bazıları seçerdi',
   byLevel: 'düzeye göre',
-  noLevel: 'düzey söylenmedi',
+  noLevel: 'Düzey söylenmedi',
   about: ({ seat, what }) => `${seat}: ${what}`,
   askedOf: ({ count, levels }) => `Sorulan: ${count}${levels === '' ? '' : ` (${levels})`}`,
   nobodyAsked: 'Henüz kimseye sorulmadı',
