@@ -164,6 +164,7 @@ export const caseFile: Translated<CaseFileWords> = {
   lawsOnlyInAccount: ({ finding }) => `Μόνο σε αυτή την εκδοχή: ${finding}`,
   lawsAlike: 'Οι Νόμοι λένε το ίδιο και για τα δύο.',
   accountFound: ({ who }) => `Ότι έτσι έγινε το διαπίστωσε ${who}`,
+  recordedBeforePlay: 'Η καταγραφή τελειώνει πριν από το παίξιμο. Αποτέλεσμα δεν έχει καταγραφεί.',
   recordedUpTo: ({ trick }) =>
     `Το παίξιμο έχει καταγραφεί ως τη λεβέ ${trick}. Αποτέλεσμα δεν έχει καταγραφεί.`,
   otherFound: ({ who, account }) =>

@@ -166,6 +166,7 @@ export const caseFile = {
   lawsOnlyInAccount: ({ finding }: { finding: string }) => `Only by this account: ${finding}`,
   lawsAlike: 'The Laws say the same of both.',
   accountFound: ({ who }: { who: string }) => `Found by ${who} to be what happened`,
+  recordedBeforePlay: 'The record ends before the play. No result is recorded.',
   recordedUpTo: ({ trick }: { trick: number }) =>
     `The play is recorded as far as trick ${trick}. No result is recorded.`,
   otherFound: ({ who, account }: { who: string; account: string }) =>

@@ -165,6 +165,7 @@ export const caseFile: Translated<CaseFileWords> = {
   lawsOnlyInAccount: ({ finding }) => `רק בגרסה זו: ${finding}`,
   lawsAlike: 'החוקים אומרים אותו דבר על שתיהן.',
   accountFound: ({ who }) => `כך היה, לפי קביעת ${who}`,
+  recordedBeforePlay: 'הרישום מסתיים לפני המשחק. לא נרשמה תוצאה.',
   recordedUpTo: ({ trick }) => `המשחק רשום עד לקיחה ${trick}. לא נרשמה תוצאה.`,
   otherFound: ({ who, account }) => `זה לפי הרישום. לפי קביעת ${who} היה מה שבגרסה אחרת: ${account}`,
   offices: { director: 'המנהל', committee: 'הוועדה', reviewer: 'הבודק' },

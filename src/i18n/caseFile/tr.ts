@@ -164,6 +164,7 @@ export const caseFile: Translated<CaseFileWords> = {
   lawsOnlyInAccount: ({ finding }) => `Yalnız bu anlatımda: ${finding}`,
   lawsAlike: 'Yasalar ikisi için de aynı şeyi söylüyor.',
   accountFound: ({ who }) => `Olanın bu olduğunu saptayan: ${who}`,
+  recordedBeforePlay: 'Kayıt oyundan önce bitiyor. Sonuç kayıtlı değil.',
   recordedUpTo: ({ trick }) => `Oyun ${trick}. löveye kadar kayıtlı. Sonuç kayıtlı değil.`,
   otherFound: ({ who, account }) =>
     `Buradakiler kayda göredir. Başka bir anlatımın doğru olduğunu saptayan: ${who} (${account})`,

@@ -50,6 +50,13 @@ export function handsText(story: Story, words: Words): string[] {
   return story.hands.map((hand) => handLine(hand, words));
 }
 
+/** The four hands for a page: a line breaks between the suits, never within one. */
+export function handsShown(story: Story, words: Words): string[] {
+  return handsText(story, words).map((line) =>
+    line.replace(/[♠♥♦♣].*?(?= {2}|\u2069)/gu, (suit) => suit.replaceAll(' ', '\u00a0')),
+  );
+}
+
 function handLine({ name, role, player, suits }: HandDescribed, words: Words): string {
   const who = [name, player, role].filter((part) => part !== null).join(', ');
   if (suits === null) return `${who}: ${words.screen.replay.unknownHand}`;

@@ -42,7 +42,7 @@ export function decisionSection(shown: CaseShown, choosing: Choosing): TemplateR
     <p class="missing">
       <span role="status"
         >${missing.length === 0 ? text.nothingMissing : text.missingIs({ count: missing.length })}</span
-      >${missing.length === 0 ? nothing : `: ${missing.map((field) => missingText(field, shown)).join(' · ')}`}
+      >${missing.length === 0 ? nothing : `: ${missing.map((field) => missingText(field, shown)).join('\u00a0· ')}`}
     </p>
     ${NOTE_GROUPS.map((group) => groupSection(group, new Set<string>(missing), shown, choosing))}
     <section aria-labelledby="case-rulings">

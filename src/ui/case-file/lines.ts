@@ -53,7 +53,7 @@ export function sectionShown({ name, title, lines }: CaseSection, shown: CaseSho
     <h2 id=${`case-${name}`}>${title}</h2>
     ${
       name === 'missing'
-        ? html`<p class="missing">${lines.map(({ text }) => text).join(' · ')}</p>`
+        ? html`<p class="missing">${lines.map(({ text }) => text).join('\u00a0· ')}</p>`
         : lineList(lines, shown, { inColumns: IN_COLUMNS.has(name) })
     }
   </section>`;

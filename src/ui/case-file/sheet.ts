@@ -16,7 +16,7 @@ import {
 } from '../../output/page/caseFile/papers.ts';
 import type { CaseSection } from '../../output/page/caseFile/sections.ts';
 import { storyOf, type Story } from '../../output/page/story.ts';
-import { handsText } from '../../output/page/text.ts';
+import { handsShown, handsText } from '../../output/page/text.ts';
 import { notation } from '../notation/notation.ts';
 import { lineText } from './lines.ts';
 import type { CaseShown } from './caseShown.ts';
@@ -39,7 +39,7 @@ export function sheetShown(shown: CaseShown, { name }: PaperChoice): TemplateRes
       paper.diagramAt === null
         ? html`<section>
             <h2>${text.sections.hands}</h2>
-            ${handsText(story, words).map((line) => html`<p class="small">${notation(line, words)}</p>`)}
+            ${handsShown(story, words).map((line) => html`<p class="small">${notation(line, words)}</p>`)}
           </section>`
         : html`<div class="deal">
             <img src=${drawn(paper.diagramAt, shown)} alt=${words.written.series(handsText(story, words))} />
@@ -65,7 +65,7 @@ function checkpointShown(checkpoint: string, shown: CaseShown): TemplateResult {
     <div class="checkpoint">
       ${code === null ? nothing : html`<img src=${`data:image/svg+xml,${encodeURIComponent(code)}`} alt=${text.checkpoint} />`}
       <div>
-        <p class="small">${checkpointText(shown)}</p>
+        <p class="small">${notation(checkpointText(shown), shown.words)}</p>
         <pre dir="ltr">${checkpoint.trimEnd()}</pre>
       </div>
     </div>

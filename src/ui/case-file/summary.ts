@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from '../lit.ts';
 import { logLine, sectionsOf } from '../../output/page/caseFile/sections.ts';
 import { takenBack } from '../../events/settle.ts';
 import { storyOf } from '../../output/page/story.ts';
-import { handsText } from '../../output/page/text.ts';
+import { handsShown } from '../../output/page/text.ts';
 import { notation } from '../notation/notation.ts';
 import { lineText, sectionShown } from './lines.ts';
 import type { CaseShown } from './caseShown.ts';
@@ -22,7 +22,7 @@ export function summarySection(shown: CaseShown): TemplateResult {
     <section aria-labelledby="case-hands">
       <h2 id="case-hands">${text.sections.hands}</h2>
       <ul class="hands">
-        ${handsText(story, words).map((line) => html`<li>${notation(line, words)}</li>`)}
+        ${handsShown(story, words).map((line) => html`<li>${notation(line, words)}</li>`)}
       </ul>
     </section>
     ${sectionsOf(file, shown).map((section) => sectionShown(section, shown))}`;

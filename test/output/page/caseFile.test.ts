@@ -70,7 +70,7 @@ describe('the result', () => {
       events: record.events.filter(({ type }) => type === 'CardPlayed').slice(0, count),
     });
     expect(await told(cards(10))).toBe('The play is recorded as far as trick 3. No result is recorded.');
-    expect(await told(cards(0))).toBe(undefined);
+    expect(await told(cards(0))).toBe('The record ends before the play. No result is recorded.');
     expect(await told({ ...cards(10), header: { ...header, statedResult: { declarerTricks: 9 } } })).toMatch(
       /^(?!.*as far as).*9 tricks/s,
     );

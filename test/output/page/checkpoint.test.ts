@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { caseFileOf } from '../../../src/audit/caseFile/caseFile.ts';
+import { loadLanguage } from '../../../src/i18n/load.ts';
 import { caseFileWords } from '../../../src/i18n/caseFile/load.ts';
 import { DEFAULT_SETTINGS } from '../../../src/i18n/settings.ts';
 import { wordsFor } from '../../../src/i18n/words.ts';
@@ -60,3 +61,18 @@ test('what no QR code can hold stands there as text alone', async () => {
   expect(qrCodeOf('é'.repeat(1477))).toBeNull();
   expect(paperPage('decision', FILE, await wordingWith('x'.repeat(2954)))).toContain('xxx');
 });
+
+test.each(['en', 'he'] as const)(
+  'no line of the paper ends within the option to type: %s',
+  async (language) => {
+    await loadLanguage(language);
+    const wording = {
+      words: wordsFor({ ...DEFAULT_SETTINGS, language }),
+      text: await caseFileWords(language),
+      checkpoint: (await sealedBy([await person('Ada Byron')])).checkpoints[0] ?? '',
+    };
+    expect(paperPage('decision', FILE, wording)).toContain('<bdi dir="ltr">--checkpoint</bdi>');
+    // Who copies it from the text types no mark of direction along.
+    expect(paperText('decision', FILE, wording).join('\n')).toContain(' --checkpoint ');
+  },
+);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../src/i18n/settings.ts';
 import { wordsFor } from '../../../src/i18n/words.ts';
 import { storyOf } from '../../../src/output/page/story.ts';
-import { altOf, toText } from '../../../src/output/page/text.ts';
+import { altOf, handsShown, toText } from '../../../src/output/page/text.ts';
 import { CORRECTED, EVERY_LANGUAGE, fold, recordAt, REVOKE, withHeader } from '../picture/support.ts';
 
 const words = wordsFor(DEFAULT_SETTINGS);
@@ -19,6 +19,18 @@ describe('the whole deal as text', () => {
     expect(text.match(/^Trick \d+:/gm)).toHaveLength(13);
     expect(text).not.toMatch(/undefined|null|NaN|[\u2066-\u2069]/);
     expect(text.indexOf('The hands')).toBeLessThan(text.indexOf('The play'));
+  });
+
+  it('breaks a hand on a page between its suits only', () => {
+    const [, , south = ''] = handsShown(storyOf(fold(recordAt(REVOKE)), words), words);
+    expect(
+      south
+        .split(/ +(?=[♠♥♦♣])/u)
+        .slice(1)
+        .join('')
+        .replaceAll('\u00a0', ''),
+    ).not.toContain(' ');
+    expect(south.replaceAll('\u00a0', ' ')).toContain('♠ A  ♥ Q 10 5 4 3  ♦ 7 6  ♣ A J 10 6 3');
   });
 
   it('names each card once in the hands and once in the play', () => {

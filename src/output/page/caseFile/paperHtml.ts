@@ -10,7 +10,7 @@ import { element, sentenceHtml, titleHtml } from '../html.ts';
 import { auctionHtml } from '../page.ts';
 import { playHtml } from '../playHtml.ts';
 import { storyOf, type Story } from '../story.ts';
-import { handsText } from '../text.ts';
+import { handsShown } from '../text.ts';
 import { qrCodeOf } from './checkpoint.ts';
 import { PAPER_STYLE } from './paperStyle.ts';
 import {
@@ -101,7 +101,7 @@ function dealHtml(
   if (at === null)
     return section(
       text.sections.hands,
-      handsText(story, words).map((line) => element('p', { class: 'small' }, sentenceHtml(line))),
+      handsShown(story, words).map((line) => element('p', { class: 'small' }, sentenceHtml(line))),
     );
   const diagram = diagramAt(file.timeline, at, words);
   const picture = layout(diagram, words, { heading: false, auction: 'none', news: false });

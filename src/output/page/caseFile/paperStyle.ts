@@ -33,6 +33,7 @@ export const PAPER_STYLE = `
 .sheet .sign { break-before: avoid; display: flex; flex-wrap: wrap; gap: 20pt 24pt; padding-block-start: 24pt; break-inside: avoid; }
 .sheet .sign span { flex: 1 1 45mm; border-top: 0.5pt solid #000; font-size: 8pt; }
 .sheet .checkpoint { display: flex; gap: 10pt; align-items: flex-start; }
+.sheet .checkpoint bdi { white-space: nowrap; }
 .sheet .checkpoint svg, .sheet .checkpoint img { flex: none; inline-size: 34mm; block-size: 34mm; }
 .sheet pre { margin: 3pt 0 0; font: 7pt/1.35 'DejaVu Sans Mono', monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 .sheet footer { break-before: avoid; margin-block-start: 6pt; border-top: 0.5pt solid #000; font-size: 8pt; }

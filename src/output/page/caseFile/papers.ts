@@ -3,6 +3,7 @@
 import { claimsIn } from '../../../laws/law69.ts';
 import type { CaseFile } from '../../../audit/caseFile/caseFile.ts';
 import { isUnknownPlay } from '../../../events/remembered.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 import { ownTitle } from '../../../i18n/sentence.ts';
 import { lastPosition } from '../../../replay/timeline.ts';
 import { addedLines } from './added.ts';
@@ -142,9 +143,9 @@ function addedAfter(file: CaseFile, wording: CaseWording): readonly CaseSection[
 /** Under a checkpoint: what it shows, and over how many facts it was signed. */
 export function checkpointText({ text, freezes = [] }: CaseWording): string {
   const last = freezes.at(-1);
-  return last === undefined
-    ? text.checkpointUse
-    : `${text.checkpointOver({ events: last.facts })} ${text.checkpointUse}`;
+  // An option that broke after its dashes would be typed wrongly.
+  const use = text.checkpointUse.replace('--checkpoint', isolate('--checkpoint'));
+  return last === undefined ? use : `${text.checkpointOver({ events: last.facts })} ${use}`;
 }
 
 const withoutMoments = (section: CaseSection): CaseSection => ({

@@ -42,7 +42,13 @@ export function paperText(name: PaperName, file: CaseFile, wording: CaseWording)
     ...(paper.signed ? signersOf(file, text).flatMap((one) => ['', text.blank, one]) : []),
     ...(paper.checkpoint === null
       ? []
-      : ['', text.checkpoint, checkpointText(wording), '', ...paper.checkpoint.trimEnd().split('\n')]),
+      : [
+          '',
+          text.checkpoint,
+          withoutIsolates(checkpointText(wording)),
+          '',
+          ...paper.checkpoint.trimEnd().split('\n'),
+        ]),
     '',
     text.underLaws({ edition: file.timeline.laws.edition, events: file.timeline.source.events.length }),
   ];

@@ -1,11 +1,12 @@
 /** The words for all parts of a case file, and one line of it. */
 
-import { missingFields, type CaseFile, type MissingField } from '../../../audit/caseFile/caseFile.ts';
+import type { CaseFile, MissingField } from '../../../audit/caseFile/caseFile.ts';
 import { choicesFor } from '../../../events/caseNotes.ts';
 import type { CaseField } from '../../../events/event.ts';
 import { partedAt } from '../../../events/said.ts';
 import type { CaseFileWords } from '../../../i18n/caseFile/en.ts';
 import type { Words } from '../../../i18n/words.ts';
+import { isPlayOver } from '../../../laws/law69.ts';
 import { lastPosition } from '../../../replay/timeline.ts';
 
 /** The program’s words, and those for case files. */
@@ -66,9 +67,13 @@ export function missingText(missing: MissingField, { text }: CaseWording): strin
   return labels[missing] ?? missing;
 }
 
-/** How far the play is recorded, if it is not recorded to its end: paper may outlive a deal that is still being recorded. */
+/** How far the deal is recorded, if it is not recorded to its end: paper may outlive a deal that is still being recorded. */
 export function unendedLines(file: CaseFile, { text }: CaseWording): readonly CaseLine[] {
-  const { at, table } = lastPosition(file.timeline);
-  const isUnended = table.trick !== null && missingFields(file).includes('result');
-  return isUnended ? [{ text: text.recordedUpTo({ trick: table.trick.number }), at }] : [];
+  const end = lastPosition(file.timeline);
+  const { at, table } = end;
+  if (isPlayOver(end) || file.timeline.record.header.statedResult !== undefined) return [];
+  const { trick } = table;
+  return [
+    { text: trick === null ? text.recordedBeforePlay : text.recordedUpTo({ trick: trick.number }), at },
+  ];
 }
