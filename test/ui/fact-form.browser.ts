@@ -245,6 +245,32 @@ describe('what else happened', function () {
     });
   });
 
+  it('takes a wrong outcome of an assigned score out again', async () => {
+    const { form, filled } = await asked(REVOKE, 52);
+    await opened({ form, filled }, null, 'score');
+    for (const tricks of ['9', '8']) {
+      for (const each of tricks === '9' ? ['both', '4', 'H', 'W'] : ['4', 'H', 'W']) await press(form, each);
+      for (const [index, value] of [tricks, '50'].entries()) {
+        const field = all(form, 'input[type=number]')[index] as unknown as HTMLInputElement;
+        field.value = value;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      await settled(form);
+      all(form, 'button')
+        .find((button) => button.textContent.trim() === 'Add this outcome')!
+        .click();
+      await settled(form);
+    }
+    const [wrong] = all(form, 'li button');
+    expect(wrong!.getAttribute('aria-label')).to.equal('Remove 4♥ West 9 (50%)');
+    wrong!.click();
+    await settled(form);
+    expect(all(form, 'li button').map((button) => button.getAttribute('aria-label'))).to.deep.equal([
+      'Remove 4♥ West 8 (50%)',
+    ]);
+    expect(form.shadowRoot?.activeElement?.hasAttribute('data-answer')).to.equal(true);
+  });
+
   for (const [path, at] of [
     [SEVEN, 10],
     [REVOKE, 52],

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from '../lit.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import type { AssignedOutcome } from '../../events/event.ts';
 import { contractFrom } from '../../formats/typed/values.ts';
+import { withoutIsolates } from '../../i18n/isolate.ts';
 import { notation } from '../notation/notation.ts';
 import { answerName, outcomeName } from './names.ts';
 import { contractPicker, type Picking } from './longAnswers.ts';
@@ -29,8 +30,22 @@ export function outcomesPicker(picking: Picking): TemplateResult {
         .value=${(draft as Readonly<Record<string, string | undefined>>)[name] ?? ''}
         @input=${(event: Event) => sketch({ [name]: (event.target as HTMLInputElement).value })}
     /></label>`;
+  const { remove, removeNamed } = words.screen.home;
+  const without = (outcome: AssignedOutcome) => (event: Event) => {
+    // The button goes with its outcome, so the focus goes to the first answer.
+    const form = (event.currentTarget as HTMLElement).getRootNode() as ParentNode;
+    form.querySelector<HTMLElement>('[data-answer]')?.focus();
+    sketch({ all: all.filter((each) => each !== outcome) });
+  };
   return html`<ul>
-      ${all.map((each) => html`<li>${notation(outcomeName(each, words), words)}</li>`)}
+      ${all.map((each) => {
+        const name = outcomeName(each, words);
+        const label = withoutIsolates(removeNamed({ title: name }));
+        return html`<li>
+          ${notation(name, words)}
+          <button type="button" class="quiet" aria-label=${label} @click=${without(each)}>${remove}</button>
+        </li>`;
+      })}
     </ul>
     <p class="muted">
       ${fields.contract}
