@@ -77,6 +77,24 @@ describe('a sealed file in the page', function () {
     );
   });
 
+  it('is stored once, however often it is accepted', async () => {
+    const text = await sealedFile();
+    const streams: string[] = [];
+    for (const time of ['first', 'second']) {
+      const { frame } = await opened(text);
+      const check = await waited('the check', () => inside(frame).querySelector('dt-import-check'));
+      check.dispatchEvent(new CustomEvent('accept', { bubbles: true, composed: true }));
+      const hash = await waited('the deal', () =>
+        inside(frame).querySelector('replay-screen') === null ? null : frame.contentWindow?.location.hash,
+      );
+      streams.push(hash);
+      if (time === 'second')
+        await waited('the notice', () => deepText(inside(frame)).includes('Here already: 1 deal.'));
+      frame.remove();
+    }
+    expect(streams[1]).to.equal(streams[0]);
+  });
+
   it('names what does not hold, and opens with what does', async () => {
     const text = (await sealedFile()).replace('"card":"S8"', '"card":"S9"');
     const { frame, panel } = await opened(text);

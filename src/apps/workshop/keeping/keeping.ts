@@ -150,7 +150,10 @@ export class Keeping {
     this.#change({ report });
   }
 
-  /** Stores accepted deals; those the storage refuses stay listed, marked as not stored. Returns a single deal's stream, else null. */
+  /**
+   * Stores accepted deals; those the storage refuses stay listed, marked as not stored. A sealed file that is stored already is not stored
+   * twice. Returns a single deal's stream, else null.
+   */
   async keep({ deals, seal, sealed }: Pick<ReadFile, 'deals' | 'seal' | 'sealed'>): Promise<string | null> {
     const store = await this.open();
     const own =
@@ -159,6 +162,13 @@ export class Keeping {
             seal: { text: await sealed.text(), freezes: seal.freezes, holds: seal.faults.length === 0 },
           }
         : {};
+    for (const { stream, signed } of own.seal ? this.#kept.deals : []) {
+      const here = signed === undefined ? null : await store.seals.read(stream);
+      if (here?.ok && here.text === own.seal?.text) {
+        this.report({ kind: 'known' });
+        return stream;
+      }
+    }
     const done = await store.createAll(
       deals.map(({ header, events, marks }) => ({
         header,

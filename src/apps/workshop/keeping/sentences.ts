@@ -141,6 +141,7 @@ function doneNotices({ removed, report }: Kept, keeping: Keeping, words: Words):
   const texts = {
     restoring: () => text.restoring,
     noBackup: () => text.noBackup,
+    known: () => text.known({ deals: 1 }),
     mended: () => text.mended,
     finished: () => text.finished,
     notMended: () => text.noMend,

@@ -43,7 +43,8 @@ export const keeping: Translated<typeof english> = {
     nothingNew: 'Δεν είχε τίποτε νέο.',
     audits: ({ audits }) => `Προστέθηκαν στον κατάλογο: ${count(audits, 'έλεγχος', 'έλεγχοι')}.`,
     known: ({ deals }) => `Υπήρχαν ήδη: ${dealsOf(deals)}.`,
-    beside: ({ deals }) => `Διαφέρουν από εκείνες που υπήρχαν ήδη, και μένουν και οι δύο: ${dealsOf(deals)}.`,
+    beside: ({ deals }) =>
+      `Διαφέρουν από εκείνες που υπήρχαν ήδη, και μένουν και οι δύο: ${dealsOf(deals)}. Ανοίξτε και τις δύο, και αφαιρέστε εκείνη που δεν χρειάζεται.`,
     settings: 'Επανήλθαν και οι ρυθμίσεις σας.',
     salvaged: ({ facts, had }) =>
       `από φθαρμένο αντίγραφο· διαβάζονται εγγραφές: ${facts}${had === null ? '' : ` από ${had}`}`,

@@ -42,7 +42,7 @@ export const keeping = {
     audits: ({ audits }: { audits: number }) => `Added to the list: ${count(audits, 'audit', 'audits')}.`,
     known: ({ deals }: { deals: number }) => `Here already: ${count(deals, 'deal', 'deals')}.`,
     beside: ({ deals }: { deals: number }) =>
-      `Different from the copy that was here already, so both are kept: ${count(deals, 'deal', 'deals')}.`,
+      `Different from the copy that was here already, so both are kept: ${count(deals, 'deal', 'deals')}. Open both, and remove the one that you don’t need.`,
     settings: 'Your settings were restored.',
     salvaged: ({ facts, had }: { facts: number; had: number | null }) =>
       `from a damaged copy; readable: ${facts}${had === null ? '' : ` of ${had}`} facts`,

@@ -42,7 +42,8 @@ export const keeping: Translated<typeof english> = {
     nothingNew: 'לא היה בו דבר חדש.',
     audits: ({ audits }) => `נוספו לרשימה: ${audits === 1 ? 'ביקורת אחת' : `${audits} ביקורות`}.`,
     known: ({ deals }) => `כבר היו כאן: ${dealsOf(deals)}.`,
-    beside: ({ deals }) => `שונות מן העותק שכבר היה כאן, ולכן שתיהן נשמרו: ${dealsOf(deals)}.`,
+    beside: ({ deals }) =>
+      `שונות מן העותק שכבר היה כאן, ולכן שתיהן נשמרו: ${dealsOf(deals)}. יש לפתוח את שתיהן ולהסיר את המיותרת.`,
     settings: 'ההגדרות שלך שוחזרו.',
     salvaged: ({ facts, had }) => `מעותק פגום; רשומות קריאות: ${facts}${had === null ? '' : ` מתוך ${had}`}`,
     salvagedOne: ({ title, facts, had }) =>

@@ -38,7 +38,8 @@ export const keeping: Translated<typeof english> = {
     nothingNew: 'İçinde yeni bir şey yoktu.',
     audits: ({ audits }) => `Listeye eklendi: ${audits} denetim.`,
     known: ({ deals }) => `Zaten burada: ${deals} dağıtım.`,
-    beside: ({ deals }) => `Buradaki kopyasından farklı olduğu için ikisi de saklanan: ${deals} dağıtım.`,
+    beside: ({ deals }) =>
+      `Buradaki kopyasından farklı olduğu için ikisi de saklanan: ${deals} dağıtım. İkisini de açın ve gereksiz olanı kaldırın.`,
     settings: 'Ayarlarınız geri yüklendi.',
     salvaged: ({ facts, had }) =>
       `hasarlı bir kopyadan; okunabilen giriş: ${facts}${had === null ? '' : ` / ${had}`}`,
