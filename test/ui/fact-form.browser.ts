@@ -248,6 +248,7 @@ describe('what else happened', function () {
   it('takes a wrong outcome of an assigned score out again', async () => {
     const { form, filled } = await asked(REVOKE, 52);
     await opened({ form, filled }, null, 'score');
+    expect(one(form, '[data-answer=both]').textContent.trim()).to.equal('both sides');
     for (const tricks of ['9', '8']) {
       for (const each of tricks === '9' ? ['both', '4', 'H', 'W'] : ['4', 'H', 'W']) await press(form, each);
       for (const [index, value] of [tricks, '50'].entries()) {

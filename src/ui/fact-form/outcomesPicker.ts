@@ -52,6 +52,7 @@ export function outcomesPicker(picking: Picking): TemplateResult {
       ${contract === undefined ? nothing : notation(answerName({ kind: 'contract' }, contract, words), words)}
     </p>
     ${contractPicker(false, { ...picking, give: (value) => sketch({ contract: contractFrom(String(value)) ?? undefined, level: '', strain: '' }) })}
+    <p class="muted">${fields.declarer}</p>
     <div class="answers seat" role="group" aria-label=${fields.declarer}>
       ${SEATS.map((seat) => html`<button type="button" data-answer=${seat} aria-pressed=${seat === declarer ? 'true' : 'false'} @click=${() => sketch({ declarer: seat })}>${words.spoken.seat(seat)}</button>`)}
     </div>

@@ -103,6 +103,7 @@ export const happening = {
       says: 'Ποιος το λέει',
     },
     values: {
+      both: 'και οι δύο άξονες',
       lead: 'έξοδος',
       play: 'παίξιμο',
       dropped: 'έπεσε',

@@ -103,6 +103,7 @@ export const happening = {
       says: 'Who says so',
     },
     values: {
+      both: 'both sides',
       lead: 'a lead',
       play: 'a play',
       dropped: 'dropped',

@@ -103,6 +103,7 @@ export const happening = {
       says: 'מי אומר זאת',
     },
     values: {
+      both: 'שני הצדדים',
       lead: 'הובלה',
       play: 'משחק',
       dropped: 'נשמט',

@@ -103,6 +103,7 @@ export const happening = {
       says: 'Kim söylüyor',
     },
     values: {
+      both: 'iki taraf',
       lead: 'çıkış',
       play: 'oynama',
       dropped: 'düşürülerek',
