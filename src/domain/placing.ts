@@ -44,7 +44,7 @@ export function lead(table: Table, seat: Seat, card: Placed): Table {
     loose: withoutLoose(table.loose, card),
     openPlaces: table.openPlaces,
     // 41A: another hand's face-down lead was no lead, and goes back.
-    faceDownLead: table.faceDownLead?.seat === seat ? table.faceDownLead : null,
+    faceDownLeads: table.faceDownLeads.filter((one) => one.seat === seat),
     dummySpread: table.dummySpread,
     forgotten,
   };
@@ -78,7 +78,7 @@ export function follow(table: Table, seat: Seat, card: Placed): Table {
     turn: full ? (trick.number === 13 ? null : winner) : firstWithoutCard(trick),
     loose: withoutLoose(table.loose, card),
     openPlaces: table.openPlaces,
-    faceDownLead: table.faceDownLead,
+    faceDownLeads: table.faceDownLeads,
     dummySpread: table.dummySpread,
     forgotten,
   };

@@ -51,7 +51,8 @@ export interface Table {
   readonly turn: Seat | null;
   readonly loose: readonly LooseCard[];
   readonly openPlaces: readonly OpenPlace[];
-  readonly faceDownLead: { readonly seat: Seat; readonly card: Card } | null;
+  /** Opening leads that lie face down, at most one a hand: 41A counts only the proper leader's, but the wrong one may be faced (54). */
+  readonly faceDownLeads: readonly { readonly seat: Seat; readonly card: Card }[];
   readonly dummySpread: boolean;
   /** Null while every card played is remembered. */
   readonly forgotten: Forgotten | null;
@@ -78,7 +79,7 @@ export function openTable(deal: Deal, contract: Contract | null, declarer: Seat 
     turn: declarer === null || phase === 'auction' ? null : nextSeat(declarer),
     loose: NONE,
     openPlaces: NONE,
-    faceDownLead: null,
+    faceDownLeads: NONE,
     dummySpread: false,
     forgotten: null,
   };
@@ -101,7 +102,7 @@ export function changed(table: Table, changes: Partial<Table>): Table {
     turn: table.turn,
     loose: table.loose,
     openPlaces: table.openPlaces,
-    faceDownLead: table.faceDownLead,
+    faceDownLeads: table.faceDownLeads,
     dummySpread: table.dummySpread,
     forgotten: table.forgotten,
   };
@@ -171,6 +172,11 @@ export function mayHavePlayed(table: Table, seat: Seat): readonly Card[] {
 /** True when the next card in turn begins a trick. */
 export function awaitsLead(table: Table): boolean {
   return table.phase !== 'over' && table.phase !== 'auction' && (table.trick === null || isFull(table.trick));
+}
+
+/** 41A: that hand's opening lead lies face down. */
+export function hasLedFaceDown(table: Table, seat: Seat): boolean {
+  return table.faceDownLeads.some((lead) => lead.seat === seat);
 }
 
 /** The hand that is to lead, when a lead is awaited. */

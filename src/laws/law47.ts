@@ -80,7 +80,7 @@ export function watch47(step: Step): Effect[] {
 
 function retraction(step: Step, { seat, card }: CardWithdrawn): Effect[] {
   const { before } = step;
-  if (before.faceDownLead?.card === card) {
+  if (before.faceDownLeads.some((one) => one.card === card)) {
     const clause = misled(step, seat, card) ?? '41A';
     return [
       cite({

@@ -9,6 +9,7 @@ import { suitOf, suitSet, suitsIn, type SuitSet } from '../domain/card.ts';
 import { cardsOf } from '../domain/hand.ts';
 import { partnerOf } from '../domain/seat.ts';
 import {
+  hasLedFaceDown,
   isDefender,
   onLead,
   trickAt,
@@ -44,7 +45,7 @@ export function attendLead(situation: Situation): Effect[] {
   const { table, cases } = situation;
   const leader = onLead(table);
   // 41A: a lead that lies face down has been made.
-  if (leader === null || table.faceDownLead?.seat === leader || undecidedLead(situation) !== null) return [];
+  if (leader === null || hasLedFaceDown(table, leader) || undecidedLead(situation) !== null) return [];
   const owner = partnerOf(leader);
   const suits = penaltySuits(cases, owner);
   const trick = trickNumber(table);

@@ -4,7 +4,7 @@
  */
 
 import { SUITS, cardList, suitSet, type Card, type Suit } from '../domain/card.ts';
-import { isDefender, openPlaceOf, trickNumber } from '../domain/table.ts';
+import { hasLedFaceDown, isDefender, openPlaceOf, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionContext, PenaltyCardChoiceContext } from './case.ts';
 import { cite, open, type Effect, type StepOf, type PlayStep, type Situation } from './step.ts';
@@ -35,7 +35,7 @@ export function attendChoice(situation: Situation): Effect[] {
   const { table, cases } = situation;
   const owner = table.turn;
   // 41A: a lead that lies face down has been made.
-  if (owner === null || table.faceDownLead?.seat === owner || !isDefender(table, owner)) return [];
+  if (owner === null || hasLedFaceDown(table, owner) || !isDefender(table, owner)) return [];
   const majors = majorsOf(cases, owner);
   if (majors.length < 2 || dueAfterRefusal(cases, owner) !== null) return [];
   if (gateOn(situation, owner) !== null || undecidedCards(situation) !== null) return [];

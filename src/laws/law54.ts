@@ -4,7 +4,7 @@ import { offendersPlayOn } from './law60.ts';
 import type { Card } from '../domain/card.ts';
 import { penaltyCard } from './exposure.ts';
 import { partnerOf, sameSide, type Seat } from '../domain/seat.ts';
-import { isDefender, isDummy } from '../domain/table.ts';
+import { hasLedFaceDown, isDefender, isDummy } from '../domain/table.ts';
 import { cardsInTrick } from '../domain/trick.ts';
 import type { Fact, FactOf } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
@@ -82,13 +82,13 @@ export function watch54(step: Step): Effect[] {
       ],
     }),
   ];
-  if (before.faceDownLead !== null && before.faceDownLead.seat === before.turn) {
+  if (hasLedFaceDown(before, before.turn)) {
     effects.push(
       cite({
         key: 'openingLead.faceDownTakenBack',
         laws: ['54', '41A'],
-        params: { seat: before.faceDownLead.seat },
-        seat: before.faceDownLead.seat,
+        params: { seat: before.turn },
+        seat: before.turn,
         trick: 1,
         weighed: [{ law: '49', why: 'stillFaceDown' }],
       }),

@@ -19,6 +19,7 @@ import {
   withTurn,
 } from '../domain/placing.ts';
 import {
+  hasLedFaceDown,
   changed,
   isDefender,
   isLeadInWaiting,
@@ -74,7 +75,9 @@ export function advancePlay(table: Table, play: Play): Table {
     case 'hidden':
       return discard(table, seat, card);
     case 'faceDown':
-      return changed(table, { faceDownLead: { seat, card } });
+      return changed(table, {
+        faceDownLeads: [...table.faceDownLeads.filter((lead) => lead.seat !== seat), { seat, card }],
+      });
     case 'inAuction':
     case 'toNoLead':
       return table;
@@ -94,9 +97,14 @@ export function advanceOther(table: Table, fact: Fact, calls: readonly CallBy[])
     case 'DummySpread':
       return changed(table, { dummySpread: true });
     case 'LeadFaced':
-      return table.faceDownLead?.seat === fact.seat ? changed(table, { faceDownLead: null }) : table;
+      if (!hasLedFaceDown(table, fact.seat)) return table;
+      return changed(table, { faceDownLeads: table.faceDownLeads.filter(({ seat }) => seat !== fact.seat) });
     case 'CardWithdrawn':
-      if (table.faceDownLead?.card === fact.card) return changed(table, { faceDownLead: null });
+      if (table.faceDownLeads.some(({ card }) => card === fact.card)) {
+        return changed(table, {
+          faceDownLeads: table.faceDownLeads.filter(({ card }) => card !== fact.card),
+        });
+      }
       return trickWith(table, fact.seat, fact.card) === null ? table : takeBack(table, fact.seat, fact.card);
     default:
       return table;
@@ -140,7 +148,7 @@ export function applyMove(table: Table, move: TableMove, before: Table): Table {
     case 'leader':
       return withLeader(table, move.trick, move.seat);
     case 'returnFaceDown':
-      return changed(table, { faceDownLead: null });
+      return changed(table, { faceDownLeads: [] });
     case 'discard':
       return discard(table, move.seat, move.card);
     case 'pickUp':

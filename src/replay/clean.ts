@@ -16,7 +16,7 @@ export function isClean(position: Position, fact: CardPlayed): boolean {
   const { seat, card } = fact;
   if (seat !== table.turn || table.phase === 'over' || table.phase === 'auction') return false;
   if (fact.as !== undefined || fact.faceDown || fact.together || fact.trick !== undefined) return false;
-  if (table.loose.length > 0 || table.openPlaces.length > 0 || table.faceDownLead !== null) return false;
+  if (table.loose.length > 0 || table.openPlaces.length > 0 || table.faceDownLeads.length > 0) return false;
   if (!holdsCard(table, seat, card)) return false;
   if (cases.length > 0 && !haveAllEnded(cases)) return false;
   if (

@@ -157,7 +157,7 @@ function skipped(position: Position, fact: TricksSkipped): NotRemembered {
     ...(isDone(table) ? [] : [doubt('record.trickUnfinished', 'tricksDiffer', { trick: next - 1 })]),
     ...(tooMany ? [doubt('record.tricksTooMany', 'tricksDiffer', { ...params, won })] : []),
   ];
-  let on = changed(table, { loose: [], openPlaces: [], faceDownLead: null });
+  let on = changed(table, { loose: [], openPlaces: [], faceDownLeads: [] });
   if (from > next) on = leaveOut(on, { from: next, to: from - 1, won: null });
   const after = leaveOut(on, { from, to: last, won: known ? bySides(side, won, last - from + 1) : null });
   return {

@@ -15,13 +15,15 @@ import type { Position } from './position.ts';
  */
 export function playMade(position: Position, situation: Situation, fact: Fact): Play | null {
   if (isKnownPlay(fact)) return standsThere(position, fact) ? null : playOf(situation, fact);
-  const { faceDownLead } = position.table;
-  const isFaced = fact.type === 'LeadFaced' && faceDownLead?.seat === fact.seat;
+  const faced =
+    fact.type === 'LeadFaced'
+      ? position.table.faceDownLeads.find(({ seat }) => seat === fact.seat)
+      : undefined;
   const played =
     fact.type === 'CardCalled'
       ? calledPlay(situation, fact)
-      : isFaced
-        ? ({ type: 'CardPlayed', seat: fact.seat, card: faceDownLead.card } as const)
+      : faced !== undefined
+        ? ({ type: 'CardPlayed', ...faced } as const)
         : playedWithoutCall(situation, fact);
   return played === null ? null : playOf(situation, played);
 }

@@ -45,7 +45,7 @@ export function isOnTable({ table, cases }: Position, seat: Seat, card: Card): b
   return (
     SEATS.some((other) => trickWith(table, other, card) !== null) ||
     table.loose.some((loose) => loose.card === card && loose.seat !== seat) ||
-    (table.faceDownLead?.card === card && table.faceDownLead.seat !== seat) ||
+    table.faceDownLeads.some((lead) => lead.card === card && lead.seat !== seat) ||
     SEATS.some((other) => other !== seat && waitingCard(cases, other, trickNumber(table)) === card) ||
     penaltyCardsIn(cases).some(({ context }) => context.card === card && context.owner !== seat) ||
     // The card was played too soon. If nobody chooses it will stand, even if it is no penalty card because it was waived.

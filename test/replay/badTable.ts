@@ -254,7 +254,7 @@ const KINDS: readonly (readonly [weight: number, kind: (at: DicedTable) => Fact 
   [0.5, (at) => ({ type: 'HandFaced', seat: at.seat() })],
   [1, byDummy],
   [0.3, (at) => ({ type: 'HandSeen', by: at.seat(), of: at.seat() })],
-  [0.5, (at) => ({ type: 'LeadFaced', seat: at.table.faceDownLead?.seat ?? at.seat() })],
+  [0.5, (at) => ({ type: 'LeadFaced', seat: at.table.faceDownLeads.at(-1)?.seat ?? at.seat() })],
   [0.7, (at) => ({ type: 'TrickTurned', seat: at.seat() })],
   [0.5, (at) => ({ type: 'TrickInspected', by: at.seat(), trick: at.trick() })],
   [0.6, (at) => ({ type: 'CallMade', seat: at.seat(), call: at.one(CALLS) ?? 'P' })],

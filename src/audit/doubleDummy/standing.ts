@@ -137,8 +137,8 @@ function isOfPenaltyCards(open: Case): boolean {
 }
 
 /** True when every hand holds the right number of cards and every card lies where it was played. */
-function isRegular({ hands, trick, earlier, loose, openPlaces, faceDownLead }: Table): boolean {
-  if (loose.length > 0 || openPlaces.length > 0 || faceDownLead !== null) return false;
+function isRegular({ hands, trick, earlier, loose, openPlaces, faceDownLeads }: Table): boolean {
+  if (loose.length > 0 || openPlaces.length > 0 || faceDownLeads.length > 0) return false;
   if (!earlier.every(isFull)) return false;
   // A hand that has yet to play was passed over.
   if (trick !== null && !isInRotation(trick)) return false;

@@ -94,11 +94,11 @@ const ofDummy = (kind: KindWord): boolean => /^Card(?:Called|Placed|Touched)$/.t
 
 /** The cards of that hand that can be taken back. */
 function onTable(table: Table, seat: Seat): readonly Card[] {
-  const { trick, earlier, loose, faceDownLead } = table;
+  const { trick, earlier, loose, faceDownLeads } = table;
   const played = [trick?.[seat], earlier.at(-1)?.[seat]].filter(
     (card): card is Card => typeof card === 'string' && (CARDS as readonly string[]).includes(card),
   );
-  const lying = [...loose, ...(faceDownLead === null ? [] : [faceDownLead])];
+  const lying = [...loose, ...faceDownLeads];
   return [...new Set([...lying.filter((one) => one.seat === seat).map(({ card }) => card), ...played])];
 }
 
