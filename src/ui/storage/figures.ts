@@ -6,7 +6,9 @@ import type { Words } from '../../i18n/words.ts';
 export function dateText(at: string, words: Words): string {
   const moment = new Date(at);
   if (at === '' || Number.isNaN(moment.getTime())) return '';
-  return new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' })
+  // Greek marks the afternoon with “μ.μ.”, and a sentence would end in two dots.
+  const locale = words.language === 'el' ? 'el-u-hc-h23' : words.language;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
     .format(moment)
     .replaceAll(' ', '\u00a0');
 }
