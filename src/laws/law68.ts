@@ -19,8 +19,8 @@ import { mayBePutInWords } from './states.ts';
 export function watch68(step: Step): Effect[] {
   const { fact, before } = step;
   if (fact.type !== 'ClaimMade' || before.declarer === null) return [];
-  // Nothing is left to claim: no trick is claimed or conceded.
-  if (before.phase === 'over' && fact.tricks === 0) return [];
+  // After the last trick nothing is left to claim.
+  if (before.phase === 'over') return fact.tricks === 0 ? [] : [impossible(fact, 0)];
   if (isDummy(before, fact.by)) {
     return [cite({ key: 'claim.byDummy', laws: ['43A1c', '43A1'], params: { by: fact.by }, seat: fact.by })];
   }
@@ -40,8 +40,8 @@ export function watch68(step: Step): Effect[] {
     tricks: fact.tricks,
   });
   const left = 14 - context.trick;
-  const impossible = fact.tricks < 0 || fact.tricks > left;
-  if (isReadersClaim(fact.note) && !impossible) return recorded(context, left);
+  const isPossible = fact.tricks >= 0 && fact.tricks <= left;
+  if (isReadersClaim(fact.note) && isPossible) return recorded(context, left);
   return [
     cite({
       key: fact.kind === 'claim' ? 'claim.made' : 'claim.conceded',
@@ -61,19 +61,20 @@ export function watch68(step: Step): Effect[] {
           : { law: '68', why: 'notFoundThisTrickOnly' },
       ],
     }),
-    ...(impossible
-      ? [
-          cite({
-            key: 'claim.impossible',
-            laws: [],
-            record: 'resultDiffers' as const,
-            params: { by: fact.by, tricks: fact.tricks, left },
-            seat: fact.by,
-          }),
-        ]
-      : []),
+    ...(isPossible ? [] : [impossible(fact, left)]),
     ...(isOfFacedHand({ ...step, fact }) ? [] : [open({ machine: 'claim', context })]),
   ];
+}
+
+/** The number of tricks can't be what was said: more than are left, or fewer than none. */
+function impossible({ by, tricks }: StepOf<'ClaimMade'>['fact'], left: number): Effect {
+  return cite({
+    key: 'claim.impossible',
+    laws: [],
+    record: 'resultDiffers',
+    params: { by, tricks, left },
+    seat: by,
+  });
 }
 
 function isOfFacedHand(step: StepOf<'ClaimMade'>): boolean {

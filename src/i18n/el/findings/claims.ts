@@ -32,8 +32,12 @@ export const claims = {
     `Η καταγραφή τελειώνει με διεκδίκηση: ο άξονας του εκτελεστή παίρνει ${ofLast(s)}. Ποιος διεκδίκησε δεν έχει καταγραφεί.`,
   'claim.presumed': (s) =>
     `${seatStarts(s, 'seat')} ανοίγει τα φύλλα, πράγμα που μετρά ως διεκδίκηση, εκτός αν φανερά δεν υπήρχε τέτοια πρόθεση.`,
-  'claim.impossible': (s) =>
-    `${seatStarts(s, 'by')} διεκδικεί ${tricks(s.number('tricks'))}, αλλά απομένουν μόνο ${s.number('left')}.`,
+  'claim.impossible'(s) {
+    const left = s.number('left');
+    const remaining =
+      left === 0 ? 'δεν απομένει καμία' : `${left === 1 ? 'απομένει' : 'απομένουν'} μόνο ${left}`;
+    return `${seatStarts(s, 'by')} διεκδικεί ${tricks(s.number('tricks'))}, αλλά ${remaining}.`;
+  },
   'claim.agreed': (s) =>
     `Υπάρχει συμφωνία στη διεκδίκηση ${seatOf(s, 'by')}: οι λεβέ μετρούν σαν να παίχτηκαν.`,
   'claim.agreedByTime': (s) =>

@@ -23,8 +23,11 @@ export const claims: Sentences<ClaimFindings> = {
     `The record ends with a claim: declarer’s side takes ${s.number('tricks')} of the last ${tricks(s.number('left'))}. Who claimed is not recorded.`,
   'claim.presumed': (s) =>
     `${s.seat('seat')} faces the hand: that counts as a claim unless it is clear that no claim was meant.`,
-  'claim.impossible': (s) =>
-    `${s.seat('by')} claims ${tricks(s.number('tricks'))}, but only ${s.number('left')} are left.`,
+  'claim.impossible'(s) {
+    const left = s.number('left');
+    const remaining = left === 0 ? 'none is left' : `only ${left} ${left === 1 ? 'is' : 'are'} left`;
+    return `${s.seat('by')} claims ${tricks(s.number('tricks'))}, but ${remaining}.`;
+  },
   'claim.agreed': (s) => `The claim of ${s.seat('by')} is agreed: the tricks count as if played.`,
   'claim.agreedByTime': (s) => `The time to object to the claim of ${s.seat('by')} is over: it is agreed.`,
   'claim.doubted': (s) =>

@@ -24,8 +24,11 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'claim.recorded': (s) =>
     `הרישום מסתיים בתביעה: צד הכרוז זוכה ${s.number('tricks') === 1 || s.number('tricks') === 2 ? 'ב' : 'ב־'}${tricks(s.number('tricks'))} מבין הנותרות (${s.number('left')}). מי תבע, לא נרשם.`,
   'claim.presumed': (s) => `${s.seat('seat')} חושף את ידו, והדבר נחשב תביעה אלא אם ברור שלא לכך התכוון.`,
-  'claim.impossible': (s) =>
-    `${s.seat('by')} תובע ${tricks(s.number('tricks'))}, אבל מספר הלקיחות שנותרו הוא ${s.number('left')} בלבד.`,
+  'claim.impossible'(s) {
+    const left = s.number('left');
+    const remaining = left === 0 ? 'לא נותרו לקיחות' : `מספר הלקיחות שנותרו הוא ${left} בלבד`;
+    return `${s.seat('by')} תובע ${tricks(s.number('tricks'))}, אבל ${remaining}.`;
+  },
   'claim.agreed': (s) => `התביעה של ${s.seat('by')} מוסכמת: הלקיחות נחשבות כאילו שוחקו.`,
   'claim.agreedByTime': (s) => `הזמן להתנגד לתביעה של ${s.seat('by')} עבר: היא מוסכמת.`,
   'claim.doubted': (s) =>

@@ -28,8 +28,11 @@ export const claims = {
     `Kayıt bir löve talebiyle biter: kalan ${tricks(s.number('left'))}den ${s.number('tricks') === 0 ? 'hiçbiri' : `${s.number('tricks')} tanesi`} deklaranın tarafınındır. Talep edenin kim olduğu kayıtlı değil.`,
   'claim.presumed': (s) =>
     `${s.seat('seat')} elini açar; niyetin bu olmadığı açıkça belli değilse bu löve talebi sayılır.`,
-  'claim.impossible': (s) =>
-    `${s.seat('by')} ${tricks(s.number('tricks'))} talep eder, oysa yalnızca ${tricks(s.number('left'))} kaldı.`,
+  'claim.impossible'(s) {
+    const left = s.number('left');
+    const remaining = left === 0 ? 'hiç löve kalmadı' : `yalnızca ${tricks(left)} kaldı`;
+    return `${s.seat('by')} ${tricks(s.number('tricks'))} talep eder, oysa ${remaining}.`;
+  },
   'claim.agreed': (s) => `${of(s.seat('by'))} löve talebi kabul edildi: löveler oynanmış gibi sayılır.`,
   'claim.agreedByTime': (s) =>
     `${of(s.seat('by'))} löve talebine itiraz süresi geçti: talep kabul edilmiştir.`,
