@@ -3,7 +3,7 @@
 import { cardsOf } from '../domain/hand.ts';
 import { isObject, isSame } from '../domain/json.ts';
 import { SEATS, SIDES, isSeat, isSide, type Seat } from '../domain/seat.ts';
-import { clauseNumbered, mayBeClause } from '../lawbook/catalogue.ts';
+import { clauseNumbered, mayBeClause, numbersIn } from '../lawbook/catalogue.ts';
 import type { Finding } from '../laws/finding.ts';
 import type { Position } from '../replay/position.ts';
 import type { Timeline } from '../replay/timeline.ts';
@@ -184,11 +184,13 @@ function result(expected: unknown, { position }: Moment): FailedExpectation[] {
 const EVALUATE = {
   finds: (expected, { position }) => citesAll('finds', expected, clausesIn(position.findings, position)),
   cited: (expected, { soFar, position }) => citesAll('cited', expected, clausesIn(soFar, position)),
-  never: (expected, { soFar }) => {
+  never: (expected, { soFar, position }) => {
     // A misspelt clause is never cited: without this the check would hold whatever happened.
     const misspelt = listOf(expected).filter((each) => !mayBeClause(each));
     if (misspelt.length > 0) return fail('never', misspelt, 'unknown clause');
-    const hit = listOf(expected).filter((each) => clausesOf(soFar).includes(each));
+    // Only the numbers of its own edition: what 2017 numbers so may be another clause in 2007.
+    const cited = soFar.flatMap(({ laws }): readonly string[] => numbersIn(laws, position.laws.edition));
+    const hit = listOf(expected).filter((each) => cited.includes(each));
     return hit.length === 0 ? [] : fail('never', expected, hit);
   },
   clean: (expected, { soFar }) => {
