@@ -24,7 +24,8 @@ function exposure(fact: CardExposed, step: Step): PenaltyCardContext {
     inadvertent: isAccident(fact),
     byClaim: isClaimUnderWay(step),
     seen: couldBeSeen(fact, step),
-    shown: fact.manner === 'shown',
+    shown: fact.manner === 'shown' || fact.manner === 'named',
+    ...(fact.manner === 'named' ? { named: true as const } : {}),
   });
 }
 
@@ -33,8 +34,9 @@ function isAccident({ manner }: CardExposed): boolean {
   return manner === 'dropped' || manner === 'withAnother';
 }
 
-/** True unless partner could not have seen the face: then nothing follows. */
+/** True unless partner could not have seen the face: then nothing follows, except of a card that its holder named. */
 function couldBeSeen(fact: CardExposed, step: Step): boolean {
+  if (fact.manner === 'named' && step.before.phase !== 'auction') return true;
   return answeredTrue(step.ledger, 'partnerCouldSee', fact.seenByPartner ?? true, {
     seat: fact.seat,
     card: fact.card,
@@ -118,9 +120,14 @@ export function mayBeAccident(context: PenaltyCardContext): boolean {
   return isShownByChance(context) || (origin === '45E1' && foundLed !== true);
 }
 
+/** 49: what partner could see decides, except of a card that its holder named as being in his hand. */
+export function dependsOnSight(context: PenaltyCardContext): boolean {
+  return isShownByChance(context) && (context.named !== true || context.inAuction);
+}
+
 /** Partner could not have seen the face, as recorded or as found. */
 export function isUnseen(context: PenaltyCardContext, step: Step): boolean {
-  if (!isShownByChance(context)) return false;
+  if (!dependsOnSight(context)) return false;
   return !answeredTrue(step.ledger, 'partnerCouldSee', context.seen, {
     seat: context.owner,
     card: context.card,
@@ -137,6 +144,7 @@ export function isPlayedByHolding(context: PenaltyCardContext, step: StepOf<'Que
   const { before } = step;
   return (
     context.shown &&
+    context.named !== true &&
     isSeenAfterAll(context, step) &&
     before.turn === context.owner &&
     before.trick !== null &&

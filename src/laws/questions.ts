@@ -14,7 +14,7 @@ import type { About } from './answered.ts';
 import { answerTo, fits } from './answers.ts';
 import { isChoiceInForce } from './choiceLifted.ts';
 import { fifthCardBack, mayHaveBeenLed } from './law45E.ts';
-import { isShownByChance, mayBeAccident, waiverLaw } from './law49.ts';
+import { dependsOnSight, mayBeAccident, waiverLaw } from './law49.ts';
 import { mayBecomeMinor } from './law58.ts';
 import { lawOfInformation } from './law62.ts';
 import { presumedBy } from './law68.ts';
@@ -73,7 +73,7 @@ function ofPenaltyCard(open: Extract<Case, { machine: 'penaltyCard' }>, situatio
   // Declarer's choice because of this card depends on the same answers.
   const picked = wasPickedUp(open) && isChoiceInForce(open.context, situation);
   if (liesOnTheTable(open) || isSeenInAuction(open) || picked) {
-    if (isShownByChance(open.context)) questions.push(asked('partnerCouldSee', '49', about));
+    if (dependsOnSight(open.context)) questions.push(asked('partnerCouldSee', '49', about));
     if (open.context.shown) questions.push(asked('currentTrickOnly', '68', about));
     if (origin === '45E1' && !picked && mayHaveBeenLed(fifthTo?.trick))
       questions.push(asked('fifthCardLed', '45E', about));
