@@ -23,9 +23,8 @@ export interface PenaltyCardContext {
   readonly byClaim: boolean;
   /** Partner could have seen the face of the card, according to the record. */
   readonly seen: boolean;
-  /** Held up for others to see or named, not dropped or played. */
+  /** Held up for others to see or named (49: exposed whatever partner could see), not dropped or played. */
   readonly shown: boolean;
-  /** Its holder named it as being in his hand: it is exposed whatever partner could see (49). */
   readonly named?: true;
   /** Led or played too soon, and so exposed under 49: all have seen it, and it was no accident. */
   readonly played?: true;

@@ -105,7 +105,7 @@ function attempted(fact: CardExposed): Effect[] {
  * True for a card exposed otherwise than by a lead or play. Then people are asked whether partner could see it, and whether it was an
  * accident.
  */
-export function isShownByChance({ origin, inAuction, played }: PenaltyCardContext): boolean {
+function isShownByChance({ origin, inAuction, played }: PenaltyCardContext): boolean {
   return (origin === '49' && played !== true) || origin === '58B2' || inAuction;
 }
 
