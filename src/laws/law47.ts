@@ -14,6 +14,7 @@ import { cite, clauses, move, send, type Effect, type Step } from './step.ts';
 import { lifecyclesOf, openLifecyclesOf } from './caseIndex.ts';
 import { isPenaltyCard, mayTakeLeadBack, penaltyCardAgain } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
+import { misledLead } from './law47E.ts';
 import { isRolledBack, isTrickTwelveCorrection } from './law62.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { mayBeChanged } from './states.ts';
@@ -97,8 +98,10 @@ function retraction(step: Step, { seat, card }: CardWithdrawn): Effect[] {
   if (isAllowedByCase(step, card) || belongsToTrickTwelve(step, seat, card)) return [];
   const rolledBack = leadRolledBack(step, seat, card, trick.number);
   if (rolledBack !== null) return rolledBack;
-  const clause = misled(step, seat, card);
-  if (clause === '47E1' || clause === '47E2a') {
+  const lead = trick === before.trick ? misledLead(step, trick) : null;
+  // 47D: the lead that he played to has been taken back.
+  const clause = lead !== null && trick[lead.leader] === null ? '47D' : misled(step, seat, card);
+  if (clause === '47E1' || clause === '47E2a' || clause === '47D') {
     return [
       cite({
         key: `retraction.${clause}`,
@@ -107,6 +110,10 @@ function retraction(step: Step, { seat, card }: CardWithdrawn): Effect[] {
         trick: trick.number,
         weighed: [{ law: '47F2', why: 'lawAllowsIt' }],
       }),
+      // The last card of the trick has gone back: the right hand leads.
+      ...(lead !== null && trickAt(step.table, trick.number) === null
+        ? [move({ do: 'turn', seat: lead.properLeader })]
+        : []),
     ];
   }
   return [

@@ -4,7 +4,9 @@
  */
 
 import type { Card } from '../domain/card.ts';
+import type { Trick } from '../domain/trick.ts';
 import { answeredTrue } from './answers.ts';
+import { lifecyclesOf } from './caseIndex.ts';
 import type { LeadOutOfTurnContext, PrematurePlayContext } from './case.ts';
 import { move, send, type Effect, type Step, type StepOf } from './step.ts';
 import { isPenaltyCard, penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
@@ -53,4 +55,12 @@ export function wasToldAfterRefusal(
 /** 47E1: the lead that declarer had refused goes back and is no penalty card any more. */
 export function takeBackRefused(context: LeadOutOfTurnContext, step: Step): Effect[] {
   return [...takeBackFree(context), ...noPenaltyCard(context.card, step)];
+}
+
+/** 47E1: the lead out of turn to that trick whose leader had been told that it was his turn; null where there is none. */
+export function misledLead(step: Step, { number, leader }: Trick): LeadOutOfTurnContext | null {
+  const led = lifecyclesOf(step.cases, 'leadOutOfTurn').find(
+    ({ context }) => context.trick === number && context.leader === leader && wasToldToLead(context, step),
+  );
+  return led?.context ?? null;
 }

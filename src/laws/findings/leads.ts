@@ -83,6 +83,7 @@ export interface LeadFindings {
   'simultaneous.oneVisible': { seat: Seat; card: Card };
   'retraction.47E1': { seat: Seat; card: Card };
   'retraction.47E2a': { seat: Seat; card: Card };
+  'retraction.47D': { seat: Seat; card: Card };
   'retraction.47E2b': { seat: Seat; card: Card };
   'retraction.leadRolledBack': { seat: Seat; card: Card; trick: number };
   'retraction.replacing': { seat: Seat; card: Card };
