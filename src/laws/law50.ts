@@ -9,7 +9,7 @@ import { partnerOf } from '../domain/seat.ts';
 import { onLead, trickWith } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { PenaltyCardCase, PenaltyCardContext } from './case.ts';
-import type { Clause } from './finding.ts';
+import type { Clause, Weighed } from './finding.ts';
 import { cite, clauses, send, type Effect, type Step, type StepOf } from './step.ts';
 import { isExcused, mayBeAccident } from './law49.ts';
 import { isUsedBy } from './leadChoice.ts';
@@ -72,9 +72,14 @@ export function becomes(context: PenaltyCardContext, step: Step): Effect[] {
       laws: clauses('50B', context.origin, '50A', ...informing(step), ...menu(context, step)),
       ...aboutPenaltyCard(context),
       because: [context.openedAt],
-      weighed: [{ law: '49', why: 'partnerCouldSee' }],
+      weighed: [exposedBy(context)],
     }),
   ];
+}
+
+/** 49: how the card was exposed. */
+function exposedBy({ named, inAuction }: PenaltyCardContext): Weighed {
+  return { law: '49', why: named === true && !inAuction ? 'namedAsHeld' : 'partnerCouldSee' };
 }
 
 /** 50B: a second penalty card makes all of that player's cards major; a single one becomes major when it is led or played on purpose. */
@@ -86,9 +91,7 @@ export function upgrade(context: PenaltyCardContext, step: Step): Effect[] {
       laws: ['50B'],
       ...aboutPenaltyCard(context),
       because: [context.openedAt],
-      weighed: [
-        isOneOfSeveral ? { law: '50C', why: 'anotherPenaltyCard' } : { law: '49', why: 'partnerCouldSee' },
-      ],
+      weighed: [isOneOfSeveral ? { law: '50C', why: 'anotherPenaltyCard' } : exposedBy(context)],
     }),
   ];
 }

@@ -28,6 +28,7 @@ export type Reason =
   | 'dummyAskedFirst'
   | 'dummyHadAPart'
   | 'dummyHadNoPart'
+  | 'namedAsHeld'
   | 'noLead'
   | 'dummyNotSeen'
   | 'dummyFaced'

@@ -32,6 +32,7 @@ export const reasons: Readonly<Record<Reason, string>> = {
   dummyAskedFirst: 'dummy had lost his rights and was the first to ask',
   dummyHadAPart: 'dummy had suggested or made the play that came too soon',
   dummyHadNoPart: 'dummy had not suggested or played a card too soon',
+  namedAsHeld: 'the defender named the card as one of his hand',
   noLead: 'the card it was played to was not a lead',
   dummyNotSeen: 'presumed declarer could not have seen a card of dummy’s',
   dummyFaced: 'a card of dummy’s had been faced',

@@ -31,6 +31,7 @@ export const reasons: Translated<Record<keyof typeof english, string>> = {
   dummyAskedFirst: 'הדומם, שאיבד את זכויותיו, היה הראשון ששאל',
   dummyHadAPart: 'הדומם הציע או שיחק את הקלף שבא מוקדם מדי',
   dummyHadNoPart: 'הדומם לא הציע ולא שיחק קלף מוקדם מדי',
+  namedAsHeld: 'המגן אמר שהקלף נמצא בידו',
   noLead: 'הקלף שאליו שוחק לא היה הובלה',
   dummyNotSeen: 'הכרוז המיועד לא היה יכול לראות קלף של הדומם',
   dummyFaced: 'קלף של הדומם כבר נחשף',

@@ -33,6 +33,7 @@ export const reasons: Translated<Record<keyof typeof english, string>> = {
   dummyAskedFirst: 'ilk soran, haklarını yitirmiş olan yerdi',
   dummyHadAPart: 'erken gelen kartı yer önermiş ya da oynamıştı',
   dummyHadNoPart: 'yer erken bir kart önermemiş ve oynamamıştı',
+  namedAsHeld: 'oyuncu bu kartın elinde olduğunu söyledi',
   noLead: 'kartın oynandığı kart bir çıkış değildi',
   dummyNotSeen: 'deklaran olması gereken oyuncu yerin hiçbir kartını göremezdi',
   dummyFaced: 'yerin bir kartı açılmıştı',
