@@ -52,16 +52,15 @@ export function handsText(story: Story, words: Words): string[] {
 
 /** The four hands for a page: a line breaks between the suits, never within one. */
 export function handsShown(story: Story, words: Words): string[] {
-  return handsText(story, words).map((line) =>
-    line.replace(/[♠♥♦♣].*?(?= {2}|\u2069)/gu, (suit) => suit.replaceAll(' ', '\u00a0')),
-  );
+  return story.hands.map((hand) => handLine(hand, words, '\u00a0'));
 }
 
-function handLine({ name, role, player, suits }: HandDescribed, words: Words): string {
+/** `space` stands within a suit. */
+function handLine({ name, role, player, suits }: HandDescribed, words: Words, space = ' '): string {
   const who = [name, player, role].filter((part) => part !== null).join(', ');
   if (suits === null) return `${who}: ${words.screen.replay.unknownHand}`;
-  const cards = suits.map(
-    ({ suit, ranks }) => `${SUIT_SYMBOL[suit]} ${ranks.length === 0 ? '–' : ranks.join(' ')}`,
+  const cards = suits.map(({ suit, ranks }) =>
+    [SUIT_SYMBOL[suit], ...(ranks.length === 0 ? ['–'] : ranks)].join(space),
   );
   return `${who}: ${isolate(cards.join('  '))}`;
 }
