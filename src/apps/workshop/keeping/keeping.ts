@@ -162,7 +162,9 @@ export class Keeping {
             seal: { text: await sealed.text(), freezes: seal.freezes, holds: seal.faults.length === 0 },
           }
         : {};
-    for (const { stream, signed } of own.seal ? this.#kept.deals : []) {
+    // Read anew, since the list on the page may not be there yet.
+    const kept = own.seal ? await store.list() : null;
+    for (const { stream, signed } of kept?.ok ? kept.deals : []) {
       const here = signed === undefined ? null : await store.seals.read(stream);
       if (here?.ok && here.text === own.seal?.text) {
         this.report({ kind: 'known' });
