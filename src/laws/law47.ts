@@ -98,7 +98,7 @@ function retraction(step: Step, { seat, card }: CardWithdrawn): Effect[] {
   if (isAllowedByCase(step, card) || belongsToTrickTwelve(step, seat, card)) return [];
   const rolledBack = leadRolledBack(step, seat, card, trick.number);
   if (rolledBack !== null) return rolledBack;
-  const lead = trick === before.trick ? misledLead(step, trick) : null;
+  const lead = misledLead(step, trick);
   // 47D: the lead that he played to has been taken back.
   const clause = lead !== null && trick[lead.leader] === null ? '47D' : misled(step, seat, card);
   if (clause === '47E1' || clause === '47E2a' || clause === '47D') {
