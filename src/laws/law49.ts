@@ -34,9 +34,8 @@ function isAccident({ manner }: CardExposed): boolean {
   return manner === 'dropped' || manner === 'withAnother';
 }
 
-/** True unless partner could not have seen the face: then nothing follows, except of a card that its holder named. */
+/** True unless partner could not have seen the face: then nothing follows. Of a named card that does not matter (49). */
 function couldBeSeen(fact: CardExposed, step: Step): boolean {
-  if (fact.manner === 'named' && step.before.phase !== 'auction') return true;
   return answeredTrue(step.ledger, 'partnerCouldSee', fact.seenByPartner ?? true, {
     seat: fact.seat,
     card: fact.card,
