@@ -189,7 +189,10 @@ const EVALUATE = {
     const misspelt = listOf(expected).filter((each) => !mayBeClause(each));
     if (misspelt.length > 0) return fail('never', misspelt, 'unknown clause');
     // Only the numbers of its own edition: what 2017 numbers so may be another clause in 2007.
-    const cited = soFar.flatMap(({ laws }): readonly string[] => numbersIn(laws, position.laws.edition));
+    const cited = numbersIn(
+      soFar.flatMap(({ laws }) => laws),
+      position.laws.edition,
+    );
     const hit = listOf(expected).filter((each) => cited.includes(each));
     return hit.length === 0 ? [] : fail('never', expected, hit);
   },
