@@ -106,7 +106,7 @@ export const library: Translated<typeof english> = {
     title: ({ name }) => `Έλεγχος: ${name}`,
     understood: ({ deals }) => `Βρέθηκαν: ${count(deals, 'διανομή', 'διανομές')}`,
     problems: ({ problems }) =>
-      problems === 0 ? 'Κανένα πρόβλημα' : count(problems, 'πρόβλημα', 'προβλήματα'),
+      problems === 0 ? 'Διαβάστηκε χωρίς πρόβλημα' : count(problems, 'πρόβλημα', 'προβλήματα'),
     notes: ({ notes }) => count(notes, 'σημείωση', 'σημειώσεις'),
     nothingYet: 'Τίποτε δεν αποθηκεύεται πριν το αποδεχτείτε.',
     accept: ({ deals }) => (deals === 1 ? 'Αποδοχή της διανομής' : `Αποδοχή ${deals} διανομών`),

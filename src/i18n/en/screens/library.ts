@@ -103,7 +103,7 @@ export const library = {
     title: ({ name }: { name: string }) => `Check: ${name}`,
     understood: ({ deals }: { deals: number }) => `${count(deals, 'deal', 'deals')} found`,
     problems: ({ problems }: { problems: number }) =>
-      problems === 0 ? 'No problems' : count(problems, 'problem', 'problems'),
+      problems === 0 ? 'Read without problems' : count(problems, 'problem', 'problems'),
     notes: ({ notes }: { notes: number }) => count(notes, 'note', 'notes'),
     nothingYet: 'Nothing is saved until you accept.',
     accept: ({ deals }: { deals: number }) => (deals === 1 ? 'Accept this deal' : `Accept ${deals} deals`),

@@ -88,7 +88,7 @@ export const library: Translated<typeof english> = {
     title: ({ name }) => `בדיקה: ${island(name)}`,
     understood: ({ deals }) => `נמצאו: ${dealsOf(deals)}`,
     problems: ({ problems }) =>
-      problems === 0 ? 'אין בעיות' : count(problems, 'בעיה אחת', 'שתי בעיות', 'בעיות'),
+      problems === 0 ? 'נקרא ללא בעיות' : count(problems, 'בעיה אחת', 'שתי בעיות', 'בעיות'),
     notes: ({ notes }) => count(notes, 'הערה אחת', 'שתי הערות', 'הערות'),
     nothingYet: 'דבר אינו נשמר לפני האישור.',
     accept: ({ deals }) => (deals === 1 ? 'קבלת החלוקה הזאת' : `קבלת ${dealsOf(deals)}`),

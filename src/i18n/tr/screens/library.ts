@@ -102,7 +102,7 @@ export const library: Translated<typeof english> = {
   check: {
     title: ({ name }) => `Kontrol: ${name}`,
     understood: ({ deals }) => `${deals} dağıtım bulundu`,
-    problems: ({ problems }) => (problems === 0 ? 'Sorun yok' : `${problems} sorun`),
+    problems: ({ problems }) => (problems === 0 ? 'Sorunsuz okundu' : `${problems} sorun`),
     notes: ({ notes }) => `${notes} not`,
     nothingYet: 'Siz kabul edene kadar hiçbir şey saklanmaz.',
     accept: ({ deals }) => (deals === 1 ? 'Bu dağıtımı kabul et' : `${deals} dağıtımı kabul et`),
