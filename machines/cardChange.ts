@@ -7,6 +7,7 @@ import {
   isKept,
   isLapsed,
   isLeadInWaiting,
+  isLedAnew,
   isReplacement,
   keptOffSuit,
   otherSideMayChange,
@@ -45,7 +46,10 @@ export const cardChange = machine({
     },
     withdrawn: {
       on: {
-        CardPlayed: { guard: when(isReplacement), target: 'replaced', actions: conclude(otherSideMayChange) },
+        CardPlayed: [
+          { guard: when(isReplacement), target: 'replaced', actions: conclude(otherSideMayChange) },
+          { guard: when(isLedAnew), target: 'replaced' },
+        ],
       },
     },
     replaced: { type: 'final' },

@@ -3,7 +3,7 @@
 import type { Card, Suit } from '../domain/card.ts';
 import { suitOf } from '../domain/card.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
-import { isDefender, isPlayedByAnother, type Table } from '../domain/table.ts';
+import { isDefender, isPlayedByAnother, openPlaceOf, type Table } from '../domain/table.ts';
 import {
   type Case,
   type CardChangeCase,
@@ -58,9 +58,12 @@ export function majorsOf(cases: Cases, owner: Seat): Card[] {
   return cardsOwned(lifecyclesIn(cases, isMajorPenaltyCard), owner);
 }
 
-/** Major penalty cards to be played at the first chance (50D1a), without a card that the change under way has made one (62C2, 62C3). */
-export function dueMajorsOf(cases: Cases, owner: Seat): Card[] {
-  const changing = lifecyclesIn(cases, awaitsReplacement);
+/**
+ * Major penalty cards to be played at the first chance (50D1a). While the hand puts another card in a place of the trick, the card that
+ * this change has made one is not due (62C2, 62C3); a lead that went back leaves no such place.
+ */
+export function dueMajorsOf({ table, cases }: Situation, owner: Seat): Card[] {
+  const changing = openPlaceOf(table, owner) === null ? [] : lifecyclesIn(cases, awaitsReplacement);
   return penaltyCardsOf(cases, owner)
     .filter(isMajorPenaltyCard)
     .filter(({ context }) => !changing.some((open) => madeIt(open.context, context)))

@@ -241,6 +241,11 @@ export function isReplacement({ seat, trick }: CardChangeContext, { play }: Play
   return play.manner === 'correction' && play.seat === seat && play.trick === trick;
 }
 
+/** The trick that began with the card taken back is led anew: what is played to it now may be changed after another revoke. */
+export function isLedAnew({ trick }: CardChangeContext, { play, before }: PlayStep): boolean {
+  return play.trick === trick && trickAt(before, trick) === null;
+}
+
 /** The player says that he keeps his card, at a moment when he may choose (62C, 47D, 58B3, 45D1). */
 export function isKept(context: CardChangeContext, { fact, before }: StepOf<'ChoiceMade'>): boolean {
   const isHis = fact.option === 'keep' && fact.by === playerOf(before, context.seat);

@@ -98,7 +98,7 @@ export function legalCardsOf(situation: Situation, seat: Seat, leads = false): L
   // A waiting card is a play to a lead. If its hand is on lead, that lead has gone back, so the card waits for nothing.
   const waiting = led === null ? null : waitingCard(cases, seat, trickNumber(table));
   const due = owedOf(situation, seat, dueAfterRefusal(cases, seat) ?? [], cards);
-  const majors = owedOf(situation, seat, dueMajorsOf(cases, seat), cards);
+  const majors = owedOf(situation, seat, dueMajorsOf(situation, seat), cards);
   if (waiting !== null && cards.includes(waiting)) cards = [waiting];
   else if (due.length > 0) cards = due;
   else if (majors.length > 0) {
