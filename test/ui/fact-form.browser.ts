@@ -124,6 +124,7 @@ describe('what else happened', function () {
     expect(focused(form)?.id).to.equal('title');
     await press(form, 'dropped');
     expect(title(form)).to.equal('Whose card was it?');
+    expect(one(form, '#of').textContent).to.equal('A card is dropped');
     expect(focused(form)?.id).to.equal('title');
     await press(form, 'E');
     expect(title(form)).to.equal('Which card?');

@@ -129,9 +129,10 @@ export class FactFormElement extends PageElement {
     const { asks } = this;
     if (asks === null) return nothing;
     const words: FormWords = { ...this.words, asking: asks };
-    return html`<dialog aria-labelledby="title" @keydown=${moveFocus}>
+    return html`<dialog aria-labelledby="title" aria-describedby="of" @keydown=${moveFocus}>
       <form @submit=${(event: Event) => this.submit(event)}>
-        ${this.card(words)} ${this.screen(words)}
+        <p id="of" class="of">${notation(this.about(words).join(' · '), words)}</p>
+        ${this.screen(words)}
         <p class="actions">
           ${this.passed.length === 0 ? nothing : html`<button type="button" @click=${() => this.goBack()}>${words.asking.back}</button>`}
           <button type="button" @click=${() => this.dialog?.close()}>${words.screen.home.cancel}</button>
@@ -140,13 +141,13 @@ export class FactFormElement extends PageElement {
     </dialog>`;
   }
 
-  /** The pressed card is shown on every screen. */
-  private card(words: FormWords): TemplateResult | typeof nothing {
-    const { of } = this;
-    if (of === null || of.card === null) return nothing;
-    return html`<p class="of">
-      ${notation(`${words.spoken.seat(of.seat)}: ${words.written.card(of.card)}`, words)}
-    </p>`;
+  /** What is being recorded: every screen says it, since a question such as “Who was it?” does not. */
+  private about(words: FormWords): string[] {
+    const { of, step } = this;
+    const { kinds } = words.screen.happening;
+    const kind = step.partial === null || step.partial.kind === 'amend' ? [] : [kinds[step.partial.kind]];
+    if (of === null || of.card === null) return kind;
+    return [...kind, `${words.spoken.seat(of.seat)}: ${words.written.card(of.card)}`];
   }
 
   private heading(text: string, field = ''): TemplateResult {

@@ -19,6 +19,9 @@ export const factFormStyles = css`
     font-size: 0.95rem;
     color: var(--dr-muted);
   }
+  .of:empty {
+    display: none;
+  }
   .kinds {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
