@@ -29,6 +29,13 @@ export function share(value: number, decimals: number, words: Pick<Words, 'langu
   return isolate(formatted(value, 0, decimals, words));
 }
 
+/** A number of per cent, with its sign where the language writes it: `43.75%`, in Turkish `%43,75`. */
+export function percentage(value: number, { language }: Pick<Words, 'language'>): string {
+  return isolate(
+    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100),
+  );
+}
+
 /** True when the figure is 1 or −1, so that its noun is in the singular. */
 export const isOne = (figure: string): boolean => /^[+−]?1$/.test(withoutIsolates(figure));
 

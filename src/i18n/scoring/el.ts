@@ -24,7 +24,6 @@ export const scoring: Translated<typeof english> = {
     imps: ({ figure }) => `${figure} IMP`,
     crossImps: ({ figure }) => `${figure} cross-IMP`,
     matchpoints: ({ figure, top }) => `${figure} από ${top} ματς πόιντς`,
-    percent: ({ figure }) => `${figure}%`,
     victoryPoints: ({ figure }) => `${victoryPoints(figure)} στον αγώνα`,
   },
   weightedFor: ({ side, clause, worth }) => `Σταθμισμένο για ${side} (${clause}): ${worth}`,

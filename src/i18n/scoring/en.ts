@@ -22,7 +22,6 @@ export const scoring = {
     imps: ({ figure }: { figure: string }) => counted(figure, 'IMP'),
     crossImps: ({ figure }: { figure: string }) => counted(figure, 'cross-IMP'),
     matchpoints: ({ figure, top }: { figure: string; top: string }) => `${figure} of ${top} match points`,
-    percent: ({ figure }: { figure: string }) => `${figure}%`,
     victoryPoints: ({ figure }: { figure: string }) => `${counted(figure, 'victory point')} in the match`,
   },
   weightedFor: ({ side, clause, worth }: { side: string; clause: string; worth: string }) =>

@@ -30,7 +30,6 @@ export const scoring: Translated<typeof english> = {
     imps: ({ figure }) => `${figure} ${IMP}`,
     crossImps: ({ figure }) => `${figure} ${IMP} צולב`,
     matchpoints: ({ figure, top }) => `${figure} מתוך ${top} נקודות התאמה`,
-    percent: ({ figure }) => `${figure}%`,
     victoryPoints: ({ figure }) => `${victoryPoints(figure)} בתחרות`,
   },
   weightedFor: ({ side, clause, worth }) => `משוקלל עבור ${side} (${clause}): ${worth}`,

@@ -21,7 +21,6 @@ export const scoring: Translated<typeof english> = {
     imps: ({ figure }) => `${figure} IMP`,
     crossImps: ({ figure }) => `${figure} çapraz IMP`,
     matchpoints: ({ figure, top }) => `${top} maç puanının ${figure} kadarı`,
-    percent: ({ figure }) => `%${figure}`,
     victoryPoints: ({ figure }) => `maçta ${figure} galibiyet puanı`,
   },
   weightedFor: ({ side, clause, worth }) => `${side} için ağırlıklı (${clause}): ${worth}`,
@@ -60,7 +59,7 @@ export const scoring: Translated<typeof english> = {
     claimedBasis: ({ clause }) => `karara bağlanmadan önce talepte söylendiği gibi (${clause})`,
     damage: 'Zarar olmasaydı',
     damageBasis: ({ clause }) => `zarar tespit edildi (${clause}); henüz skor verilmedi`,
-    line: 'Ya şöyle olsaydı',
+    line: 'Ya olsaydı',
     assigned: 'Verilen',
     assignedBasis: ({ clause }) => `ağırlıklarla, aşağıda (${clause})`,
     decides: {

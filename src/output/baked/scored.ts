@@ -6,7 +6,7 @@ import type { SideScore } from '../../audit/scoring/boardScore.ts';
 import type { Worth } from '../../audit/scoring/worth.ts';
 import { tricksNeeded } from '../../domain/contract.ts';
 import { SIDES } from '../../domain/seat.ts';
-import { gain, margin, share } from '../../i18n/figure.ts';
+import { gain, margin, percentage, share } from '../../i18n/figure.ts';
 import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
 import { scoringWords } from '../../i18n/scoring/words.ts';
 import type { Naming } from '../../i18n/naming.ts';
@@ -43,7 +43,7 @@ export function worthText(
           figure: share(matchpoints, DECIMALS, words),
           top: share(top ?? 0, DECIMALS, words),
         }),
-    percent === null ? '' : won.percent({ figure: share(percent, DECIMALS, words) }),
+    percent === null ? '' : percentage(percent, words),
     crossImps === null ? '' : won.crossImps({ figure: gain(crossImps, DECIMALS, words) }),
     victoryPoints === null ? '' : won.victoryPoints({ figure: share(victoryPoints, DECIMALS, words) }),
   ]
@@ -63,7 +63,7 @@ export function assignedText(
   const mean = worthText(weighted, top, words);
   return [
     ...outcomes.map((outcome) => {
-      const weight = outcome.weight === null ? '' : `${naming.figure(`${outcome.weight}%`)} `;
+      const weight = outcome.weight === null ? '' : `${percentage(outcome.weight, words)} `;
       const score = outcome.score === null ? '?' : naming.score(outcome.score);
       const worth = worthText(outcome.worth, top, words);
       const parts = [`${weight}${outcomeText(outcome, naming)}: ${score}`, worth];

@@ -4,6 +4,7 @@ import { isCard, type Card, type Rank, type Suit } from '../../domain/card.ts';
 import { isCall, parseContract } from '../../domain/contract.ts';
 import { isSeat } from '../../domain/seat.ts';
 import type { AssignedOutcome } from '../../events/event.ts';
+import { percentage } from '../../i18n/figure.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import { rankLetter } from '../../i18n/naming.ts';
 import type { FormWords } from './formWords.ts';
@@ -85,5 +86,5 @@ export function outcomeName(
 ): string {
   const bid = parseContract(contract);
   const contractText = bid === null ? contract : words.written.contract(bid);
-  return `${contractText} ${words.written.seat(declarer)} ${isolate(String(tricks))} (${isolate(`${weight}%`)})`;
+  return `${contractText} ${words.written.seat(declarer)} ${isolate(String(tricks))} (${percentage(weight, words)})`;
 }

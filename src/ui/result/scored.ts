@@ -15,7 +15,7 @@ import {
 } from '../../output/baked/scored.ts';
 import { SIDES } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
-import { gain, share } from '../../i18n/figure.ts';
+import { gain, percentage, share } from '../../i18n/figure.ts';
 import { scoringWords } from '../../i18n/scoring/words.ts';
 import { factSentence } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -103,9 +103,7 @@ function assignedTable(assigned: Assigned, score: Assessed, replay: Replay, word
                   ${notation(outcomeText(outcome, words.written), words)}
                   ${outcome.reachable ? nothing : html`<span class="muted">${text.unreachable}</span>`}
                 </th>
-                <td>
-                  ${outcome.weight === null ? '?' : notation(words.written.figure(`${outcome.weight}%`), words)}
-                </td>
+                <td>${outcome.weight === null ? '?' : notation(percentage(outcome.weight, words), words)}</td>
                 <td>${outcome.score === null ? '?' : notation(words.written.score(outcome.score), words)}</td>
                 ${cells(outcome.worth, ways, words)}
               </tr>`,
@@ -117,7 +115,7 @@ function assignedTable(assigned: Assigned, score: Assessed, replay: Replay, word
             : html`<tfoot>
                 <tr>
                   <th scope="row">${text.weighted}</th>
-                  <td>${notation(words.written.figure(`${assigned.weights}%`), words)}</td>
+                  <td>${notation(percentage(assigned.weights, words), words)}</td>
                   <td></td>
                   ${cells(weighted, ways, words)}
                 </tr>

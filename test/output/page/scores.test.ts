@@ -7,7 +7,8 @@ import type { Comparison } from '../../../src/events/comparison.ts';
 import type { Fact } from '../../../src/events/event.ts';
 import type { DealRecord } from '../../../src/events/record.ts';
 import { withoutIsolates } from '../../../src/i18n/isolate.ts';
-import { DEFAULT_SETTINGS, LANGUAGES } from '../../../src/i18n/settings.ts';
+import { loadLanguage } from '../../../src/i18n/load.ts';
+import { DEFAULT_SETTINGS, LANGUAGES, type Language } from '../../../src/i18n/settings.ts';
 import { wordsFor } from '../../../src/i18n/words.ts';
 import { resultLines } from '../../../src/output/page/result.ts';
 import { timelineOf } from '../../../src/replay/timeline.ts';
@@ -38,10 +39,17 @@ const scored = (side: 'NS' | 'EW' | 'both', ...outcomes: ReturnType<typeof outco
 
 const THREE = scored('both', outcome(10, 50), outcome(11, 25), outcome(9, 25));
 
-const told = (record: DealRecord): string =>
-  withoutIsolates(resultLines(timelineOf(record), wordsFor(DEFAULT_SETTINGS)).join('\n'));
+const told = (record: DealRecord, language: Language = 'en'): string =>
+  withoutIsolates(resultLines(timelineOf(record), wordsFor({ ...DEFAULT_SETTINGS, language })).join('\n'));
 
 describe('an assigned score', () => {
+  test('has the sign of per cent where the language writes it', async () => {
+    await loadLanguage('tr');
+    const text = told(withScores({ otherTable: 200, boards: 16, margin: 4 }, THREE), 'tr');
+    expect(text).toContain('%50 4♥= S: +620');
+    expect(text).not.toContain('50%');
+  });
+
   test('is told outcome by outcome, against the other table, with the mean for both sides', () => {
     const text = told(withScores({ otherTable: 200, boards: 16, margin: 4 }, THREE));
     expect(text).toContain('50% 4♥= S: +620, +9 IMPs');
