@@ -110,7 +110,7 @@ export const workshopStyles = css`
   /* A phone has one row where the words fit. */
   @media (max-width: 26em) {
     .bar {
-      gap: 0 0.3rem;
+      gap: 0 0.6rem;
       font-size: 0.84rem;
     }
     .bar nav {
@@ -121,6 +121,7 @@ export const workshopStyles = css`
   @media (max-width: 24em) {
     .bar {
       flex-wrap: nowrap;
+      column-gap: 0.3rem;
     }
   }
   /* Greek words, and large letters, need a second row there. */

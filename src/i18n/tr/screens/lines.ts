@@ -2,7 +2,7 @@ export const lines = {
   lines: {
     title: 'Hatlar',
     account: 'Anlatım',
-    whatIf: 'Ya şöyle olsaydı',
+    whatIf: 'Ya olsaydı',
     named: ({ trick, what }: { trick: number | null; what: string }) =>
       trick === null ? what : `${trick}. löve: ${what}`,
     unnamed: ({ event }: { event: number }) => `${event}. olaydan sonrası`,
