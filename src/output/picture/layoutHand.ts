@@ -10,11 +10,13 @@ import { notationRuns } from './notation.ts';
 const ROW = 23;
 const RANKS = 18;
 const LABEL = 13;
+/** The height of a line of a player’s name. */
+const NAME = 17;
 const SYMBOL = 21;
 export const TILE = { height: 27, size: 17, pad: 7 };
 const TAG = 12;
 const BETWEEN = 7;
-/** The greatest width of a player’s name. */
+/** The greatest width of a player’s name, which has two lines at most. */
 const LONGEST_NAME = 170;
 
 /** Items of a picture before they have coordinates. */
@@ -37,7 +39,7 @@ export interface HandLook {
 export function layHand(hand: HandBlock, { unknown, direction }: HandLook): Laying {
   const head = notationRuns(hand.name, 'ink', true);
   if (hand.role !== null) head.push(...notationRuns(` · ${hand.role}`, 'muted'));
-  const player = hand.player === null ? [] : linesOf(hand.player, LONGEST_NAME, LABEL, 1);
+  const player = hand.player === null ? [] : linesOf(hand.player, LONGEST_NAME, LABEL, 2);
   const rows = hand.rows?.map((row) => ({ suit: row.suit, ranks: ranksOf(row.cards) })) ?? null;
   const unknownRuns = notationRuns(unknown, 'muted');
   const width = Math.max(
@@ -46,7 +48,7 @@ export function layHand(hand: HandBlock, { unknown, direction }: HandLook): Layi
     ...(rows?.map(({ ranks }) => SYMBOL + runsWidth(ranks, RANKS)) ?? [runsWidth(unknownRuns, LABEL)]),
     ...hand.laid.map((card) => tileWidth(card.text) + BETWEEN + textWidth(card.tag, TAG, true)),
   );
-  const first = 20 + player.length * 17;
+  const first = 20 + player.length * NAME;
   const body = rows === null ? ROW : rows.length * ROW;
   const height = first + body + hand.laid.length * (TILE.height + BETWEEN);
   return {
@@ -55,8 +57,8 @@ export function layHand(hand: HandBlock, { unknown, direction }: HandLook): Layi
     at: (x, y) => {
       const prose = { x, size: LABEL, direction } as const;
       const items: Item[] = [text(head, { ...prose, baseline: y + 12 })];
-      for (const line of player)
-        items.push(text([run(line, { foreign: true })], { ...prose, baseline: y + 29 }));
+      for (const [index, line] of player.entries())
+        items.push(text([run(line, { foreign: true })], { ...prose, baseline: y + 29 + index * NAME }));
       if (rows === null) items.push(text(unknownRuns, { ...prose, baseline: y + first + 14 }));
       for (const [index, { suit, ranks }] of (rows ?? []).entries()) {
         const baseline = y + first + index * ROW + 17;

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from '../lit.ts';
 import { directionOf } from '../../i18n/languages.ts';
-import { IN_COLUMNS, lineClasses } from '../../output/page/caseFile/papers.ts';
+import { isInColumns, lineClasses } from '../../output/page/caseFile/papers.ts';
 import type { CaseSection } from '../../output/page/caseFile/sections.ts';
 import { piecesOf, type CaseLine } from '../../output/page/caseFile/wording.ts';
 import { notation } from '../notation/notation.ts';
@@ -40,7 +40,9 @@ export function lineText(
   return piecesOf(line).flatMap(({ text, lang }) =>
     lang === null
       ? notation(text, words)
-      : [html`<bdi class="prose" lang=${lang} dir=${directionOf(lang)}>${text}</bdi>`],
+      : lang === ''
+        ? [html`<bdi class="prose">${notation(text, words)}</bdi>`]
+        : [html`<bdi class="prose" lang=${lang} dir=${directionOf(lang)}>${text}</bdi>`],
   );
 }
 
@@ -48,13 +50,14 @@ export function lineText(
  * Draws one section of the case with its title. Missing fields stand in one paragraph, everything else in
  * a list.
  */
-export function sectionShown({ name, title, lines }: CaseSection, shown: CaseShown): TemplateResult {
+export function sectionShown(part: CaseSection, shown: CaseShown): TemplateResult {
+  const { name, title, lines } = part;
   return html`<section aria-labelledby=${`case-${name}`}>
     <h2 id=${`case-${name}`}>${title}</h2>
     ${
       name === 'missing'
         ? html`<p class="missing">${lines.map(({ text }) => text).join('\u00a0· ')}</p>`
-        : lineList(lines, shown, { inColumns: IN_COLUMNS.has(name) })
+        : lineList(lines, shown, { inColumns: isInColumns(part) })
     }
   </section>`;
 }

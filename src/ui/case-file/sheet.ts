@@ -8,7 +8,7 @@ import { svgOf } from '../../output/picture/svg.ts';
 import { qrCodeOf } from '../../output/page/caseFile/checkpoint.ts';
 import type { PaperChoice } from '../../output/page/caseFile/onPaper.ts';
 import {
-  IN_COLUMNS,
+  isInColumns,
   checkpointText,
   lineClasses,
   paperOf,
@@ -82,10 +82,11 @@ function drawn(at: number, { file, words }: CaseShown): string {
   return `data:image/svg+xml,${encodeURIComponent(svgOf(picture, { theme: 'print', suits: 'mono' }))}`;
 }
 
-function section({ name, title, lines }: CaseSection, shown: CaseShown): TemplateResult {
+function section(part: CaseSection, shown: CaseShown): TemplateResult {
+  const { title, lines } = part;
   return html`<section>
     <h2>${title}</h2>
-    <ul class=${IN_COLUMNS.has(name) ? 'columns' : nothing}>
+    <ul class=${isInColumns(part) ? 'columns' : nothing}>
       ${lines.map(
         (line) =>
           html`<li class=${lineClasses(line)}>

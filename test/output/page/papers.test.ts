@@ -303,7 +303,7 @@ describe('papers', () => {
     const noted: Fact = { type: 'CaseNoted', field: 'reasons', text: reasons };
     const file = caseFileOf(timelineOf({ ...record, events: [...record.events, noted] }));
     const page = paperPage('decision', file, wording);
-    expect(page).toContain(`<li class="wide">Reasons: ${reasons}`);
+    expect(page).toContain(`<li class="wide">Reasons: <bdi>${reasons}</bdi>`);
     expect(page).toMatch(
       /<ul class="columns">(?:(?!<\/ul>).)*<li>Outcome: (?:(?!<\/ul>).)*<li class="wide">/,
     );
@@ -311,6 +311,31 @@ describe('papers', () => {
     // A heading goes with what follows it; a list may go on overleaf.
     expect(page).toMatch(/\.sheet h2 {[^}]*break-after: avoid/);
     expect(page).not.toMatch(/\.sheet section {[^}]*break-inside: avoid/);
+  });
+
+  test('a single short entry is not set in two columns, where it would break at half the width', async () => {
+    const wording = await wordingIn('en');
+    const record = recordIn(HEARING);
+    const events = record.events.filter(({ type }) => type !== 'CaseNoted' && type !== 'RulingGiven');
+    const noted: Fact = { type: 'CaseNoted', field: 'reasons', text: 'Two seconds are too long.' };
+    const page = paperPage(
+      'decision',
+      caseFileOf(timelineOf({ ...record, events: [...events, noted] })),
+      wording,
+    );
+    expect(page).toMatch(/<ul><li>Reasons: <bdi>Two seconds/);
+  });
+
+  test('a note in another direction stands apart from its field and from the number of its event', async () => {
+    const wording = await wordingIn('en');
+    const record = recordIn(HEARING);
+    const noted: Fact = { type: 'CaseNoted', field: 'reasons', text: 'הקלף נפל.' };
+    const page = paperPage(
+      'decision',
+      caseFileOf(timelineOf({ ...record, events: [...record.events, noted] })),
+      wording,
+    );
+    expect(page).toContain('Reasons: <bdi>הקלף נפל.</bdi><small>');
   });
 
   test('the decision is on one sheet, signed by the chair', async () => {

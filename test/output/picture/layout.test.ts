@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CARDS, SUITS, type Card, type Suit } from '../../../src/domain/card.ts';
 import { readHands } from '../../../src/domain/deal.ts';
 import { SEATS } from '../../../src/domain/seat.ts';
-import { LETTER_SETS } from '../../../src/i18n/settings.ts';
+import { DEFAULT_SETTINGS, LETTER_SETS } from '../../../src/i18n/settings.ts';
 import { wordsFor } from '../../../src/i18n/words.ts';
 import { diagramAt } from '../../../src/output/picture/diagramAt.ts';
 import type { Picture, Text } from '../../../src/output/picture/items.ts';
@@ -79,6 +79,15 @@ describe('a picture', () => {
       );
       expect(count).toBeGreaterThan(150);
     });
+
+  it('has a long name whole, in two lines', () => {
+    const names = { S: 'Konstantinos Papadopoulos' };
+    const words = wordsFor(DEFAULT_SETTINGS);
+    const picture = layout(diagramAt(fold(withHeader(recordAt(REVOKE), { names })), 0, words), words);
+    const lines = textsOf(picture).map((text) => wordsIn(text));
+    expect(lines).toContain('Konstantinos');
+    expect(lines).toContain('Papadopoulos');
+  });
 
   it('keeps tiles apart from one another and from the hands', () => {
     every((picture, name) => {

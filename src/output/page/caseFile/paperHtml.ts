@@ -14,7 +14,7 @@ import { handsShown } from '../text.ts';
 import { qrCodeOf } from './checkpoint.ts';
 import { PAPER_STYLE } from './paperStyle.ts';
 import {
-  IN_COLUMNS,
+  isInColumns,
   checkpointText,
   lineClasses,
   paperOf,
@@ -121,18 +121,21 @@ const section = (title: string, inside: string | readonly string[]): string =>
     ...(typeof inside === 'string' ? [inside] : inside),
   ]);
 
-function sectionHtml({ name, title, lines }: CaseSection): string {
+function sectionHtml(part: CaseSection): string {
+  const { title, lines } = part;
   return section(
     title,
     element(
       'ul',
-      { class: IN_COLUMNS.has(name) ? 'columns' : null },
+      { class: isInColumns(part) ? 'columns' : null },
       lines.map((line) =>
         element('li', { class: lineClasses(line) || null }, [
           ...piecesOf(line).map(({ text, lang }) =>
             lang === null
               ? sentenceHtml(text)
-              : element('bdi', { lang, dir: directionOf(lang) }, escaped(text)),
+              : lang === ''
+                ? element('bdi', {}, sentenceHtml(text))
+                : element('bdi', { lang, dir: directionOf(lang) }, escaped(text)),
           ),
           line.at === null || line.at === 0 ? '' : element('small', {}, ` [${line.at}]`),
         ]),

@@ -153,8 +153,8 @@ const withoutMoments = (section: CaseSection): CaseSection => ({
   lines: section.lines.map((line) => ({ ...line, at: null })),
 });
 
-/** Parts with many short entries, printed in two columns. */
-export const IN_COLUMNS: ReadonlySet<SectionName> = new Set([
+/** Parts with many short entries. */
+const SHORT_ENTRIES: ReadonlySet<SectionName> = new Set([
   'case',
   'people',
   'appeal',
@@ -169,9 +169,15 @@ export const IN_COLUMNS: ReadonlySet<SectionName> = new Set([
 /** In characters: about two lines of a column. */
 const WIDE_FROM = 110;
 
+const isWide = ({ text }: CaseLine): boolean => text.length > WIDE_FROM;
+
+/** True if it is printed in two columns; a single short entry has the whole width. */
+export const isInColumns = ({ name, lines }: CaseSection): boolean =>
+  SHORT_ENTRIES.has(name) && lines.filter((line) => !isWide(line)).length > 1;
+
 /** The classes of a line on paper. A long one runs across both columns. */
-export function lineClasses({ text, matters }: CaseLine): string {
-  return [...(matters === true ? ['matters'] : []), ...(text.length > WIDE_FROM ? ['wide'] : [])].join(' ');
+export function lineClasses(line: CaseLine): string {
+  return [...(line.matters === true ? ['matters'] : []), ...(isWide(line) ? ['wide'] : [])].join(' ');
 }
 
 /** The position of the last claim; null without one. */

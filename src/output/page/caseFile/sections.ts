@@ -42,25 +42,29 @@ export function personText(by: string, { text }: CaseWording): string {
   return Object.hasOwn(people, by) ? (people[by] as string) : by || text.somebody;
 }
 
-/** The notes of that part of the case. */
-function noteLines(group: NoteGroup, file: CaseFile, wording: CaseWording): CaseLine[] {
-  return fieldsOf(group, file.procedure).flatMap((field) => {
-    const note = file.notes.get(field);
-    if (note === undefined) return [];
-    const shown = noteText(field, note.text, file, wording);
-    return [{ text: `${wording.text.fields[field]}: ${shown}`, at: note.event + 1 }];
-  });
+/** A note behind the name of its field. It may be written in any direction. */
+function noteLine(
+  { field, text }: Pick<FactOf<'CaseNoted'>, 'field' | 'text'>,
+  at: number,
+  file: CaseFile,
+  wording: CaseWording,
+): CaseLine {
+  const words = text === '' ? '–' : noteText(field, text, file, wording);
+  return { text: `${wording.text.fields[field]}: ${words}`, at, said: { words, lang: '' } };
 }
 
+/** The notes of that part of the case. */
+const noteLines = (group: NoteGroup, file: CaseFile, wording: CaseWording): CaseLine[] =>
+  fieldsOf(group, file.procedure).flatMap((field) => {
+    const note = file.notes.get(field);
+    return note === undefined ? [] : [noteLine({ field, text: note.text }, note.event + 1, file, wording)];
+  });
+
 /** An entry of the log: a note with its field, a statement with how it was given, any other fact described at the table before it; who says so and its status. */
-export function logLine({ fact, event }: Entry, file: CaseFile, wording: CaseWording): CaseLine {
-  const at = event + 1;
-  if (fact.type === 'CaseNoted') {
-    const shown = fact.text === '' ? '–' : noteText(fact.field, fact.text, file, wording);
-    return { text: `${wording.text.fields[fact.field]}: ${shown}`, at };
-  }
-  return entryLine({ fact, event }, file, wording);
-}
+export const logLine = ({ fact, event }: Entry, file: CaseFile, wording: CaseWording): CaseLine =>
+  fact.type === 'CaseNoted'
+    ? noteLine(fact, event + 1, file, wording)
+    : entryLine({ fact, event }, file, wording);
 
 /** An entry with its source, status and note. Of a corrected entry they are those that it has now. */
 function entryLine(entry: Entry, file: CaseFile, wording: CaseWording): CaseLine {
@@ -165,9 +169,9 @@ function spokenBy(fact: FactOf<'StatementMade'>, wording: CaseWording): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** The words of a statement whose language is known. */
+/** The words of a statement, and their language where it is known. */
 export function wordsSaid(fact: Fact): Pick<CaseLine, 'said'> {
-  if (fact.type !== 'StatementMade' || (fact.lang ?? '') === '') return {};
+  if (fact.type !== 'StatementMade') return {};
   return { said: { words: fact.text, lang: fact.lang ?? '' } };
 }
 

@@ -33,13 +33,13 @@ export interface CaseLine {
   readonly text: string;
   /** The number of events at the moment on which it rests; null for none. */
   readonly at: number | null;
-  /** Words of a person in it, with the tag of their language if known. */
+  /** Words of a person in it, with the tag of their language; empty if it is not known. */
   readonly said?: { readonly words: string; readonly lang: string };
   /** True for something that differs or is missing, which the reader should notice. */
   readonly matters?: true;
 }
 
-/** Cuts a line at a person's words, each piece with its language; null if this is the reader’s or unknown. */
+/** Cuts a line at a person's words, each piece with its language: null if the words are the program's, empty if nobody knows it. */
 export function piecesOf({
   text,
   said,
