@@ -3,7 +3,7 @@
  * rectify it.
  */
 
-import { cardList, suitOf, type Card, type Placed, type Suit } from '../domain/card.ts';
+import { cardList, isHonour, suitOf, type Card, type Placed, type Suit } from '../domain/card.ts';
 import { cardsIn, cardsOf, isVoid } from '../domain/hand.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, isKnownHand, surelyHolds } from '../domain/table.ts';
@@ -118,7 +118,7 @@ function facedCards(standing: Holder, step: Step): readonly Card[] {
   return [...majorsOf(step.cases, seat), ...minorsOf(step.cases, seat)];
 }
 
-/** 64B3: the card not played lay face up; a minor penalty card only when nothing else would have done. */
+/** 64B3: the card not played lay face up; a minor penalty card only when no other was allowed, as an honour of its suit is (50C). */
 export function failsToPlayFacedCard(could: readonly Card[], standing: Holder, step: Step): boolean {
   if (step.laws.anyFacedCardExempt) {
     return facedCards(standing, step).some((other) => could.includes(other));
@@ -126,7 +126,9 @@ export function failsToPlayFacedCard(could: readonly Card[], standing: Holder, s
   const { seat } = standing;
   const majors = majorsOf(step.cases, seat);
   const minors = minorsOf(step.cases, seat);
-  return could.some((card) => majors.includes(card)) || could.every((card) => minors.includes(card));
+  const isBarred = (card: Card): boolean =>
+    !isHonour(card) && minors.some((minor) => suitOf(minor) === suitOf(card));
+  return could.some((card) => majors.includes(card)) || could.every(isBarred);
 }
 
 /** 52A: true when a penalty card was due as well. Declarer's cards are never penalty cards, even face up. */
