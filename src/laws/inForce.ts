@@ -108,13 +108,16 @@ export function pendingRestriction(cases: Cases, leader: Seat): LeadRestrictionC
 
 /** The ban or duty on a hand's lead that is in force; null where there is none. */
 export function restrictionOn(cases: Cases, leader: Seat): Restriction | null {
-  const inForce = restrictions(cases).filter((open) => open.context.leader === leader);
-  const required = inForce.find(requiresSuit);
+  const required = restrictions(cases).find((open) => open.context.leader === leader && requiresSuit(open));
   if (required?.context.require) return { on: leader, require: required.context.require };
-  const forbidden = inForce.filter(forbidsSuits);
-  return forbidden.length === 0
-    ? null
-    : { on: leader, forbid: joinSuits(forbidden.map((open) => open.context.forbid)) };
+  const forbid = suitsForbidden(cases, leader);
+  return forbid === '' ? null : { on: leader, forbid };
+}
+
+/** The suits that this leader may not lead; where he can't lead a suit required of him besides, these bind him still. */
+export function suitsForbidden(cases: Cases, leader: Seat): string {
+  const bans = restrictions(cases).filter((open) => open.context.leader === leader && forbidsSuits(open));
+  return joinSuits(bans.map((open) => open.context.forbid));
 }
 
 /** The clause under which declarer required or forbade that suit; another choice at the same lead may have left it free. */

@@ -4,12 +4,13 @@
  */
 
 import { SUITS, cardList, suitSet, type Card, type Suit } from '../domain/card.ts';
+import type { Seat } from '../domain/seat.ts';
 import { hasLedFaceDown, isDefender, openPlaceOf, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionContext, PenaltyCardChoiceContext } from './case.ts';
 import { cite, open, type Effect, type StepOf, type PlayStep, type Situation } from './step.ts';
 import { lastOf } from './caseIndex.ts';
-import { dueAfterRefusal, gateOn, majorsOf, penaltySuits } from './inForce.ts';
+import { dueAfterRefusal, gateOn, majorsOf, penaltySuits, waitingCard } from './inForce.ts';
 import { undecidedCards } from './law58.ts';
 import { legalCardsOf, owedOf } from './legal.ts';
 
@@ -39,8 +40,7 @@ export function attendChoice(situation: Situation): Effect[] {
   const majors = majorsOf(cases, owner);
   if (majors.length < 2 || dueAfterRefusal(cases, owner) !== null) return [];
   if (gateOn(situation, owner) !== null || undecidedCards(situation) !== null) return [];
-  const legal = legalCardsOf(situation, owner);
-  const due = owedOf(situation, owner, majors, legal.beforePenaltyCards);
+  const due = dueOf(situation, owner);
   if (due.length < 2) return [];
   const trick = openPlaceOf(table, owner)?.trick ?? trickNumber(table);
   const asked = lastOf(
@@ -48,9 +48,10 @@ export function attendChoice(situation: Situation): Effect[] {
     'penaltyCardChoice',
     ({ context }) => context.owner === owner && context.trick === trick,
   );
-  if (asked?.ended === false) return [];
-  // The owner took his card back and it is his turn again: declarer's designation still holds.
   const designated = asked?.context.chosen ?? null;
+  // A card named before declarer restricted the play (57A) may be one that cannot be played now: he names another.
+  if (asked?.ended === false && (designated === null || due.includes(designated))) return [];
+  // The owner took his card back and it is his turn again: declarer's designation still holds.
   if (designated !== null && due.includes(designated))
     return [open({ machine: 'penaltyCardChoice', context: { owner, trick, chosen: designated } })];
   return [
@@ -78,11 +79,14 @@ export function mayDesignate(context: PenaltyCardChoiceContext, situation: Situa
 
 /** 51A: the major penalty cards that the owner could play now, as options for declarer. */
 export function dueCards(context: PenaltyCardChoiceContext, situation: Situation): Option[] {
-  const legal = legalCardsOf(situation, context.owner);
-  const majors = majorsOf(situation.cases, context.owner);
-  return owedOf(situation, context.owner, majors, legal.beforePenaltyCards).map(
-    (card): Option => `card:${card}`,
-  );
+  return dueOf(situation, context.owner).map((card): Option => `card:${card}`);
+}
+
+/** None is due while a card played too soon waits for its turn: that one must be played now (57D). */
+function dueOf(situation: Situation, owner: Seat): Card[] {
+  const { table, cases } = situation;
+  if (waitingCard(cases, owner, trickNumber(table)) !== null) return [];
+  return owedOf(situation, owner, majorsOf(cases, owner), legalCardsOf(situation, owner).beforePenaltyCards);
 }
 
 /** 51A: declarer names one of the penalty cards that are due. */

@@ -21,12 +21,19 @@ import {
   type Standing,
 } from './step.ts';
 import { firstPassedOver, isToBeNamed, minorsOf, penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
+import { lifecyclesOf } from './caseIndex.ts';
 import type { LegalCards } from './legal.ts';
 
-/** The clause by which declarer accepted the lead out of turn of another card: by word (52B1a) or by playing to it (52B1b). */
-function acceptedAtOnce({ play, fact, before }: Step): '52B1a' | '52B1b' | null {
-  if (fact.type === 'ChoiceMade' && fact.option === 'accept') return '52B1a';
-  return play === null || isDefender(before, play.seat) ? null : '52B1b';
+/**
+ * The clause by which declarer accepted the lead out of turn of another card: by word, or because he spread his hand or could have seen
+ * dummy's (52B1a; 54A, 54C), or by playing to it (52B1b).
+ */
+function acceptedAtOnce(card: Card, { play, fact, before, cases }: Step): '52B1a' | '52B1b' | null {
+  if (play !== null) return isDefender(before, play.seat) ? null : '52B1b';
+  const isChosen = fact.type === 'ChoiceMade' && fact.option === 'accept';
+  return isChosen || lifecyclesOf(cases, 'openingLead').some(({ context }) => context.card === card)
+    ? '52B1a'
+    : null;
 }
 
 /** The penalty cards that were due instead of the card, and by which clause. */
@@ -38,10 +45,10 @@ export function passedOver(legal: LegalCards, { cases }: Situation, seat: Seat, 
   return { due: legal.cards, duty: legal.cards.length > 1 ? '51A' : '50D1a' } as const;
 }
 
-/** 41A: true for a card exposed when the lead, faced only now, had been made face down: it was not due then. */
-function isLaterThanTheLead(due: Card, lead: Card, { fact, ledger, cases }: Step): boolean {
+/** True for a card exposed when the lead, which stands only now, had been made, face down (41A) or out of turn: it was not due then. */
+function isLaterThanTheLead(due: Card, lead: Card, { ledger, cases }: Step): boolean {
   const made = ledger.lastPlay;
-  if (fact.type !== 'LeadFaced' || made?.card !== lead) return false;
+  if (made?.card !== lead) return false;
   return penaltyCardsIn(cases).some(({ context }) => context.card === due && context.openedAt > made.at);
 }
 
@@ -61,7 +68,7 @@ export function watchStanding52(
   );
   if (due.length === 0) return [];
   const context = { owner: seat, due, card, trick: standing.trick, led: standing.led };
-  const accepted = acceptedAtOnce(step);
+  const accepted = acceptedAtOnce(card, step);
   if (accepted !== null) return [stands(context, accepted, duty)];
   return [
     open({ machine: 'penaltyCardUnplayed', context }),

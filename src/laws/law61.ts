@@ -18,6 +18,7 @@ import {
   playRestriction,
   restrictionClause,
   restrictionOn,
+  suitsForbidden,
 } from './inForce.ts';
 import { obeying } from './legal.ts';
 import type { Clause } from './finding.ts';
@@ -81,9 +82,9 @@ function failureOf(standing: Standing, situation: Situation, trick: Trick): Fail
   }
   if (!isKnownHand(before, seat)) return null;
   if (standing.led) {
-    const restriction = restrictionOn(situation.cases, seat);
-    const required = restriction?.require;
-    if (required !== undefined && suitOf(card) !== required && !isVoid(hand, required)) {
+    const required = restrictionOn(situation.cases, seat)?.require;
+    if (required !== undefined && !isVoid(hand, required)) {
+      if (suitOf(card) === required) return null;
       return {
         duty: 'requiredSuit',
         clause: restrictionClause(situation.cases, seat, 'requiredSuit', required),
@@ -91,7 +92,7 @@ function failureOf(standing: Standing, situation: Situation, trick: Trick): Fail
         could: cardsIn(hand, required),
       };
     }
-    const forbidden = restriction?.forbid ?? '';
+    const forbidden = suitsForbidden(situation.cases, seat);
     if (forbidden.includes(suitOf(card))) {
       const could = cardsOf(hand).filter((other) => !forbidden.includes(suitOf(other)));
       const suit = suitOf(card);

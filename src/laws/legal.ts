@@ -16,6 +16,7 @@ import {
   minorsOf,
   playRestriction,
   restrictionOn,
+  suitsForbidden,
   waitingCard,
 } from './inForce.ts';
 
@@ -50,11 +51,16 @@ function obeyingLead(situation: Situation, seat: Seat, cards: readonly Card[]): 
   const restriction = restrictionOn(situation.cases, seat);
   if (restriction === null) return null;
   if (restriction.require !== undefined) return cards.filter((card) => suitOf(card) === restriction.require);
-  return cards.filter((card) => !restriction.forbid?.includes(suitOf(card)));
+  return notForbidden(situation, seat, cards);
+}
+
+function notForbidden({ cases }: Situation, seat: Seat, cards: readonly Card[]): Card[] {
+  const forbidden = suitsForbidden(cases, seat);
+  return cards.filter((card) => !forbidden.includes(suitOf(card)));
 }
 
 function chosenPenaltyCard(situation: Situation, seat: Seat): Card | null {
-  const open = openLifecyclesOf(situation.cases, 'penaltyCardChoice').find(
+  const open = openLifecyclesOf(situation.cases, 'penaltyCardChoice').findLast(
     ({ context }) => context.owner === seat,
   );
   return open?.context.chosen ?? null;
@@ -90,8 +96,10 @@ export function legalCardsOf(situation: Situation, seat: Seat, leads = false): L
   const obedient =
     led === null ? obeyingLead(situation, seat, cards) : choice ? obeying(choice, cards, led) : null;
   if (obedient !== null) {
-    if (obedient.length > 0) cards = obedient;
-    else cannotComply = true;
+    const otherwise = led === null ? notForbidden(situation, seat, cards) : [];
+    cannotComply = obedient.length === 0;
+    if (!cannotComply) cards = obedient;
+    else if (otherwise.length > 0) cards = otherwise;
   }
   const beforePenaltyCards = cards;
 
