@@ -74,6 +74,7 @@ export const leadOutOfTurn = machine({
         CardWithdrawn: { guard: when(leadIsTakenBackFreely), target: 'takenBack' },
         CardPlayed: [
           { guard: when(isPlayedByRightLeader), target: 'playedTo', actions: conclude(acceptByPlay) },
+          { guard: when(isRefusedByPlay), target: 'replaced', actions: conclude(refuseByPlay) },
           { guard: when(isPlayedTo), target: 'acceptedByPlay', actions: conclude(acceptByPlay) },
           {
             guard: when(isProperLead),
@@ -85,7 +86,6 @@ export const leadOutOfTurn = machine({
               })),
             ],
           },
-          { guard: when(isRefusedByPlay), target: 'replaced', actions: conclude(refuseByPlay) },
           {
             guard: when(isPlayedToByWrongDefender),
             target: 'acceptedByPlay',

@@ -30,9 +30,11 @@ export function takeBackPlay({ offender, card, trick }: PrematurePlayContext, st
   return [...takeBackFree({ leader: offender, card, trick }), ...noPenaltyCard(card, step)];
 }
 
+type MisledLead = Pick<LeadOutOfTurnContext, 'leader' | 'properLeader' | 'card'>;
+
 /** 47E1: a lead accepted in words goes back, because nobody may accept it. No card has been played to it. */
 export function takeBackAccepted(
-  { leader, properLeader, card }: Pick<LeadOutOfTurnContext, 'leader' | 'properLeader' | 'card'>,
+  { leader, properLeader, card }: MisledLead,
   trick: number,
   { cases }: Step,
 ): Effect[] {
@@ -58,9 +60,9 @@ export function takeBackRefused(context: LeadOutOfTurnContext, step: Step): Effe
 }
 
 /** 47E1: the lead out of turn to that trick whose leader had been told that it was his turn; null where there is none. */
-export function misledLead(step: Step, { number, leader }: Trick): LeadOutOfTurnContext | null {
-  const led = lifecyclesOf(step.cases, 'leadOutOfTurn').find(
-    ({ context }) => context.trick === number && context.leader === leader && wasToldToLead(context, step),
-  );
+export function misledLead(step: Step, { number, leader }: Trick): MisledLead | null {
+  const later = lifecyclesOf(step.cases, 'leadOutOfTurn').filter(({ context }) => context.trick === number);
+  const leads = number === 1 ? [...lifecyclesOf(step.cases, 'openingLead'), ...later] : later;
+  const led = leads.find(({ context }) => context.leader === leader && wasToldToLead(context, step));
   return led?.context ?? null;
 }

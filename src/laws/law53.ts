@@ -4,7 +4,7 @@
  */
 
 import { declarerPlayedOn, isAfterDemand, isElsewhere, offendersPlayOn } from './law60.ts';
-import { suitOf } from '../domain/card.ts';
+import { suitOf, type Suit } from '../domain/card.ts';
 import { nextSeat, partnerOf, previousSeat, sameSide } from '../domain/seat.ts';
 import { isDefender, playerOf, trickAt, trickNumber, waitingCards } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
@@ -217,21 +217,16 @@ export function acceptByWrongDefender(context: LeadOutOfTurnContext, step: PlayS
     ...cardsLaidToIt(context, step),
     ...(exempt
       ? [move({ do: 'stand', seat: play.seat, card: play.card })]
-      : [
-          open({
-            machine: 'prematurePlay',
-            context: {
-              offender: play.seat,
-              partner: partnerOf(play.seat),
-              card: play.card,
-              as: 'play',
-              trick,
-              suitLed: suitOf(card),
-              choice: null,
-            },
-          }),
-        ]),
+      : [beforePartner(play, trick, suitOf(card))]),
   ];
+}
+
+/** 57A: the fourth hand has played to declarer's lead before its partner. */
+export function beforePartner({ seat, card }: Play, trick: number, suitLed: Suit): Effect {
+  return open({
+    machine: 'prematurePlay',
+    context: { offender: seat, partner: partnerOf(seat), card, as: 'play', trick, suitLed, choice: null },
+  });
 }
 
 /** 60C: the offending side plays on before anybody has chosen; the opponents keep their choice. */

@@ -5,12 +5,12 @@
 
 import { suitOf, type Card } from '../domain/card.ts';
 import { nextSeat } from '../domain/seat.ts';
-import { isDefender } from '../domain/table.ts';
+import { isDefender, surelyHolds } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import { cite, move, type Effect, type PlayStep, type Step, type StepOf } from './step.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { laidByOwnHand } from './foundTogether.ts';
-import { acceptByWord, mayChoose } from './law53.ts';
+import { acceptByWord, beforePartner, mayChoose } from './law53.ts';
 import { takenBack } from './leadGoesBack.ts';
 
 /** 55A: the defender next in turn overrules his partner, as long as nobody has played since. */
@@ -62,27 +62,27 @@ export function withdrawDeclarersLead(context: LeadOutOfTurnContext, step: Step)
 }
 
 /**
- * 55A: declarer has led anew from the right hand without being asked, in another suit, and the defender next in turn follows to that lead:
- * so he wants the first one back, and has not played to it (53C).
+ * 55A: declarer has led anew from the right hand without being asked, in another suit, and a defender follows to that lead: so he wants the
+ * first one back, and has not played to it (53A, 53C). Where he sits next to the first, he does so only if he could have followed to it.
  */
 export function isRefusedByPlay(context: LeadOutOfTurnContext, { play, before }: PlayStep): boolean {
-  const { properLeader } = context;
+  const { properLeader, card } = context;
   const anew = isDefender(before, properLeader) ? null : laidByOwnHand(context, before);
-  if (anew === null || play.manner !== 'playOutOfTurn' || play.seat !== nextSeat(properLeader)) return false;
-  return suitOf(play.card) === suitOf(anew) && suitOf(anew) !== suitOf(context.card);
+  if (anew === null || play.manner !== 'playOutOfTurn' || !isDefender(before, play.seat)) return false;
+  if (suitOf(play.card) !== suitOf(anew) || suitOf(anew) === suitOf(card)) return false;
+  return play.seat === nextSeat(properLeader) || surelyHolds(before, play.seat, suitOf(card));
 }
 
-/** 55A, 55B2: the first lead goes back, the one from the right hand stands, and the defender has followed to it. */
+/** 55A, 55B2: the first lead goes back, and the one from the right hand stands; the fourth hand has played to it before its partner (57A). */
 export function refuseByPlay(context: LeadOutOfTurnContext, step: PlayStep): Effect[] {
   const { play, before } = step;
+  const { properLeader, trick } = context;
+  const anew = laidByOwnHand(context, before) as Card;
   return [
     ...withdrawDeclarersLead(context, step),
-    move({
-      do: 'stand',
-      seat: context.properLeader,
-      card: laidByOwnHand(context, before) as Card,
-      as: 'lead',
-    }),
-    move({ do: 'stand', seat: play.seat, card: play.card }),
+    move({ do: 'stand', seat: properLeader, card: anew, as: 'lead' }),
+    play.seat === nextSeat(properLeader)
+      ? move({ do: 'stand', seat: play.seat, card: play.card })
+      : beforePartner(play, trick, suitOf(anew)),
   ];
 }
