@@ -44,8 +44,8 @@ export interface StandingPieces {
   readonly looselyPlayed?: readonly Card[];
   /** The withdrawn cards to show; without it, the card just taken back if its place is empty. */
   readonly withdrawn?: readonly (readonly [seat: Seat, card: Card])[];
-  /** The hand whose opening lead lies face down. */
-  readonly faceDown?: Seat | undefined;
+  /** The hands whose opening lead lies face down. */
+  readonly faceDown?: readonly Seat[];
   /** Forgotten cards that can only have been this one. */
   readonly followed?: readonly (readonly [seat: Seat, card: Card, trick: number])[];
 }
@@ -132,7 +132,7 @@ export interface Lie {
   /** Clockwise from the leader. For each hand the card that lies there, then the cards taken back. */
   readonly tiles: readonly TileAt[];
   /** Whose opening lead lies face down. */
-  readonly faceDown: Seat | undefined;
+  readonly faceDown: readonly Seat[] | undefined;
   readonly won: StandingPieces['won'];
 }
 

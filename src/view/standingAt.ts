@@ -91,7 +91,7 @@ export function shownAt(
       .flatMap((fact) =>
         fact.type === 'CardWithdrawn' && !lying.has(fact.card) ? [[fact.seat, fact.card] as const] : [],
       ),
-    faceDown: table.faceDownLeads.at(-1)?.seat,
+    faceDown: table.faceDownLeads.map(({ seat }) => seat),
     followed: knowledge?.mustHaveBeen.map(({ seat, card, trick }) => [seat, card, trick]) ?? [],
   };
 }

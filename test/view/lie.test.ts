@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/domain/card.ts';
 import { lieOf, type HandAt, type Lie, type Outlook } from '../../src/view/lie.ts';
-import { standingAt } from '../../src/view/standingAt.ts';
+import { shownAt, standingAt } from '../../src/view/standingAt.ts';
 import type { Position } from '../../src/replay/position.ts';
 import { CORRECTED, fold, recordAt } from '../output/picture/support.ts';
 
@@ -53,6 +53,14 @@ describe('the lie of the cards', () => {
     expect(cards(quiz)).toContain('H3');
     expect(at(20).tiles.map(({ revoked }) => revoked)).toContain(true);
     expect(at(20, { revealed: false }).tiles.map(({ revoked }) => revoked)).not.toContain(true);
+  });
+
+  it('has a lead face down before each hand that has made one', () => {
+    const { positions } = fold(recordAt('fixtures/law41/41A-two-face-down-leads.json'));
+    const faceDown = positions.map(
+      (position) => lieOf(shownAt(position, [], new Set(), null), OPEN).faceDown,
+    );
+    expect(faceDown.slice(0, 5)).toEqual([[], ['W'], ['W', 'E'], ['E'], []]);
   });
 
   it('shows where a card was that was just taken back, and leaves out played ones on demand', () => {

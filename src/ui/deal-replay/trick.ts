@@ -73,7 +73,7 @@ function middle(seat: Seat, lie: Lie, words: TrickWords): TemplateResult[] {
   return [
     ...tiles.filter(({ gone }) => !gone).map((one) => played(one, words)),
     ...lie.hands[seat].laid.filter(({ spot }) => spot === 'loose').map((one) => laid(one, seat, words)),
-    ...(lie.faceDown === seat && words.faceDown ? [faceDown(words.faceDown(seat))] : []),
+    ...(lie.faceDown?.includes(seat) && words.faceDown ? [faceDown(words.faceDown(seat))] : []),
     ...tiles.filter(({ gone }) => gone).map((one) => played(one, words)),
   ];
 }
