@@ -72,7 +72,7 @@ const steps = [
     name: 'format',
     lane: 'sources',
     title: 'Formatting',
-    command: node('node_modules/prettier/bin/prettier.cjs', '--check', '.'),
+    command: node('node_modules/oxfmt/bin/oxfmt', '--check'),
   },
   // Missing translations do not fail the run, since the English texts replace them.
   {

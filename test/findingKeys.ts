@@ -9,8 +9,8 @@ import type { FindingKey } from '../src/laws/finding.ts';
  * event. `meaning`: which card counts as called or played. `allowed`: a law allows it. `ruling`: it rests on a ruling, which has a mark of
  * its own. `beside`: another finding of the same event says it.
  */
-type Unmarked =
-  'procedure' | 'lifecycle' | 'follows' | 'answer' | 'meaning' | 'allowed' | 'ruling' | 'beside';
+type Unmarked = 'procedure' | 'answer' | 'meaning' | 'allowed' | MarkedElsewhere;
+type MarkedElsewhere = 'lifecycle' | 'follows' | 'ruling' | 'beside';
 
 type Mark = 'irregular' | 'claim' | 'record' | Unmarked;
 

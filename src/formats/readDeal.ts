@@ -13,7 +13,13 @@ import type { LeftOut } from './leftOut.ts';
  * accused because of the others.
  */
 export type DealKind =
-  'played' | 'auctionOnly' | 'dealOnly' | 'passedOut' | 'endPosition' | 'movie' | 'damaged';
+  | 'played'
+  | 'auctionOnly'
+  | 'dealOnly'
+  | 'passedOut'
+  | 'endPosition'
+  | 'movie'
+  | 'damaged';
 
 export interface ReadCall {
   readonly seat: Seat;

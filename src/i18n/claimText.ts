@@ -34,7 +34,12 @@ interface FollowedLine {
   readonly won: number;
   readonly fault: {
     readonly reason:
-      'notHeld' | 'lostTheLead' | 'otherHandLeads' | 'mustFollow' | 'mayNotLead' | 'noTrickLeft';
+      | 'notHeld'
+      | 'lostTheLead'
+      | 'otherHandLeads'
+      | 'mustFollow'
+      | 'mayNotLead'
+      | 'noTrickLeft';
     readonly step: number;
     readonly card: number;
     readonly seat: number;
@@ -107,7 +112,8 @@ interface ChoiceOfDeclarer {
   readonly card: number;
   readonly seat: Seat;
   readonly ways: readonly (
-    { readonly kind: 'required' | 'forbidden'; readonly suits: string } | { readonly kind: 'neither' }
+    | { readonly kind: 'required' | 'forbidden'; readonly suits: string }
+    | { readonly kind: 'neither' }
   )[];
   readonly isNamed: boolean;
 }

@@ -5,9 +5,24 @@
 
 interface States {
   readonly penaltyCard:
-    'exposed' | 'unseen' | 'auctionPeriod' | 'minor' | 'major' | 'played' | 'returned' | 'waived' | 'void';
+    | 'exposed'
+    | 'unseen'
+    | 'auctionPeriod'
+    | 'minor'
+    | 'major'
+    | 'played'
+    | 'returned'
+    | 'waived'
+    | 'void';
   readonly leadRestriction:
-    'pendingChoice' | 'required' | 'obeyed' | 'forbidden' | 'lost' | 'free' | 'expired' | 'lapsed';
+    | 'pendingChoice'
+    | 'required'
+    | 'obeyed'
+    | 'forbidden'
+    | 'lost'
+    | 'free'
+    | 'expired'
+    | 'lapsed';
   readonly revoke:
     | 'latent'
     | 'attention'
@@ -31,7 +46,13 @@ interface States {
     | 'takenBack'
     | 'lapsed';
   readonly openingLead:
-    'pending' | 'accepted' | 'properLeadMade' | 'played' | 'declarerIsDummy' | 'refused' | 'takenBack';
+    | 'pending'
+    | 'accepted'
+    | 'properLeadMade'
+    | 'played'
+    | 'declarerIsDummy'
+    | 'refused'
+    | 'takenBack';
   readonly prematurePlay:
     | 'begun'
     | 'optionPending'

@@ -9,7 +9,14 @@ import { openMatters } from '../replay/view.ts';
 import { livesOf, type CourseOfCases, type Life } from './lives.ts';
 
 export type MarkKind =
-  'penalty' | 'restriction' | 'revoke' | 'lead' | 'claim' | 'ruling' | 'record' | 'other';
+  | 'penalty'
+  | 'restriction'
+  | 'revoke'
+  | 'lead'
+  | 'claim'
+  | 'ruling'
+  | 'record'
+  | 'other';
 
 export interface Irregularity {
   /** The number of the event; its position is one higher. */

@@ -30,7 +30,8 @@ interface FoundFile {
 }
 
 export type FilesFound =
-  { readonly ok: true; readonly files: readonly string[] } | { readonly ok: false; readonly path: string };
+  | { readonly ok: true; readonly files: readonly string[] }
+  | { readonly ok: false; readonly path: string };
 
 function collect(path: string, wanted: Wanted, found: Found): void {
   let entries;

@@ -9,7 +9,8 @@ export type LineKind = (typeof LINE_KINDS)[number];
 
 /** Every card of the claimer's side for which a fact is true; or one card of either side, after these cards from the claim on. */
 export type MarkedLine =
-  { readonly fact: PlayFact } | { readonly card: number; readonly after: readonly number[] };
+  | { readonly fact: PlayFact }
+  | { readonly card: number; readonly after: readonly number[] };
 
 export interface LineMark {
   readonly kind: LineKind;

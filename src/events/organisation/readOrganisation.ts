@@ -23,7 +23,15 @@ import {
  */
 export interface OrganisationProblem {
   readonly code:
-    'notOpened' | 'notJson' | 'notObject' | 'format' | 'tooLong' | 'unknown' | 'missing' | 'source' | 'wrong';
+    | 'notOpened'
+    | 'notJson'
+    | 'notObject'
+    | 'format'
+    | 'tooLong'
+    | 'unknown'
+    | 'missing'
+    | 'source'
+    | 'wrong';
   /** The place in the file: `deposits[2].amount`, counted from 1; empty for the file itself. */
   readonly where: string;
   /** The values that are allowed. */

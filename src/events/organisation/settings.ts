@@ -16,7 +16,13 @@ export interface NumberField {
 
 /** A list of values means one of them. */
 export type SettingField =
-  readonly string[] | NumberField | 'flag' | 'text' | 'currency' | 'address' | 'date';
+  | readonly string[]
+  | NumberField
+  | 'flag'
+  | 'text'
+  | 'currency'
+  | 'address'
+  | 'date';
 
 export interface SettingFields {
   /** A name with `?` at its end may be missing. */

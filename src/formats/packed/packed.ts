@@ -51,7 +51,8 @@ export type Packed =
   | { readonly ok: false; readonly code: 'linkTooLong' | 'numberTooLarge'; readonly letters: number };
 
 export type UnpackedLink =
-  { readonly ok: true; readonly record: DealRecord } | Extract<ParcelRead, { ok: false }>;
+  | { readonly ok: true; readonly record: DealRecord }
+  | Extract<ParcelRead, { ok: false }>;
 
 /** Packs a record into a link, without the entries that the recorder took back. */
 export function pack(recorded: DealRecord, options: PackOptions = {}): Packed {

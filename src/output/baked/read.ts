@@ -6,7 +6,8 @@ import { filmOf, type Film } from './film.ts';
 /** `missing`: there is no such file. `damaged`: it can't be read, contradicts itself, or is of another kind. */
 export type FilmProblem = 'missing' | 'damaged' | 'newer' | 'noBoard' | 'tooLarge';
 export type FilmRead =
-  { readonly ok: true; readonly film: Film } | { readonly ok: false; readonly code: FilmProblem };
+  | { readonly ok: true; readonly film: Film }
+  | { readonly ok: false; readonly code: FilmProblem };
 
 /** The film of a baked deal; a code if it is damaged. */
 export function filmRead(baked: Baked): FilmRead {

@@ -31,7 +31,8 @@ import { resultLines } from './result.ts';
 export interface HandDescribed extends Pick<HandBlock, 'seat' | 'name' | 'player' | 'role'> {
   /** Spades first, ranks in the reader’s letters; null for a hand the record does not show. */
   readonly suits:
-    readonly { readonly suit: Suit; readonly name: string; readonly ranks: readonly string[] }[] | null;
+    | readonly { readonly suit: Suit; readonly name: string; readonly ranks: readonly string[] }[]
+    | null;
 }
 
 interface CardDescribed {

@@ -16,7 +16,8 @@ import type {
 } from '../tables.ts';
 
 export type Op =
-  { [K in RowKind]: readonly [K, RowOf[K]] }[RowKind] | readonly [(typeof DROPS)[DealRowKind], string];
+  | { [K in RowKind]: readonly [K, RowOf[K]] }[RowKind]
+  | readonly [(typeof DROPS)[DealRowKind], string];
 
 const DROPS = {
   deal: 'dropDeal',

@@ -11,7 +11,8 @@ type Asked = {
   readonly given: unknown[];
 };
 type Answer = { readonly id: number } & (
-  { readonly done: unknown } | { readonly failed: { readonly name: string; readonly message: string } }
+  | { readonly done: unknown }
+  | { readonly failed: { readonly name: string; readonly message: string } }
 );
 
 /** The part of a worker that is used here. */
