@@ -52,7 +52,7 @@ const steps = [
   },
   {
     name: 'lint',
-    lane: 'pages',
+    lane: 'sources',
     title: 'Lint',
     command: node('node_modules/oxlint/bin/oxlint', '--type-aware'),
   },
