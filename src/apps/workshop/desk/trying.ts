@@ -123,11 +123,11 @@ export class Trying implements ReactiveController {
 
   /** Nobody stepped to the beginning of a new line, so its first moment is announced instead of the one that was left. */
   async #announce(): Promise<void> {
-    const { route, screen, renderRoot, updateComplete } = this.#host;
+    const { route, screen, at, renderRoot, updateComplete } = this.#host;
     const begun = this.#begun;
     if (begun === null || route.view !== 'deal' || screen.show !== 'replay') return;
-    if (route.stream !== begun.stream || screen.replay === begun.from || screen.replay.last < begun.at)
-      return;
+    // The desk may have read the new line while the page still shows the moment that was left.
+    if (route.stream !== begun.stream || screen.replay === begun.from || at !== begun.at) return;
     this.#begun = null;
     await updateComplete;
     const shown = renderRoot.querySelector<ReplayScreenElement>('replay-screen');
