@@ -118,6 +118,21 @@ describe('the look of a replay', function () {
     expect(steps, 'the buttons are not mirrored').to.deep.equal([...steps].sort((one, other) => one - other));
   });
 
+  it('breaks a long word of the title, and people’s words in a sentence, at the width of a phone', async () => {
+    await setViewport({ width: 320, height: 700 });
+    const replay = await replayIn({ lang: 'he', start: 'e20' }, await baked());
+    const title = root(replay).querySelector('.title') as HTMLElement;
+    title.textContent = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle';
+    const all = root(replay).querySelector('.base') as HTMLElement;
+    expect(title.getBoundingClientRect().width).to.be.at.most(all.clientWidth);
+    const says = root(replay).querySelector('.says') as HTMLElement;
+    const quoted = Object.assign(document.createElement('bdi'), { dir: 'ltr' });
+    quoted.textContent = 'The card was shown, and declarer had his choice. '.repeat(4);
+    says.replaceChildren(quoted);
+    const panel = root(replay).querySelector('.panel') as HTMLElement;
+    expect(panel.scrollWidth).to.be.at.most(panel.clientWidth);
+  });
+
   it('keeps a title by its own direction, at the side where the page begins, and a date on one line', async () => {
     const english: BakedFile = await baked(CORRECTED, ['en']);
     const replay = await replayIn({ lang: 'he' }, english);

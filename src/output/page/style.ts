@@ -11,7 +11,7 @@ export const pageStyle = (
 :root[data-suits=mono]{--red:var(--ink);--diamond:var(--ink)}
 @media (prefers-color-scheme:dark){:root[data-suits=four]{--diamond:#ffb347;--club:#6fd08c}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.5 sans-serif;-webkit-text-size-adjust:100%}
+body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.5 sans-serif;overflow-wrap:break-word;-webkit-text-size-adjust:100%}
 main{max-inline-size:44rem;margin-inline:auto;padding:1.5rem 1rem 3rem}
 h1,h2{font-family:serif;line-height:1.2;text-wrap:balance}
 h1{font-size:1.75rem;margin:0 0 .25rem}

@@ -137,6 +137,12 @@ const common = /* css */ `
   }
   .title {
     font: 700 1.1em var(--dr-font-cards);
+    overflow-wrap: anywhere;
+  }
+  /* Sentences with people's words, of any length. */
+  .says bdi,
+  .wordy bdi {
+    white-space: normal;
   }
   /* Without content-visibility: auto, which would make 20 steps at once twice as quick: Chromium 156 leaves what it skips untold
      to a screen reader. */
