@@ -52,7 +52,7 @@ export class ImportCheckElement extends PageElement {
     return html`
       <header>
         <h1 tabindex="-1"><bdi class="prose">${check.title({ name: this.name })}</bdi></h1>
-        <p class="muted">${check.nothingYet}</p>
+        ${this.deals.length === 0 ? nothing : html`<p class="muted">${check.nothingYet}</p>`}
         <p class="actions">
           ${this.deals.length === 0 ? nothing : html`<button class="primary" @click=${() => this.send('accept', null)}>${check.accept({ deals: this.deals.length })}</button>`}
           <button @click=${() => this.send('cancel', null)}>${check.back}</button>

@@ -17,7 +17,10 @@ export const sealingStyles = css`
     margin-block: 0.4rem 0.6rem;
     font: 400 1.02rem/1.5 var(--dr-font-serif);
   }
+  /* In view wherever the pressed button is: a phone held sideways shows one third of this screen. */
   .note:not(:empty) {
+    position: sticky;
+    inset-block-start: 0;
     padding: 0.5rem 0.8rem;
     border-inline-start: 4px solid var(--dr-accent);
     background: var(--dr-accent-wash);
