@@ -7,7 +7,7 @@ import { penaltyCard } from './exposure.ts';
 import { cardList, isHonour, suitOf, type Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import { isDefender, trickWith } from '../domain/table.ts';
-import type { PenaltyCardUnplayedContext } from './case.ts';
+import { beginningOf, type PenaltyCardUnplayedContext } from './case.ts';
 import type { Clause } from './finding.ts';
 import {
   cite,
@@ -45,11 +45,22 @@ export function passedOver(legal: LegalCards, { cases }: Situation, seat: Seat, 
   return { due: legal.cards, duty: legal.cards.length > 1 ? '51A' : '50D1a' } as const;
 }
 
-/** True for a card exposed when the lead, which stands only now, had been made, face down (41A) or out of turn: it was not due then. */
-function isLaterThanTheLead(due: Card, lead: Card, { ledger, cases }: Step): boolean {
-  const made = ledger.lastPlay;
-  if (made?.card !== lead) return false;
-  return penaltyCardsIn(cases).some(({ context }) => context.card === due && context.openedAt > made.at);
+/** When a card that stands only now was put down: face down (41A), out of turn or too soon. */
+function madeAt(lead: Card, { fact, play, ledger, cases }: Step): number {
+  if (play?.card === lead && fact.type !== 'LeadFaced') return Infinity;
+  const waited = [
+    ...lifecyclesOf(cases, 'openingLead'),
+    ...lifecyclesOf(cases, 'leadOutOfTurn'),
+    ...lifecyclesOf(cases, 'prematurePlay'),
+  ].filter(({ context }) => context.card === lead);
+  if (waited.length > 0) return Math.max(...waited.map(({ id }) => beginningOf(id)));
+  return ledger.lastPlay?.card === lead ? ledger.lastPlay.at : Infinity;
+}
+
+/** True for a card exposed after the lead was made: it was not due then. */
+function isLaterThanTheLead(due: Card, lead: Card, step: Step): boolean {
+  const at = madeAt(lead, step);
+  return penaltyCardsIn(step.cases).some(({ context }) => context.card === due && context.openedAt > at);
 }
 
 /** A card that stands although a penalty card was due. `beforeIt` is the situation with the card still in the hand, `legal` what was legal then. */

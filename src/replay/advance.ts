@@ -1,5 +1,6 @@
 /** Moves cards: a table and a fact, or a `TableMove` of the Laws, give the next table. Judges nothing. */
 
+import { suitOf } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
 import { readCalls, type CallBy } from '../domain/auction.ts';
 import { clockwiseFrom, type Seat } from '../domain/seat.ts';
@@ -25,6 +26,7 @@ import {
   isLeadInWaiting,
   openPlaceOf,
   openTable,
+  suitToFollow,
   trickWith,
   trickAt,
   type Table,
@@ -55,7 +57,7 @@ export function advancePlay(table: Table, play: Play): Table {
         table.trick === null ||
         table.trick[seat] !== null ||
         openPlaceOf(table, seat) !== null ||
-        table.loose.some((loose) => loose.as === 'lead')
+        (isAnyLeadWaiting(table) && suitOf(card) !== suitToFollow(table, seat))
         ? lay(table, seat, card, 'play')
         : putInto(table, table.trick.number, seat, card);
     case 'early':
@@ -82,6 +84,11 @@ export function advancePlay(table: Table, play: Play): Table {
     case 'toNoLead':
       return table;
   }
+}
+
+/** A lead lies there before its trick: a card that does not follow to the trick in progress is one to that lead. */
+function isAnyLeadWaiting(table: Table): boolean {
+  return table.loose.some((loose) => loose.as === 'lead');
 }
 
 /** True when the hand's latest card stands in the trick, so that it has no lead of its own in waiting. */
