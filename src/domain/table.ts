@@ -233,9 +233,14 @@ export function holdsCard(table: Table, seat: Seat, card: Card): boolean {
 /** The hand that has won the latest trick, while it is full and nothing has been led since; null otherwise. */
 export function winnerHolds(table: Table): Seat | null {
   const { trick } = table;
-  return trick !== null && isFull(trick) && table.openPlaces.length === 0
-    ? winnerOf(trick, trumpAt(table))
-    : null;
+  return trick !== null && isFull(trick) ? (lastWon(table)?.winner ?? null) : null;
+}
+
+/** The latest full trick and the hand that has won it, whatever has been led since; null where a card of an earlier trick is owed. */
+export function lastWon(table: Table): { readonly winner: Seat; readonly trick: number } | null {
+  const full = table.openPlaces.length === 0 ? allTricks(table).findLast(isFull) : undefined;
+  const winner = full === undefined ? null : winnerOf(full, trumpAt(table));
+  return full === undefined || winner === null ? null : { winner, trick: full.number };
 }
 
 /** True while that hand has played no card. */

@@ -7,10 +7,11 @@ import { forfeited } from './law60.ts';
 import { penaltyCard } from './exposure.ts';
 import { suitOf, suitSet, suitsIn, type SuitSet } from '../domain/card.ts';
 import { cardsOf } from '../domain/hand.ts';
-import { partnerOf } from '../domain/seat.ts';
+import { nextSeat, partnerOf } from '../domain/seat.ts';
 import {
   hasLedFaceDown,
   isDefender,
+  lastWon,
   onLead,
   trickAt,
   waitingCards,
@@ -223,12 +224,18 @@ export function earlyLead(context: LeadRestrictionContext, step: PlayStep): Effe
   ];
 }
 
-/** Declarer's side plays to the early lead: the right to choose is gone and the lead stands (60A1, 60A2). */
-export function isForfeited(context: LeadRestrictionContext, { play, before, fact }: PlayStep): boolean {
+/**
+ * Declarer's side plays to the early lead: the right to choose is gone and the lead stands (60A1, 60A2). The hand next to the partner's
+ * lead out of turn plays to that one.
+ */
+export function isForfeited(context: LeadRestrictionContext, step: PlayStep): boolean {
+  const { play, before, fact } = step;
+  const other = undecidedLead(step);
   return (
     play.manner === 'playOutOfTurn' &&
     earlyLeads(context, before).length > 0 &&
     !isDefender(before, play.seat) &&
+    !(other !== null && nextSeat(other.context.leader) === play.seat) &&
     !(fact.type === 'CardPlayed' && fact.as === 'lead')
   );
 }
@@ -253,10 +260,10 @@ export function leads({ leader, trick }: LeadRestrictionContext, { play }: PlayS
   return play.manner === 'lead' || (play.manner === 'correction' && play.trick === trick);
 }
 
-/** The trick is complete and another hand has won it (50D2a): the ban ends. */
+/** The trick is complete and another hand has won it (50D2a): the ban ends, although a lead made too soon may stand already. */
 export function hasLostLead(context: LeadRestrictionContext, step: Step): boolean {
-  const winner = winnerHolds(step.table);
-  return winner !== null && winner !== context.leader && trickNumber(step.table) > context.trick;
+  const won = lastWon(step.table);
+  return won !== null && won.winner !== context.leader && won.trick >= context.trick;
 }
 
 /** The lead made under the requirement goes back, as a revoke that is corrected: the requirement binds the new lead. */
@@ -284,7 +291,7 @@ export function isLedByAnother({ leader, trick }: LeadRestrictionContext, { tabl
 
 /** The context's new field: the trick in which the leader has lost the lead. */
 export function lostNow(step: Step): Partial<LeadRestrictionContext> {
-  return { lostAt: step.table.trick?.number ?? null };
+  return { lostAt: lastWon(step.table)?.trick ?? null };
 }
 
 /** Somebody has led to a later trick than the one that lost the lead. */

@@ -6,7 +6,7 @@
 import { cardList, isHonour, suitOf, type Card, type Placed, type Suit } from '../domain/card.ts';
 import { cardsIn, cardsOf, isVoid } from '../domain/hand.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
-import { isDefender, isDummy, isKnownHand, surelyHolds } from '../domain/table.ts';
+import { isDefender, isDummy, isKnownHand, surelyHolds, winnerHolds } from '../domain/table.ts';
 import { cardsLying, suitLed, type Trick } from '../domain/trick.ts';
 import type { RevokeContext, RevokeDuty } from './case.ts';
 import { lifecyclesIn } from './caseIndex.ts';
@@ -82,6 +82,8 @@ function failureOf(standing: Standing, situation: Situation, trick: Trick): Fail
   }
   if (!isKnownHand(before, seat)) return null;
   if (standing.led) {
+    // A lead that stands although another hand had won the trick before is not the one that declarer spoke of.
+    if ((winnerHolds(before) ?? seat) !== seat) return null;
     const required = restrictionOn(situation.cases, seat)?.require;
     if (required !== undefined && !isVoid(hand, required)) {
       if (suitOf(card) === required) return null;
