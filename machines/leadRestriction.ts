@@ -25,6 +25,7 @@ import {
   restrict,
   stateChoice,
 } from '../src/laws/law50D.ts';
+import { letGo } from '../src/laws/leadChoice.ts';
 import { isLifted, lift, withoutLifted } from '../src/laws/choiceLifted.ts';
 import { lifecycle, underName } from './lifecycle.ts';
 
@@ -81,7 +82,7 @@ export const leadRestriction = machine({
           { guard: when(isEarlyLead), actions: conclude(earlyLead) },
           { guard: when(isForfeited), target: 'lapsed', actions: conclude(forfeit) },
         ],
-        Settled: { guard: when(choiceLapses), target: 'lapsed' },
+        Settled: { guard: when(choiceLapses), target: 'lapsed', actions: conclude(letGo) },
       },
     },
     required: {

@@ -22,7 +22,13 @@ import {
   takeBackFree54,
   wasNotSeen,
 } from '../src/laws/law54.ts';
-import { isSecondFromDummy, isSecondFromHand, secondFromDummy, secondFromHand } from '../src/laws/law54B.ts';
+import {
+  isSecondFromDummy,
+  isSecondFromHand,
+  isSecondPlaceTaken,
+  secondFromDummy,
+  secondFromHand,
+} from '../src/laws/law54B.ts';
 import {
   choiceAfterAll,
   leadOfRightLeader,
@@ -99,7 +105,7 @@ export const openingLead = machine({
         CardPlayed: [
           { guard: when(isSecondFromDummy), target: 'played', actions: conclude(secondFromDummy) },
           { guard: when(isSecondFromHand), target: 'played', actions: conclude(secondFromHand) },
-          { target: 'played' },
+          { guard: when(isSecondPlaceTaken), target: 'played' },
         ],
       },
     },

@@ -14,17 +14,14 @@ import {
   lastWon,
   onLead,
   trickAt,
-  waitingCards,
   trickNumber,
   winnerHolds,
   type LooseCard,
-  type Table,
 } from '../domain/table.ts';
 import type { LeadRestrictionCase, LeadRestrictionContext } from './case.ts';
 import {
   cite,
   clauses,
-  move,
   open,
   send,
   type Effect,
@@ -38,7 +35,7 @@ import { lawsOfChoice } from './law26.ts';
 import { undecidedLead } from './law44.ts';
 import { lastOf, lifecyclesIn } from './caseIndex.ts';
 import { penaltyCardsOf, penaltySuits } from './inForce.ts';
-import { isUsedBy, leadChoices } from './leadChoice.ts';
+import { clearEarlyLead, earlyLeads, isUsedBy, leadChoices } from './leadChoice.ts';
 import { hasChoiceLapsed, leavesSuitsFree, mustBeCorrected } from './states.ts';
 
 /** 50D2: a defender is on lead and his partner has a major penalty card: declarer chooses first. */
@@ -128,16 +125,6 @@ export function bindingSuits(context: LeadRestrictionContext, step: StepOf<'Choi
 /** 50D2, 51B, 26: declarer's choice is stated, and a lead made before it lies there as a penalty card only. */
 export function restrict(context: LeadRestrictionContext, step: StepOf<'ChoiceMade'>): Effect[] {
   return [...stateChoice(context, step), ...clearEarlyLead(context, step)];
-}
-
-/** The leads that the leader made before declarer's choice. He is on lead, so all his loose cards are such leads. */
-function earlyLeads({ leader }: LeadRestrictionContext, table: Table): LooseCard[] {
-  return waitingCards(table).filter(({ seat }) => seat === leader);
-}
-
-/** Makes a lead that came before declarer's choice a mere penalty card. */
-function clearEarlyLead(context: LeadRestrictionContext, { table }: Step): Effect[] {
-  return earlyLeads(context, table).map(({ card }) => move({ do: 'unlay', card }));
 }
 
 /** States declarer's choice, or that it was not on offer. */

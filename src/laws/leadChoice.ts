@@ -1,8 +1,11 @@
-/** Declarer's choice about a lead (26B, 50D2, 51B), and which of two such rights at one lead his choice uses. */
+/**
+ * Declarer's choice about a lead (26B, 50D2, 51B), which of two such rights at one lead his choice uses, and the leads made before it.
+ */
 
+import { onLead, waitingCards, type LooseCard, type Table } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionContext } from './case.ts';
-import type { StepOf, Situation } from './step.ts';
+import { move, type Effect, type Situation, type Step, type StepOf } from './step.ts';
 import { withdrawnCallOptions } from './law26.ts';
 import { undecidedLead } from './law44.ts';
 import { leadOptions } from './law51.ts';
@@ -30,4 +33,19 @@ export function isUsedBy(source: LeadRestrictionContext['source'], step: StepOf<
   const offering = pending.filter((open) => leadChoices(open.context, situation).includes(fact.option));
   const rights = (offering.length > 0 ? offering : pending).map((open) => open.context.source);
   return source === (rights.includes('penaltyCard') ? 'penaltyCard' : rights[0]);
+}
+
+/** The leads that the leader made before declarer's choice: all his loose cards. */
+export function earlyLeads({ leader }: LeadRestrictionContext, table: Table): LooseCard[] {
+  return waitingCards(table).filter(({ seat }) => seat === leader);
+}
+
+/** Makes a lead that came before declarer's choice a mere penalty card. */
+export function clearEarlyLead(context: LeadRestrictionContext, { table }: Step): Effect[] {
+  return earlyLeads(context, table).map(({ card }) => move({ do: 'unlay', card }));
+}
+
+/** The choice lapses because another lead stands: what this leader had led before it is a mere penalty card. */
+export function letGo(context: LeadRestrictionContext, step: Step): Effect[] {
+  return onLead(step.table) === context.leader ? [] : clearEarlyLead(context, step);
 }
