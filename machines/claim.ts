@@ -5,11 +5,13 @@ import {
   cancel,
   doubt,
   inWords,
+  isContradicted,
   isFacedToo,
   isNoClaim,
   isObjected,
   isOwnConcession,
   isPutInWords,
+  isYielded,
   noClaim,
   wasObjectedTooLate,
 } from '../src/laws/law68.ts';
@@ -88,6 +90,15 @@ const doubted = {
     })),
   ],
 } as const;
+const answered = remember((context, { fact }: StepOf<'ClaimMade'>) => ({
+  doubtedBy: fact.by,
+  leftByAnswer: 14 - context.trick - fact.tricks,
+}));
+const contradicted = {
+  guard: when(isContradicted),
+  target: 'doubted',
+  actions: [conclude(doubt), answered],
+} as const;
 const agreedByTime = {
   guard: when(isAgreedByTime),
   target: 'agreedFinally',
@@ -143,6 +154,11 @@ const agreed = {
   target: 'agreed',
   actions: [conclude(agree), ended],
 } as const;
+const yielded = {
+  guard: when(isYielded),
+  target: 'agreed',
+  actions: [remember((context) => ({ tricks: context.leftByAnswer ?? null })), conclude(agree), ended],
+} as const;
 const foundPlayedOn = {
   guard: when(wasPlayedOn),
   target: 'playedOn',
@@ -161,7 +177,7 @@ export const claim = machine({
   states: {
     made: {
       on: {
-        ClaimMade: putInWords,
+        ClaimMade: [putInWords, contradicted],
         HandFaced: { guard: when(isFacedToo), actions: remember(() => ({ faced: true as const })) },
         ClaimAgreed: agreed,
         ClaimDoubted: [withdrawnByConceder, settledBefore, doubted],
@@ -177,7 +193,7 @@ export const claim = machine({
     // The opponents have assented; it is an agreement only when the time of 69A has passed without an objection.
     agreed: {
       on: {
-        ClaimMade: putInWords,
+        ClaimMade: [putInWords, contradicted],
         ClaimDoubted: [
           { guard: when(isTooLate), actions: conclude(tooLate71) },
           withdrawnByConceder,
@@ -193,8 +209,8 @@ export const claim = machine({
     agreedFinally: { on: { ClaimDoubted: withdrawn } },
     doubted: {
       on: {
-        ClaimMade: putInWords,
-        ClaimAgreed: agreed,
+        ClaimMade: [putInWords, { guard: when(isContradicted), actions: answered }],
+        ClaimAgreed: [agreed, yielded],
         PlayOnRequested: requested,
         ChoiceMade: [asked, adjudicated],
         ConcessionObjected: objected,
@@ -204,7 +220,7 @@ export const claim = machine({
     },
     adjudication: {
       on: {
-        ClaimAgreed: agreed,
+        ClaimAgreed: [agreed, yielded],
         ConcessionObjected: objected,
         QuestionAnswered: [noClaimAtAll, settled],
         CardPlayed: playedAnyway,

@@ -190,6 +190,8 @@ export interface ClaimContext {
   /** The trick in progress, or the next one if that trick was full. */
   readonly trick: number;
   readonly doubtedBy: Seat | null;
+  /** The tricks that an opponent's own claim leaves to this one (68D2a). */
+  readonly leftByAnswer?: number;
   readonly consents: readonly Seat[];
   /** Tricks of the claimer's side by the director's decision. */
   readonly settled: number | null;
@@ -267,12 +269,9 @@ export type LeadOutOfTurnCase = CaseOf<'leadOutOfTurn', LeadOutOfTurnContext>;
 export type OpeningLeadCase = CaseOf<'openingLead', OpeningLeadContext>;
 export type PrematurePlayCase = CaseOf<'prematurePlay', PrematurePlayContext>;
 export type PenaltyCardUnplayedCase = CaseOf<'penaltyCardUnplayed', PenaltyCardUnplayedContext>;
-type PenaltyCardChoiceCase = CaseOf<'penaltyCardChoice', PenaltyCardChoiceContext>;
 export type ClaimCase = CaseOf<'claim', ClaimContext>;
-type DesignationCase = CaseOf<'designation', DesignationContext>;
 export type SimultaneousCase = CaseOf<'simultaneous', SimultaneousContext>;
 export type DefectiveTrickCase = CaseOf<'defectiveTrick', DefectiveTrickContext>;
-type LeadingHandCase = CaseOf<'leadingHand', LeadingHandContext>;
 
 export type Case =
   | PenaltyCardCase
@@ -283,12 +282,12 @@ export type Case =
   | OpeningLeadCase
   | PrematurePlayCase
   | PenaltyCardUnplayedCase
-  | PenaltyCardChoiceCase
+  | CaseOf<'penaltyCardChoice', PenaltyCardChoiceContext>
   | ClaimCase
-  | DesignationCase
+  | CaseOf<'designation', DesignationContext>
   | SimultaneousCase
   | DefectiveTrickCase
-  | LeadingHandCase;
+  | CaseOf<'leadingHand', LeadingHandContext>;
 
 export type { MachineName } from './states.ts';
 export type CaseIn<Machine extends MachineName> = Extract<Case, { readonly machine: Machine }>;

@@ -4,16 +4,16 @@
  */
 
 import { isReadersClaim } from '../events/readersClaim.ts';
-import { partnerOf } from '../domain/seat.ts';
-import { isDefender, isDummy } from '../domain/table.ts';
+import { partnerOf, sameSide } from '../domain/seat.ts';
+import { isDefender, isDummy, trickNumber } from '../domain/table.ts';
 import type { ClaimContext } from './case.ts';
 import { cite, clauses, open, send, type Effect, type Step, type StepOf, type Situation } from './step.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { openLifecyclesOf } from './caseIndex.ts';
 import { claimBy, NO_AGREEMENT, aboutClaim } from './claimMade.ts';
 import { wholeHand } from './law49.ts';
-import { claimsIn } from './law69.ts';
-import { mayBePutInWords } from './states.ts';
+import { claimsIn, isClaimStanding } from './law69.ts';
+import { givesTricks, isClaimUndecided, mayBePutInWords } from './states.ts';
 
 /** 68A, 68B1: a claim or concession in words opens a claim; words about the trick in progress (68) or by dummy (43A1c) open none. */
 export function watch68(step: Step): Effect[] {
@@ -50,7 +50,13 @@ export function watch68(step: Step): Effect[] {
         isOwnConcession(context) && '68B1',
         fact.kind === 'claim' && fact.statement === undefined && '68C',
       ),
-      params: { by: fact.by, tricks: fact.tricks, left, stated: fact.statement !== undefined },
+      params: {
+        by: fact.by,
+        tricks: fact.tricks,
+        left,
+        stated: fact.statement !== undefined,
+        stops: !isClaimStanding(step),
+      },
       seat: fact.by,
       trick: context.trick,
       procedure: true,
@@ -62,7 +68,7 @@ export function watch68(step: Step): Effect[] {
       ],
     }),
     ...(isPossible ? [] : [impossible(fact, left)]),
-    ...(isOfFacedHand({ ...step, fact }) ? [] : [open({ machine: 'claim', context })]),
+    ...(isAboutEarlierClaim({ ...step, fact }) ? [] : [open({ machine: 'claim', context })]),
   ];
 }
 
@@ -77,8 +83,12 @@ function impossible({ by, tricks }: StepOf<'ClaimMade'>['fact'], left: number): 
   });
 }
 
-function isOfFacedHand(step: StepOf<'ClaimMade'>): boolean {
-  return claimsIn(step.cases).some((each) => mayBePutInWords(each) && isPutInWords(each.context, step));
+function isAboutEarlierClaim(step: StepOf<'ClaimMade'>): boolean {
+  return claimsIn(step.cases).some(
+    (each) =>
+      (mayBePutInWords(each) && isPutInWords(each.context, step)) ||
+      ((isClaimUndecided(each) || givesTricks(each)) && isAnswered(each.context, step)),
+  );
 }
 
 /** 68A: the player has claimed by facing his hand (48B2), and his words now say what he claims: they are no second claim. */
@@ -86,8 +96,31 @@ export function isPutInWords(
   { by, tricks, playedWithoutConsent }: ClaimContext,
   { fact, ledger }: StepOf<'ClaimMade'>,
 ): boolean {
-  if (tricks !== null || fact.by !== by || playedWithoutConsent || isReadersClaim(fact.note)) return false;
-  return !answeredTrue(ledger, 'currentTrickOnly', false, { seat: by });
+  return tricks === null && fact.by === by && !playedWithoutConsent && claimsInWords(fact, ledger);
+}
+
+/** True where the words are the player's own and were not found to be about the trick in progress only. */
+function claimsInWords({ by, note }: StepOf<'ClaimMade'>['fact'], ledger: Step['ledger']): boolean {
+  return !isReadersClaim(note) && !answeredTrue(ledger, 'currentTrickOnly', false, { seat: by });
+}
+
+/** An opponent's words about the same tricks answer this claim: they are no second claim, and the first is agreed to or judged. */
+function isAnswered(
+  { by, tricks, trick }: ClaimContext,
+  { fact, before, ledger }: StepOf<'ClaimMade'>,
+): boolean {
+  const isAboutIt = tricks !== null && !sameSide(fact.by, by) && trickNumber(before) === trick;
+  return isAboutIt && !isDummy(before, fact.by) && claimsInWords(fact, ledger);
+}
+
+/** 68D2a: the opponent claims other tricks than this claim leaves to his side, so he doubts it. */
+export function isContradicted(context: ClaimContext, step: StepOf<'ClaimMade'>): boolean {
+  return isAnswered(context, step) && step.fact.tricks !== 14 - context.trick - (context.tricks ?? 0);
+}
+
+/** 69A: the claimer's side agrees, which can only be to what the other side has claimed instead. */
+export function isYielded({ by, leftByAnswer }: ClaimContext, { fact }: StepOf<'ClaimAgreed'>): boolean {
+  return sameSide(fact.by, by) && leftByAnswer !== undefined;
 }
 
 /** The context's new fields: what the words claim or concede. */
@@ -160,7 +193,7 @@ function voidSignals(step: Step, { by, openedAt }: ClaimContext): Effect[] {
 /** 68D2a: any player doubts it, dummy included; so does an objection that is none by 68B2, then or as found afterwards. */
 export function doubt(
   context: ClaimContext,
-  { fact }: StepOf<'ClaimDoubted' | 'ConcessionObjected' | 'QuestionAnswered'>,
+  { fact }: StepOf<'ClaimMade' | 'ClaimDoubted' | 'ConcessionObjected' | 'QuestionAnswered'>,
 ): Effect[] {
   return [
     cite({

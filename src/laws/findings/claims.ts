@@ -6,8 +6,8 @@ import type { Judge } from '../../events/event.ts';
 import type { Nothing } from './nothing.ts';
 
 export interface ClaimFindings {
-  'claim.made': { by: Seat; tricks: number; left: number; stated: boolean };
-  'claim.conceded': { by: Seat; tricks: number; left: number; stated: boolean };
+  'claim.made': { by: Seat; tricks: number; left: number; stated: boolean; stops: boolean };
+  'claim.conceded': { by: Seat; tricks: number; left: number; stated: boolean; stops: boolean };
   'claim.recorded': { tricks: number | null; left: number };
   'claim.presumed': { seat: Seat };
   'claim.impossible': { by: Seat; tricks: number; left: number };

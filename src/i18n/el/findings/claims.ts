@@ -26,8 +26,9 @@ const ofLast = (s: Using<{ number: 'tricks' | 'left' }>): string =>
 
 export const claims = {
   'claim.made': (s) =>
-    `${seatStarts(s, 'by')} διεκδικεί ${ofLast(s)}: το παιχνίδι σταματά.${s.has('stated') ? '' : ' Δεν δηλώθηκε τρόπος παιξίματος.'}`,
-  'claim.conceded': (s) => `${seatStarts(s, 'by')} παραχωρεί κρατώντας ${ofLast(s)}: το παιχνίδι σταματά.`,
+    `${seatStarts(s, 'by')} διεκδικεί ${ofLast(s)}${s.has('stops') ? ': το παιχνίδι σταματά' : ''}.${s.has('stated') ? '' : ' Δεν δηλώθηκε τρόπος παιξίματος.'}`,
+  'claim.conceded': (s) =>
+    `${seatStarts(s, 'by')} παραχωρεί κρατώντας ${ofLast(s)}${s.has('stops') ? ': το παιχνίδι σταματά' : ''}.`,
   'claim.recorded': (s) =>
     `Η καταγραφή τελειώνει με διεκδίκηση: ο άξονας του εκτελεστή παίρνει ${ofLast(s)}. Ποιος διεκδίκησε δεν έχει καταγραφεί.`,
   'claim.presumed': (s) =>

@@ -16,9 +16,9 @@ const foundBy = (s: Using<{ text: 'by' }>): string => `${FINDERS[s.text('by')] ?
 
 export const claims: Sentences<ClaimFindings> = {
   'claim.made': (s) =>
-    `${s.seat('by')} claims ${s.number('tricks')} of the last ${tricks(s.number('left'))}: play stops.${s.has('stated') ? '' : ' No line of play was stated.'}`,
+    `${s.seat('by')} claims ${s.number('tricks')} of the last ${tricks(s.number('left'))}${s.has('stops') ? ': play stops' : ''}.${s.has('stated') ? '' : ' No line of play was stated.'}`,
   'claim.conceded': (s) =>
-    `${s.seat('by')} concedes, keeping ${s.number('tricks')} of the last ${tricks(s.number('left'))}: play stops.`,
+    `${s.seat('by')} concedes, keeping ${s.number('tricks')} of the last ${tricks(s.number('left'))}${s.has('stops') ? ': play stops' : ''}.`,
   'claim.recorded': (s) =>
     `The record ends with a claim: declarer’s side takes ${s.number('tricks')} of the last ${tricks(s.number('left'))}. Who claimed is not recorded.`,
   'claim.presumed': (s) =>

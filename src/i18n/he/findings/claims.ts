@@ -18,9 +18,9 @@ const foundBy = (s: Using<{ text: 'by' }>): string => FOUND[s.text('by')] ?? 'מ
 
 export const claims: Translated<Sentences<ClaimFindings>> = {
   'claim.made': (s) =>
-    `${s.seat('by')} תובע ${tricks(s.number('tricks'))} מבין הנותרות (${s.number('left')}): המשחק נפסק.${s.has('stated') ? '' : ' לא הוצהרה דרך משחק.'}`,
+    `${s.seat('by')} תובע ${tricks(s.number('tricks'))} מבין הנותרות (${s.number('left')})${s.has('stops') ? ': המשחק נפסק' : ''}.${s.has('stated') ? '' : ' לא הוצהרה דרך משחק.'}`,
   'claim.conceded': (s) =>
-    `${s.seat('by')} מוותר ${s.number('tricks') === 0 ? `על כל הלקיחות הנותרות (${s.number('left')})` : `ושומר לעצמו ${tricks(s.number('tricks'))} מבין הנותרות (${s.number('left')})`}: המשחק נפסק.`,
+    `${s.seat('by')} מוותר ${s.number('tricks') === 0 ? `על כל הלקיחות הנותרות (${s.number('left')})` : `ושומר לעצמו ${tricks(s.number('tricks'))} מבין הנותרות (${s.number('left')})`}${s.has('stops') ? ': המשחק נפסק' : ''}.`,
   'claim.recorded': (s) =>
     `הרישום מסתיים בתביעה: צד הכרוז זוכה ${s.number('tricks') === 1 || s.number('tricks') === 2 ? 'ב' : 'ב־'}${tricks(s.number('tricks'))} מבין הנותרות (${s.number('left')}). מי תבע, לא נרשם.`,
   'claim.presumed': (s) => `${s.seat('seat')} חושף את ידו, והדבר נחשב תביעה אלא אם ברור שלא לכך התכוון.`,

@@ -19,11 +19,11 @@ const foundBy = (s: Using<{ text: 'by' }>): string => `${FINDERS[s.text('by')] ?
 
 export const claims = {
   'claim.made': (s) =>
-    `${s.seat('by')}, kalan ${tricks(s.number('left'))}${s.number('tricks') === s.number('left') ? 'nin hepsini' : `den ${tricks(s.number('tricks'))}`} talep eder: oyun durur.${s.has('stated') ? '' : ' Oynanış açıklanmadı.'}`,
+    `${s.seat('by')}, kalan ${tricks(s.number('left'))}${s.number('tricks') === s.number('left') ? 'nin hepsini' : `den ${tricks(s.number('tricks'))}`} talep eder${s.has('stops') ? ': oyun durur' : ''}.${s.has('stated') ? '' : ' Oynanış açıklanmadı.'}`,
   'claim.conceded': (s) =>
     s.number('tricks') === 0
-      ? `${s.seat('by')}, kalan ${tricks(s.number('left'))}nin hepsini terk eder: oyun durur.`
-      : `${s.seat('by')}, kalan ${tricks(s.number('left'))}den ${tricks(s.number('tricks'))} tutar, gerisini terk eder: oyun durur.`,
+      ? `${s.seat('by')}, kalan ${tricks(s.number('left'))}nin hepsini terk eder${s.has('stops') ? ': oyun durur' : ''}.`
+      : `${s.seat('by')}, kalan ${tricks(s.number('left'))}den ${tricks(s.number('tricks'))} tutar, gerisini terk eder${s.has('stops') ? ': oyun durur' : ''}.`,
   'claim.recorded': (s) =>
     `Kayıt bir löve talebiyle biter: kalan ${tricks(s.number('left'))}den ${s.number('tricks') === 0 ? 'hiçbiri' : `${s.number('tricks')} tanesi`} deklaranın tarafınındır. Talep edenin kim olduğu kayıtlı değil.`,
   'claim.presumed': (s) =>
