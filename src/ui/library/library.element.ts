@@ -141,6 +141,8 @@ export class LibraryElement extends PageElement {
     const wanted = this.dealSearch.trim().toLowerCase();
     const all = [...this.waiting, ...this.deals];
     const count = all.length + (this.audits?.count ?? 0);
+    // Before that, nobody knows whether there are deals.
+    const isOpen = this.storage.kind !== null;
     const found = all.filter((deal) => this.foundBy(deal).includes(wanted)).sort(byRecency);
     return html`<section class="continue" aria-labelledby="continue">
       <h2 id="continue">${home.continue}${count === 0 ? nothing : html`<small>${count}</small>`}</h2>
@@ -151,7 +153,7 @@ export class LibraryElement extends PageElement {
       }
       ${
         count + this.damaged.length === 0
-          ? html`<p class="nothing">${home.noDeals}</p>`
+          ? html`<p class="nothing">${isOpen ? home.noDeals : ''}</p>`
           : html`<ul class="deals">
               ${this.damaged.map((deal) => damagedRow(damagedTitle(deal, this.words), deal.stream, this.words, this.send))}${found.slice(0, SHOWN).map((deal) => this.dealRow(deal))}
             </ul>`
@@ -202,7 +204,7 @@ export class LibraryElement extends PageElement {
         <summary>
           <span class="title">${home.allCases}</span>
           <span class="count" role="status"
-            >${this.search.trim() === '' ? found : home.found({ found, all: this.examples.length })}</span
+            >${this.examples.length === 0 ? '' : this.search.trim() === '' ? found : home.found({ found, all: this.examples.length })}</span
           >
         </summary>
         <p class="intro">${home.examplesIntro}</p>
