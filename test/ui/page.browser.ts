@@ -139,7 +139,6 @@ describe('the built page', function () {
     const library = workshop(frame).shadowRoot.querySelector('dt-library')!;
     // Not before the storage is open.
     await waited('nothing is stored', () => deepText(library).includes('Your saved deals appear here.'));
-    const before = deepText(library);
     library.dispatchEvent(
       new CustomEvent('open-text', {
         detail:
