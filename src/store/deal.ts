@@ -31,6 +31,15 @@ export interface DraftSeal {
   readonly holds: boolean;
 }
 
+export interface CopyOf {
+  /** The deal that was here already. */
+  readonly stream: string;
+  /** When the backup was saved: ISO 8601 in UTC. */
+  readonly savedAt: string;
+  /** The first event in which the two differed then, counted from 1; missing where they differed in something else. */
+  readonly from?: number;
+}
+
 /** A deal in the store's list, without its events. */
 export interface StoredDeal {
   readonly stream: string;
@@ -48,7 +57,7 @@ export interface StoredDeal {
   readonly createdAt: string;
   readonly updatedAt: string;
   /** Set on a deal that was restored from a backup while another deal had its name. */
-  readonly copyOf?: { readonly stream: string; readonly savedAt: string };
+  readonly copyOf?: CopyOf;
   /** Set on a deal that was damaged in a backup and ends at its last readable fact. */
   readonly salvaged?: Salvaged;
   /** The first freeze first; missing without a freeze. */

@@ -5,9 +5,10 @@
 
 import { defined } from '../domain/defined.ts';
 import { grouped } from '../domain/grouped.ts';
+import type { StoredEvent } from '../events/record.ts';
 import type { Backup, BackupDeal } from './backup.ts';
 import { freshName } from './copy/ledger.ts';
-import { refuse, type OpenedDeal, type StoreOutcome, type StoredDeal } from './deal.ts';
+import { refuse, type CopyOf, type OpenedDeal, type StoreOutcome, type StoredDeal } from './deal.ts';
 import { digestOf, textOf } from './digest.ts';
 import { list, read } from './log.ts';
 import type { StoredMark } from './marks.ts';
@@ -77,7 +78,10 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
       const free = entry.salvaged ? stored === null : !stored?.ok || isOutdone(stored, opened);
       const name = free && !names.has(stream) ? stream : freshName();
       names.set(stream, name);
-      const renamed = name === stream ? opened : asCopy(opened, name, backup.exportedAt);
+      const renamed =
+        name === stream
+          ? opened
+          : asCopy(opened, name, { stream, savedAt: backup.exportedAt, ...firstDifference(stored, opened) });
       const parent = opened.deal.parent;
       const withParent =
         parent !== undefined && names.has(parent) ? within(renamed, names.get(parent)) : renamed;
@@ -198,22 +202,32 @@ function holds(here: OpenedDeal, { deal, events }: OpenedDeal): boolean {
   const headOf = (of: StoredDeal): string => JSON.stringify(of.header);
   const marked = Object.entries(deal.marks).every(([name, at]) => here.deal.marks[name] === at);
   if (headOf(here.deal) !== headOf(deal) || !marked || here.events.length < events.length) return false;
-  return events.every(
-    ({ event }, index) => JSON.stringify(here.events[index]?.event) === JSON.stringify(event),
-  );
+  return events.every((row, index) => isEqual(here.events[index], row));
 }
 
 /** True if the stored deal is the beginning that was salvaged from a damaged copy, and nobody has continued it. */
 function isOutdone(here: OpenedDeal, whole: OpenedDeal): boolean {
   if (here.deal.salvaged === undefined || whole.deal.salvaged !== undefined) return false;
-  return here.events.every(
-    ({ event }, index) => JSON.stringify(whole.events[index]?.event) === JSON.stringify(event),
-  );
+  return here.events.every((row, index) => isEqual(whole.events[index], row));
 }
 
-function asCopy({ deal, events }: OpenedDeal, stream: string, savedAt: string): OpenedDeal {
+const isEqual = (one: StoredEvent | undefined, other: StoredEvent | undefined): boolean =>
+  JSON.stringify(one?.event) === JSON.stringify(other?.event);
+
+/** The first event in which the deal of the backup differs from the one that is here, where both can be read. */
+function firstDifference(
+  here: StoreOutcome<OpenedDeal> | null,
+  { deal, events }: OpenedDeal,
+): Pick<CopyOf, 'from'> {
+  if (!here?.ok) return {};
+  const longer = here.events.length > events.length ? here.events : events;
+  const index = longer.findIndex((_event, each) => !isEqual(here.events[each], events[each]));
+  return index < 0 ? {} : { from: (deal.fork ?? 0) + index + 1 };
+}
+
+function asCopy({ deal, events }: OpenedDeal, stream: string, copyOf: CopyOf): OpenedDeal {
   return {
-    deal: { ...deal, stream, copyOf: { stream: deal.stream, savedAt } },
+    deal: { ...deal, stream, copyOf },
     events: events.map((row) => ({ ...row, stream })),
   };
 }

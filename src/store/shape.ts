@@ -104,7 +104,10 @@ export function isStoredDeal(value: unknown): value is StoredDeal {
     may(parent, isText) &&
     may(fork, isCount) &&
     may(name, isText) &&
-    may(value['copyOf'], (of) => isObject(of) && isText(of['stream']) && isText(of['savedAt'])) &&
+    may(
+      value['copyOf'],
+      (of) => isObject(of) && isText(of['stream']) && isText(of['savedAt']) && may(of['from'], isCount),
+    ) &&
     may(value['freezes'], (of) => every(of, isFreeze)) &&
     may(value['signed'], (of) => of === 'holds' || of === 'broken') &&
     may(value['salvaged'], (of) => isObject(of) && (of['had'] === null || isCount(of['had'])))

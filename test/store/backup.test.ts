@@ -117,6 +117,34 @@ describe('a saved copy', () => {
     expect((await contents(there)).deals).toHaveLength(6);
   });
 
+  it('kept beside another says from which event on they differ, in a branch too, and after another backup', async () => {
+    const there = await machine().tab();
+    await there.create({
+      stream: 'live',
+      header: headerNamed('Live'),
+      events: [...facts(4), ...facts(2, 20)],
+    });
+    await there.create({
+      stream: 'twig',
+      header: headerNamed('Twig'),
+      parent: 'live',
+      fork: 3,
+      events: facts(1, 30),
+    });
+    await there.create({ stream: 'again', header: headerNamed('Again'), events: facts(5) });
+    await there.create({ stream: 'shut', header: headerNamed('Other'), events: facts(30), closed: true });
+    await restored(there, await saved(store));
+    const last = await machine().tab();
+    await restored(last, await saved(there));
+    for (const one of [there, last]) {
+      const listed = await one.list();
+      const copies = listed.ok ? listed.deals.flatMap(({ copyOf }) => copyOf ?? []) : [];
+      const from = Object.fromEntries(copies.map((copy) => [copy.stream, copy.from]));
+      // One goes on in the copy, and of the last only the header differs.
+      expect(from).toStrictEqual({ live: 5, twig: 5, again: 6, shut: undefined });
+    }
+  });
+
   it('replaces a deal that is damaged here', async () => {
     const text = await saved(store);
     const [one] = machines;

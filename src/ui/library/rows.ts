@@ -49,7 +49,9 @@ export function dealRow(
     header.event === name ? '' : (header.event ?? ''),
     // Deals without a title are distinguished by when they were begun.
     name === words.screen.replay.untitled ? dateText(deal.createdAt, words) : '',
-    copyOf === undefined ? '' : keeping.copyOf({ savedAt: dateText(copyOf.savedAt, words) }),
+    copyOf === undefined
+      ? ''
+      : keeping.copyOf({ savedAt: dateText(copyOf.savedAt, words), from: copyOf.from ?? null }),
     salvaged === undefined
       ? home.events({ events: deal.version })
       : keeping.salvaged({ facts: deal.version, had: salvaged.had }),

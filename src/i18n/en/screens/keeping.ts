@@ -62,7 +62,8 @@ export const keeping = {
     finished: 'The record is finished. Whoever goes on with it is asked why.',
     noMend: 'The second copy of this deal is not complete. If you saved a copy to a file, restore it.',
     waiting: 'not stored yet',
-    copyOf: ({ savedAt }: { savedAt: string }) => `from the copy of ${savedAt}; differs from the other`,
+    copyOf: ({ savedAt, from }: { savedAt: string; from: number | null }) =>
+      `from the copy of ${savedAt}; differs from the other${from === null ? '' : ` from event ${from} on`}`,
     lasting: 'The browser has promised not to clear it by itself.',
     mayClear: 'The browser may clear it when it needs room.',
     askToLast: 'Ask it not to',

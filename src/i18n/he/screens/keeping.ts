@@ -62,7 +62,8 @@ export const keeping: Translated<typeof english> = {
     finished: 'הרישום הסתיים. מי שימשיך בו יישאל מדוע.',
     noMend: 'בעותק השני אין חלוקה זו בשלמותה. אם נשמר עותק בקובץ, יש לשחזר אותו.',
     waiting: 'עדיין לא נשמרה',
-    copyOf: ({ savedAt }) => `מן העותק של ${savedAt}; שונה מן האחרת`,
+    copyOf: ({ savedAt, from }) =>
+      `מן העותק של ${savedAt}; שונה מן האחרת${from === null ? '' : ` מאירוע ${from} ואילך`}`,
     lasting: 'הדפדפן הבטיח שלא למחוק זאת מעצמו.',
     mayClear: 'הדפדפן עלול למחוק זאת כשיחסר לו מקום.',
     askToLast: 'לבקש ממנו שלא',

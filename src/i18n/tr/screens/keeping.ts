@@ -59,7 +59,8 @@ export const keeping: Translated<typeof english> = {
     noMend:
       'İkinci kopyada bu dağıtımın sağlam hâli yok. Bir dosyaya kopya kaydettiyseniz onu geri yükleyin.',
     waiting: 'henüz saklanmadı',
-    copyOf: ({ savedAt }) => `${savedAt} tarihli kopyadan; ötekinden farklı`,
+    copyOf: ({ savedAt, from }) =>
+      `${savedAt} tarihli kopyadan; ${from === null ? '' : `${from}. olaydan başlayarak `}ötekinden farklı`,
     lasting: 'Tarayıcı bunları kendiliğinden silmeyeceğine söz verdi.',
     mayClear: 'Tarayıcı yer gerektiğinde bunları silebilir.',
     askToLast: 'Silmemesini iste',
