@@ -13,6 +13,7 @@ import {
   hasLostLead,
   isBeyondOffer,
   isChoice,
+  lapse,
   isEarlyLead,
   isForfeited,
   isLedByAnother,
@@ -25,7 +26,6 @@ import {
   restrict,
   stateChoice,
 } from '../src/laws/law50D.ts';
-import { letGo } from '../src/laws/leadChoice.ts';
 import { isLifted, lift, withoutLifted } from '../src/laws/choiceLifted.ts';
 import { lifecycle, underName } from './lifecycle.ts';
 
@@ -82,7 +82,7 @@ export const leadRestriction = machine({
           { guard: when(isEarlyLead), actions: conclude(earlyLead) },
           { guard: when(isForfeited), target: 'lapsed', actions: conclude(forfeit) },
         ],
-        Settled: { guard: when(choiceLapses), target: 'lapsed', actions: conclude(letGo) },
+        Settled: { guard: when(choiceLapses), target: 'lapsed', actions: conclude(lapse) },
       },
     },
     required: {

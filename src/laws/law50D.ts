@@ -22,6 +22,7 @@ import type { LeadRestrictionCase, LeadRestrictionContext } from './case.ts';
 import {
   cite,
   clauses,
+  move,
   open,
   send,
   type Effect,
@@ -230,10 +231,23 @@ export function isForfeited(context: LeadRestrictionContext, step: PlayStep): bo
 /** 60A1, 60A2: the first card that was led too soon stands as the lead, and so as no penalty card, with the card played to it. */
 export function forfeit(context: LeadRestrictionContext, step: PlayStep): Effect[] {
   const [first] = earlyLeads(context, step.before) as [LooseCard];
-  const exposed = penaltyCardsOf(step.cases, first.seat).filter(
-    (open) => open.context.card === first.card && open.context.played === true,
-  );
-  return [...forfeited(first, context.trick, step), ...exposed.map(({ id }) => send(id, 'DeemedLater'))];
+  return [...forfeited(first, context.trick, step), ...neverExposed(first, step)];
+}
+
+function neverExposed({ seat, card }: LooseCard, { cases }: Step): Effect[] {
+  return penaltyCardsOf(cases, seat)
+    .filter(({ context }) => context.card === card && context.played === true)
+    .map(({ id }) => send(id, 'DeemedLater'));
+}
+
+/** Another lead stands, and a lead made before the choice is a mere penalty card; or there never was a choice, and that lead stands. */
+export function lapse(context: LeadRestrictionContext, step: Step): Effect[] {
+  const [first] = earlyLeads(context, step.table);
+  if (first === undefined || onLead(step.table) !== context.leader) return clearEarlyLead(context, step);
+  return [
+    move({ do: 'stand', seat: first.seat, card: first.card, as: 'lead' }),
+    ...neverExposed(first, step),
+  ];
 }
 
 /** The leader leads after a choice that was not on offer. He had no reason to wait for another, and none is left. */
@@ -254,11 +268,8 @@ export function hasLostLead(context: LeadRestrictionContext, step: Step): boolea
 }
 
 /** The lead made under the requirement goes back, as a revoke that is corrected: the requirement binds the new lead. */
-export function leadIsTakenBack(
-  { leader, trick }: LeadRestrictionContext,
-  { table }: StepOf<'CardWithdrawn'>,
-): boolean {
-  return !trickAt(table, trick)?.[leader];
+export function leadIsTakenBack(context: LeadRestrictionContext, { table }: Step): boolean {
+  return !trickAt(table, context.trick)?.[context.leader];
 }
 
 /** True for a card to a later trick than the one whose lead was restricted. */

@@ -3,12 +3,12 @@
  * (50D1).
  */
 
-import { penaltyCard } from "./exposure.ts";
-import { cardList, isHonour, suitOf, type Card } from "../domain/card.ts";
-import type { Seat } from "../domain/seat.ts";
-import { isDefender, trickWith } from "../domain/table.ts";
-import { beginningOf, type PenaltyCardUnplayedContext } from "./case.ts";
-import type { Clause } from "./finding.ts";
+import { penaltyCard } from './exposure.ts';
+import { cardList, isHonour, suitOf, type Card } from '../domain/card.ts';
+import type { Seat } from '../domain/seat.ts';
+import { isDefender, trickWith } from '../domain/table.ts';
+import { beginningOf, type PenaltyCardUnplayedContext } from './case.ts';
+import type { Clause } from './finding.ts';
 import {
   cite,
   move,
@@ -19,20 +19,20 @@ import {
   type PlayStep,
   type Situation,
   type Standing,
-} from "./step.ts";
-import { firstPassedOver, isToBeNamed, minorsOf, penaltyCardAgain, penaltyCardsIn } from "./inForce.ts";
-import { lifecyclesOf } from "./caseIndex.ts";
-import type { LegalCards } from "./legal.ts";
+} from './step.ts';
+import { firstPassedOver, isToBeNamed, minorsOf, penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
+import { lifecyclesOf } from './caseIndex.ts';
+import type { LegalCards } from './legal.ts';
 
 /**
  * The clause by which declarer accepted the lead out of turn of another card: by word, or because he spread his hand or could have seen
  * dummy's (52B1a; 54A, 54C), or by playing to it (52B1b).
  */
-function acceptedAtOnce(card: Card, { play, fact, before, cases }: Step): "52B1a" | "52B1b" | null {
-  if (play !== null) return isDefender(before, play.seat) ? null : "52B1b";
-  const isChosen = fact.type === "ChoiceMade" && fact.option === "accept";
-  return isChosen || lifecyclesOf(cases, "openingLead").some(({ context }) => context.card === card)
-    ? "52B1a"
+function acceptedAtOnce(card: Card, { play, fact, before, cases }: Step): '52B1a' | '52B1b' | null {
+  if (play !== null) return isDefender(before, play.seat) ? null : '52B1b';
+  const isChosen = fact.type === 'ChoiceMade' && fact.option === 'accept';
+  return isChosen || lifecyclesOf(cases, 'openingLead').some(({ context }) => context.card === card)
+    ? '52B1a'
     : null;
 }
 
@@ -41,14 +41,14 @@ export function passedOver(legal: LegalCards, { cases }: Situation, seat: Seat, 
   const minor = minorsOf(cases, seat).filter(
     (other) => !isHonour(card) && suitOf(other) === suitOf(card) && legal.cards.includes(other),
   );
-  if (minor.length > 0) return { due: minor, duty: "50C" } as const;
-  return { due: legal.cards, duty: legal.cards.length > 1 ? "51A" : "50D1a" } as const;
+  if (minor.length > 0) return { due: minor, duty: '50C' } as const;
+  return { due: legal.cards, duty: legal.cards.length > 1 ? '51A' : '50D1a' } as const;
 }
 
 /** When a card that stands only now was put down: face down (41A), out of turn or too soon. */
 function madeAt(lead: Card, { fact, play, ledger, cases }: Step): number {
-  if (play?.card === lead && fact.type !== "LeadFaced") return Infinity;
-  const waited = cases.findLast(({ context }) => "card" in context && context.card === lead);
+  if (play?.card === lead && fact.type !== 'LeadFaced') return Infinity;
+  const waited = cases.findLast(({ context }) => 'card' in context && context.card === lead);
   if (waited !== undefined) return beginningOf(waited.id);
   return ledger.lastPlay?.card === lead ? ledger.lastPlay.at : Infinity;
 }
@@ -78,31 +78,31 @@ export function watchStanding52(
   const accepted = acceptedAtOnce(card, step);
   if (accepted !== null) return [stands(context, accepted, duty)];
   return [
-    open({ machine: "penaltyCardUnplayed", context }),
+    open({ machine: 'penaltyCardUnplayed', context }),
     cite({
-      key: duty === "50C" ? "penaltyCard.minorPassedOver" : "penaltyCard.majorPassedOver",
-      laws: ["52A", "52B1a", duty],
+      key: duty === '50C' ? 'penaltyCard.minorPassedOver' : 'penaltyCard.majorPassedOver',
+      laws: ['52A', '52B1a', duty],
       params: { owner: seat, card, due: cardList(due) },
       seat,
       card,
       trick: standing.trick,
-      weighed: [duty === "50C" ? { law: "50C", why: "noHonour" } : { law: "50D1b", why: "noDutyCameFirst" }],
+      weighed: [duty === '50C' ? { law: '50C', why: 'noHonour' } : { law: '50D1b', why: 'noDutyCameFirst' }],
     }),
   ];
 }
 
 /** 52B1a: declarer accepts the card played instead of the penalty card. */
-export function isAccepted(context: PenaltyCardUnplayedContext, step: StepOf<"ChoiceMade">): boolean {
-  return step.fact.option === "accept" && isDecidedNow(context, step);
+export function isAccepted(context: PenaltyCardUnplayedContext, step: StepOf<'ChoiceMade'>): boolean {
+  return step.fact.option === 'accept' && isDecidedNow(context, step);
 }
 
 /** 52B2: declarer refuses the card played instead of the penalty card. */
-export function isRefused(context: PenaltyCardUnplayedContext, step: StepOf<"ChoiceMade">): boolean {
-  return step.fact.option === "refuse" && isDecidedNow(context, step);
+export function isRefused(context: PenaltyCardUnplayedContext, step: StepOf<'ChoiceMade'>): boolean {
+  return step.fact.option === 'refuse' && isDecidedNow(context, step);
 }
 
 /** Declarer decides about one card at a time: the first that was passed over. */
-function isDecidedNow({ owner, card }: PenaltyCardUnplayedContext, step: StepOf<"ChoiceMade">): boolean {
+function isDecidedNow({ owner, card }: PenaltyCardUnplayedContext, step: StepOf<'ChoiceMade'>): boolean {
   const { fact, before, cases } = step;
   const isFirst = firstPassedOver(cases)?.context.card === card;
   return isFirst && fact.by === before.declarer && !isToBeNamed(step, owner);
@@ -118,23 +118,23 @@ export function mustBeAccepted({ trick }: PenaltyCardUnplayedContext, { play, be
  * one (52B1c).
  */
 export function accept(context: PenaltyCardUnplayedContext, { fact }: Step): Effect[] {
-  return [stands(context, fact.type === "ChoiceMade" && fact.option === "accept" ? "52B1a" : "52B1b")];
+  return [stands(context, fact.type === 'ChoiceMade' && fact.option === 'accept' ? '52B1a' : '52B1b')];
 }
 
 function stands(
   { owner, card, due, trick }: PenaltyCardUnplayedContext,
-  law: "52B1a" | "52B1b",
+  law: '52B1a' | '52B1b',
   ...duty: readonly Clause[]
 ): Effect {
-  const chosen = law === "52B1a";
+  const chosen = law === '52B1a';
   return cite({
-    key: chosen ? "penaltyCard.otherCardAccepted" : "penaltyCard.otherCardStands",
-    laws: [law, "52B1c", ...duty],
+    key: chosen ? 'penaltyCard.otherCardAccepted' : 'penaltyCard.otherCardStands',
+    laws: [law, '52B1c', ...duty],
     params: { owner, card, due: cardList(due) },
     seat: owner,
     card,
     trick,
-    weighed: [{ law: "52B2", why: chosen ? "declarerAccepted" : "declarersSidePlayedOn" }],
+    weighed: [{ law: '52B2', why: chosen ? 'declarerAccepted' : 'declarersSidePlayedOn' }],
   });
 }
 
@@ -144,16 +144,16 @@ export function refuse(context: PenaltyCardUnplayedContext, step: Step): Effect[
   const again = penaltyCardAgain(step.cases, owner, card);
   return [
     cite({
-      key: "penaltyCard.otherCardRefused",
-      laws: ["52B2", "50B", "47A"],
+      key: 'penaltyCard.otherCardRefused',
+      laws: ['52B2', '50B', '47A'],
       params: { owner, card, due: cardList(context.due) },
       seat: owner,
       card,
       trick: context.trick,
-      weighed: [{ law: "52B1a", why: "declarerRefused" }],
+      weighed: [{ law: '52B1a', why: 'declarerRefused' }],
     }),
-    move({ do: "takeBack", seat: owner, card }),
-    ...(again.length > 0 ? again : [penaltyCard(owner, card, "52B2", step)]),
+    move({ do: 'takeBack', seat: owner, card }),
+    ...(again.length > 0 ? again : [penaltyCard(owner, card, '52B2', step)]),
   ];
 }
 

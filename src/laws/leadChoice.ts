@@ -2,7 +2,7 @@
  * Declarer's choice about a lead (26B, 50D2, 51B), which of two such rights at one lead his choice uses, and the leads made before it.
  */
 
-import { onLead, waitingCards, type LooseCard, type Table } from '../domain/table.ts';
+import { waitingCards, type LooseCard, type Table } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionContext } from './case.ts';
 import { move, type Effect, type Situation, type Step, type StepOf } from './step.ts';
@@ -43,9 +43,4 @@ export function earlyLeads({ leader }: LeadRestrictionContext, table: Table): Lo
 /** Makes a lead that came before declarer's choice a mere penalty card. */
 export function clearEarlyLead(context: LeadRestrictionContext, { table }: Step): Effect[] {
   return earlyLeads(context, table).map(({ card }) => move({ do: 'unlay', card }));
-}
-
-/** The choice lapses because another lead stands: what this leader had led before it is a mere penalty card. */
-export function letGo(context: LeadRestrictionContext, step: Step): Effect[] {
-  return onLead(step.table) === context.leader ? [] : clearEarlyLead(context, step);
 }
