@@ -22,13 +22,7 @@ import {
   takeBackFree54,
   wasNotSeen,
 } from '../src/laws/law54.ts';
-import {
-  isSecondFromDummy,
-  isSecondFromHand,
-  isSecondPlaceTaken,
-  secondFromDummy,
-  secondFromHand,
-} from '../src/laws/law54B.ts';
+import { isSecondFromDummy, isSecondFromHand, secondFromDummy, secondFromHand } from '../src/laws/law54B.ts';
 import {
   choiceAfterAll,
   leadOfRightLeader,
@@ -105,7 +99,6 @@ export const openingLead = machine({
         CardPlayed: [
           { guard: when(isSecondFromDummy), target: 'played', actions: conclude(secondFromDummy) },
           { guard: when(isSecondFromHand), target: 'played', actions: conclude(secondFromHand) },
-          { guard: when(isSecondPlaceTaken), target: 'played' },
         ],
       },
     },

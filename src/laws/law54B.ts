@@ -32,11 +32,6 @@ export function isSecondFromHand(_context: OpeningLeadContext, { play }: PlaySte
   return play.manner === 'follow';
 }
 
-/** False for a defender's card played or led too soon: the second one is still to come. */
-export function isSecondPlaceTaken(_context: OpeningLeadContext, { play }: PlayStep): boolean {
-  return play.manner !== 'playOutOfTurn' && play.manner !== 'nextLead';
-}
-
 /** 54B1: the finding that declarer has played the second card from his own hand. */
 export function secondFromHand(context: OpeningLeadContext, { play }: PlayStep): Effect[] {
   return [
