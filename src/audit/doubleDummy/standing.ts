@@ -2,12 +2,13 @@
 
 import { isRemembered, SUITS, type Card } from '../../domain/card.ts';
 import { isCompleteDeal, type Deal } from '../../domain/deal.ts';
-import { countCards, type Hand } from '../../domain/hand.ts';
+import { countCards, isVoid, type Hand } from '../../domain/hand.ts';
 import { cardNumber, seatNumber, trumpNumber } from '../../domain/numbers.ts';
 import { clockwiseFrom, SEATS, sideOf, type BySeat } from '../../domain/seat.ts';
 import { isFull, type Trick } from '../../domain/trick.ts';
 import type { Table } from '../../domain/table.ts';
 import type { Case } from '../../laws/case.ts';
+import { suitsForbidden } from '../../laws/inForce.ts';
 import type { Position } from '../../replay/position.ts';
 import { openMatters, openOptions, penaltyCards, restrictionAt, waitsFor } from '../../replay/view.ts';
 import type { RulesInForce } from './rules.ts';
@@ -110,11 +111,14 @@ function rulesAt(position: Position): RulesInForce {
 export function leadRuleAt(position: Position): NonNullable<RulesInForce['lead']> | null {
   const restriction = restrictionAt(position);
   if (restriction === null) return null;
-  const { on, require, forbid } = restriction;
+  const { on, require } = restriction;
+  const isBan = require === undefined || isVoid(position.table.hands[on], require);
+  // A hand that can't lead the suit required of it is held to what else is forbidden to it (59).
+  const forbidden = suitsForbidden(position.cases, on);
   return {
     seat: seatNumber(on),
-    suits: suitBits((suit) => (require === undefined ? forbid?.includes(suit) !== true : suit === require)),
-    lasts: require === undefined,
+    suits: suitBits((suit) => (isBan ? !forbidden.includes(suit) : suit === require)),
+    lasts: isBan,
   };
 }
 
