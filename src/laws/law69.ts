@@ -6,6 +6,7 @@
 import { sameSide, sideOf, type Seat } from '../domain/seat.ts';
 import { allTricks, trumpAt, type Table } from '../domain/table.ts';
 import { winnerOf } from '../domain/trick.ts';
+import type { FactOf } from '../events/event.ts';
 import { lastOf, lifecyclesOf, onceFor, lifecyclesIn } from './caseIndex.ts';
 import type { Case, ClaimCase, ClaimContext } from './case.ts';
 import { cite, type Effect, type StepOf, type Situation } from './step.ts';
@@ -129,6 +130,19 @@ export function claimsDiffer({ cases, table }: Pick<Situation, 'cases' | 'table'
   if (first === undefined || agreed.every(({ context }) => sameSide(context.by, first.context.by)))
     return false;
   return agreed.some((other) => comesTo(other, table) !== comesTo(first, table));
+}
+
+/** Each side has now agreed to what the other has claimed of the same tricks, and the two differ: they can't both have been agreed to. */
+export function contradictsAgreement(
+  { cases }: Pick<Situation, 'cases'>,
+  { by }: FactOf<'ClaimAgreed'>,
+): boolean {
+  return claimsIn(cases).some((claim) => {
+    const { by: claimer, tricks, leftByAnswer, endedAt } = claim.context;
+    if (endedAt === undefined || leftByAnswer === undefined) return false;
+    const hasYielded = tricks === leftByAnswer;
+    return (isClaimUndecided(claim) || isClaimAgreed(claim)) && sameSide(by, claimer) !== hasYielded;
+  });
 }
 
 /** Tricks of East-West on the whole deal, if that claim stands. */

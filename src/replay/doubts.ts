@@ -8,9 +8,11 @@ import { isKnownPlay } from '../events/remembered.ts';
 import { cardsFit } from './memory.ts';
 import { cited, type Citation } from '../laws/finding.ts';
 import type { Play, Situation } from '../laws/step.ts';
-import { claimsDiffer, endedByClaimSince } from '../laws/law69.ts';
+import { claimsDiffer, contradictsAgreement, endedByClaimSince } from '../laws/law69.ts';
 import type { Position } from './position.ts';
 import { isOnTable, mayHold } from './possession.ts';
+
+const CLAIMS_DIFFER = cited({ key: 'record.claimsDiffer', laws: [], record: 'resultDiffers', params: {} });
 
 /** True for a card shown, or touched in dummy, that this hand cannot hold: a slip of the recorder, and no law speaks of it. */
 export function isShownWithoutHolding(position: Position, fact: Fact): fact is CardExposed | CardTouched {
@@ -37,6 +39,7 @@ function leadsToNoTrick({ table }: Position, fact: CardPlayed): boolean {
 export function doubtsAt(position: Position, fact: Fact, play: Play | null, held: boolean): Citation[] {
   return [
     ...(isShownWithoutHolding(position, fact) ? [shownWithoutHolding(fact)] : []),
+    ...(fact.type === 'ClaimAgreed' && contradictsAgreement(position, fact) ? [CLAIMS_DIFFER] : []),
     ...(play === null ? [] : doubtsOfPlay(position, fact, play, held)),
   ];
 }
@@ -88,7 +91,7 @@ function shownWithoutHolding({ seat, card }: CardExposed | CardTouched): Citatio
 export function doubtsAfter(position: Position, after: Situation): Citation[] {
   const isNew = after.cases !== position.cases && claimsDiffer(after) && !claimsDiffer(position);
   return [
-    ...(isNew ? [cited({ key: 'record.claimsDiffer', laws: [], record: 'resultDiffers', params: {} })] : []),
+    ...(isNew ? [CLAIMS_DIFFER] : []),
     ...(after.table !== position.table && !cardsFit(after.table) && cardsFit(position.table)
       ? [cited({ key: 'record.cardsDoNotFit', laws: [], record: 'notRemembered', params: {} })]
       : []),
