@@ -2,6 +2,7 @@
 
 import type { ClaimContext } from '../src/laws/case.ts';
 import {
+  answerAsClaim,
   cancel,
   doubt,
   inWords,
@@ -90,9 +91,9 @@ const doubted = {
     })),
   ],
 } as const;
-const answered = remember((context, { fact }: StepOf<'ClaimMade'>) => ({
+const answered = remember((_context, { fact, at }: StepOf<'ClaimMade'>) => ({
   doubtedBy: fact.by,
-  leftByAnswer: 14 - context.trick - fact.tricks,
+  answer: { by: fact.by, kind: fact.kind, tricks: fact.tricks, openedAt: at },
 }));
 const contradicted = {
   guard: when(isContradicted),
@@ -157,7 +158,7 @@ const agreed = {
 const yielded = {
   guard: when(isYielded),
   target: 'agreed',
-  actions: [remember((context) => ({ tricks: context.leftByAnswer ?? null })), conclude(agree), ended],
+  actions: [remember(answerAsClaim), conclude(agree), ended],
 } as const;
 const foundPlayedOn = {
   guard: when(wasPlayedOn),

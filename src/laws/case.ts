@@ -190,8 +190,8 @@ export interface ClaimContext {
   /** The trick in progress, or the next one if that trick was full. */
   readonly trick: number;
   readonly doubtedBy: Seat | null;
-  /** The tricks that an opponent's own claim leaves to this one (68D2a). */
-  readonly leftByAnswer?: number;
+  /** What the other side has claimed of the same tricks (68D2a); once that is agreed to, what this side had claimed. */
+  readonly answer?: Pick<ClaimContext, 'by' | 'kind' | 'tricks' | 'openedAt'>;
   readonly consents: readonly Seat[];
   /** Tricks of the claimer's side by the director's decision. */
   readonly settled: number | null;

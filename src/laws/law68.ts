@@ -119,8 +119,13 @@ export function isContradicted(context: ClaimContext, step: StepOf<'ClaimMade'>)
 }
 
 /** 69A: the claimer's side agrees, which can only be to what the other side has claimed instead. */
-export function isYielded({ by, leftByAnswer }: ClaimContext, { fact }: StepOf<'ClaimAgreed'>): boolean {
-  return sameSide(fact.by, by) && leftByAnswer !== undefined;
+export function isYielded({ by, answer }: ClaimContext, { fact }: StepOf<'ClaimAgreed'>): boolean {
+  return sameSide(fact.by, by) && answer !== undefined;
+}
+
+/** The context's new fields: the claim that counts is that of the other side, which answered it. */
+export function answerAsClaim({ by, kind, tricks, openedAt, answer }: ClaimContext): Partial<ClaimContext> {
+  return { ...answer, doubtedBy: null, answer: { by, kind, tricks, openedAt } };
 }
 
 /** The context's new fields: what the words claim or concede. */

@@ -138,10 +138,9 @@ export function contradictsAgreement(
   { by }: FactOf<'ClaimAgreed'>,
 ): boolean {
   return claimsIn(cases).some((claim) => {
-    const { by: claimer, tricks, leftByAnswer, endedAt } = claim.context;
-    if (endedAt === undefined || leftByAnswer === undefined) return false;
-    const hasYielded = tricks === leftByAnswer;
-    return (isClaimUndecided(claim) || isClaimAgreed(claim)) && sameSide(by, claimer) !== hasYielded;
+    const { by: claimer, answer, endedAt } = claim.context;
+    if (endedAt === undefined || answer === undefined) return false;
+    return (isClaimUndecided(claim) || isClaimAgreed(claim)) && sameSide(by, claimer);
   });
 }
 

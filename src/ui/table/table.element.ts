@@ -12,7 +12,6 @@ import { auctionOf } from '../../output/picture/diagramAt.ts';
 import { printedHand } from '../../output/picture/printed.ts';
 import { notation } from '../notation/notation.ts';
 import { withQuoted } from '../notation/quoted.ts';
-import { openedAt } from '../../view/replay.ts';
 import { MomentElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { hand } from '../deal-replay/hand.ts';
@@ -132,9 +131,9 @@ export class TableElement extends MomentElement {
   /** The claim and its state. It is drawn on the table like the hands that it shows. */
   private claim(): TemplateResult | typeof nothing {
     const { moment, words, replay } = this;
-    const open = moment.cases.findLast(({ machine }) => machine === 'claim');
+    const open = moment.cases.findLast((one) => one.machine === 'claim');
     if (open === undefined) return nothing;
-    const event = openedAt(open.id);
+    const event = open.context.openedAt;
     const fact = replay.record.events[event];
     if (fact === undefined) return nothing;
     return html`<div class="corner claim">
