@@ -30,10 +30,8 @@ export function share(value: number, decimals: number, words: Pick<Words, 'langu
 }
 
 /** A number of per cent, with its sign where the language writes it: `43.75%`, in Turkish `%43,75`. */
-export function percentage(value: number, { language }: Pick<Words, 'language'>): string {
-  return isolate(
-    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100),
-  );
+export function percentage(value: number, words: Pick<Words, 'language'>): string {
+  return isolate(formatted(value / 100, 0, 2, words, 'percent'));
 }
 
 /** True when the figure is 1 or −1, so that its noun is in the singular. */
@@ -44,11 +42,12 @@ function formatted(
   least: number,
   most: number,
   { language }: Pick<Words, 'language'>,
+  style: 'decimal' | 'percent' = 'decimal',
 ): string {
-  const key = `${language} ${least} ${most}`;
+  const key = `${language} ${least} ${most} ${style}`;
   const format =
     formats.get(key) ??
-    new Intl.NumberFormat(language, { minimumFractionDigits: least, maximumFractionDigits: most });
+    new Intl.NumberFormat(language, { style, minimumFractionDigits: least, maximumFractionDigits: most });
   formats.set(key, format);
   return format.format(value);
 }
