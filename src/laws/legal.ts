@@ -96,10 +96,9 @@ export function legalCardsOf(situation: Situation, seat: Seat, leads = false): L
   const obedient =
     led === null ? obeyingLead(situation, seat, cards) : choice ? obeying(choice, cards, led) : null;
   if (obedient !== null) {
-    const otherwise = led === null ? notForbidden(situation, seat, cards) : [];
     cannotComply = obedient.length === 0;
-    if (!cannotComply) cards = obedient;
-    else if (otherwise.length > 0) cards = otherwise;
+    const allowed = cannotComply && led === null ? notForbidden(situation, seat, cards) : obedient;
+    if (allowed.length > 0) cards = allowed;
   }
   const beforePenaltyCards = cards;
 
