@@ -5,7 +5,7 @@
 
 import { defined } from '../domain/defined.ts';
 import { grouped } from '../domain/grouped.ts';
-import type { StoredEvent } from '../events/record.ts';
+import { isSame } from '../domain/json.ts';
 import type { Backup, BackupDeal } from './backup.ts';
 import { freshName } from './copy/ledger.ts';
 import { refuse, type CopyOf, type OpenedDeal, type StoreOutcome, type StoredDeal } from './deal.ts';
@@ -197,32 +197,31 @@ async function isWhole({ state, closings }: BackupDeal, opened: OpenedDeal): Pro
   return digest === null || digest === closings.at(-1)?.digest;
 }
 
+/** The number of events in which the two are equal from the first on. */
+function eventsInCommon(one: OpenedDeal, other: OpenedDeal): number {
+  const differing = one.events.findIndex(({ event }, index) => !isSame(event, other.events[index]?.event));
+  return differing < 0 ? one.events.length : differing;
+}
+
 /** True if the deal in the store equals the backup's, or continues it. */
-function holds(here: OpenedDeal, { deal, events }: OpenedDeal): boolean {
-  const headOf = (of: StoredDeal): string => JSON.stringify(of.header);
-  const marked = Object.entries(deal.marks).every(([name, at]) => here.deal.marks[name] === at);
-  if (headOf(here.deal) !== headOf(deal) || !marked || here.events.length < events.length) return false;
-  return events.every((row, index) => isEqual(here.events[index], row));
+function holds(here: OpenedDeal, opened: OpenedDeal): boolean {
+  const { header, marks } = opened.deal;
+  const marked = Object.entries(marks).every(([name, at]) => here.deal.marks[name] === at);
+  return marked && isSame(here.deal.header, header) && eventsInCommon(here, opened) === opened.events.length;
 }
 
 /** True if the stored deal is the beginning that was salvaged from a damaged copy, and nobody has continued it. */
 function isOutdone(here: OpenedDeal, whole: OpenedDeal): boolean {
   if (here.deal.salvaged === undefined || whole.deal.salvaged !== undefined) return false;
-  return here.events.every((row, index) => isEqual(whole.events[index], row));
+  return eventsInCommon(here, whole) === here.events.length;
 }
 
-const isEqual = (one: StoredEvent | undefined, other: StoredEvent | undefined): boolean =>
-  JSON.stringify(one?.event) === JSON.stringify(other?.event);
-
 /** The first event in which the deal of the backup differs from the one that is here, where both can be read. */
-function firstDifference(
-  here: StoreOutcome<OpenedDeal> | null,
-  { deal, events }: OpenedDeal,
-): Pick<CopyOf, 'from'> {
+function firstDifference(here: StoreOutcome<OpenedDeal> | null, opened: OpenedDeal): Pick<CopyOf, 'from'> {
   if (!here?.ok) return {};
-  const longer = here.events.length > events.length ? here.events : events;
-  const index = longer.findIndex((_event, each) => !isEqual(here.events[each], events[each]));
-  return index < 0 ? {} : { from: (deal.fork ?? 0) + index + 1 };
+  const common = eventsInCommon(here, opened);
+  const isEqual = common === here.events.length && common === opened.events.length;
+  return isEqual ? {} : { from: (opened.deal.fork ?? 0) + common + 1 };
 }
 
 function asCopy({ deal, events }: OpenedDeal, stream: string, copyOf: CopyOf): OpenedDeal {
