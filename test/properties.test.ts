@@ -102,7 +102,7 @@ function costOf(deal: InventedDeal, winners: readonly Seat[], seat: Seat, trick:
 
 describe('a revoke put into a clean deal', () => {
   /** Fixed deals, so that a failure can be looked at again; other seeds with `SEED=…`. */
-  const deals = sample(inventedDeal, { numRuns: times(200), seed: Number(process.env.SEED ?? 64) });
+  const deals = sample(inventedDeal, { numRuns: times(100), seed: Number(process.env.SEED ?? 64) });
   const places = deals.flatMap((deal) =>
     playedOut(deal)
       .cards.map(({ revoking }, index) => (revoking.length > 0 ? index : -1))
@@ -111,7 +111,7 @@ describe('a revoke put into a clean deal', () => {
   );
 
   test('can be put in thousands of places', () => {
-    expect(places.length).toBeGreaterThan(3000);
+    expect(places.length).toBeGreaterThan(2000);
   });
 
   test('is found at every place, at once, and nothing else is', () => {
@@ -183,7 +183,7 @@ describe('whatever facts there are', () => {
         const { positions } = foldsWell(record);
         for (const position of positions) lookEverywhere(position);
       }),
-      { numRuns: times(400) },
+      { numRuns: times(200) },
     );
   });
 

@@ -20,6 +20,7 @@ import type { Fact } from '../../src/events/event.ts';
 import { parseLin } from '../../src/formats/lin/parse.ts';
 import { parsePbn } from '../../src/formats/pbn/parse.ts';
 import { SUGGESTION_CODES, type Problem } from '../../src/formats/problem.ts';
+import { times } from '../replay/invented.ts';
 import { PROBLEM_CODES } from './problemCodes.ts';
 import { readDeals, readFile } from '../../src/formats/read.ts';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
@@ -91,7 +92,7 @@ const piece = oneof(
 
 describe('any text', () => {
   test('of any letters', () => {
-    assert(property(string({ unit: 'binary', maxLength: 300 }), checkText), { numRuns: 1000 });
+    assert(property(string({ unit: 'binary', maxLength: 300 }), checkText), { numRuns: times(300) });
   });
 
   test('of pieces of the formats', () => {
@@ -100,7 +101,7 @@ describe('any text', () => {
         array(piece, { maxLength: 60 }).map((parts) => parts.join('')),
         checkText,
       ),
-      { numRuns: 750 },
+      { numRuns: times(250) },
     );
   });
 
@@ -115,7 +116,7 @@ describe('any text', () => {
         }
         checkText(changed);
       }),
-      { numRuns: 750 },
+      { numRuns: times(250) },
     );
   });
 
@@ -136,7 +137,7 @@ describe('any bytes', () => {
           expect(deals.length + problems.length).toBeGreaterThan(0);
         },
       ),
-      { numRuns: 750 },
+      { numRuns: times(250) },
     );
   });
 
@@ -149,7 +150,7 @@ describe('any bytes', () => {
         const { deals, problems } = readFile('a.pbn', bytes);
         check(deals, problems);
       }),
-      { numRuns: 750 },
+      { numRuns: times(250) },
     );
   });
 });
@@ -173,7 +174,7 @@ describe('pieces', () => {
           expect(read(chunks)).toEqual(read([text]));
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: times(300) },
     );
   });
 });
@@ -195,7 +196,7 @@ describe('invented deals', () => {
           expect(deals[0]!.record.events).toHaveLength(cards === 52 ? 52 : cards + 1);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: times(300) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { bundleProgram } from '../../scripts/bundle.mjs';
 import { startThread } from '../../src/apps/cli/besides.ts';
 import { BOUNDS, ForeignReader } from '../../src/formats/foreign.ts';
 import { hasRealFiles, OF_REAL_FILES } from '../realFiles.ts';
+import { times } from '../replay/invented.ts';
 import { DATABASE, damaged, hits } from './database.ts';
 import { mutate, mutation } from './mutate.ts';
 import { SAMPLES } from './samples.ts';
@@ -72,7 +73,7 @@ describe('changed files', () => {
         expect(faultOf(parsed)).toBeNull();
         seen.add(parsed.problems.some(({ code }) => code === 'databaseUnreadable') ? 'refused' : 'read');
       }),
-      { numRuns: 600 },
+      { numRuns: times(150) },
     );
     expect([...seen].sort()).toEqual(['read', 'refused']);
   });

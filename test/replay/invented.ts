@@ -113,5 +113,5 @@ export function playedOut(deal: InventedDeal, instead = -1): PlayedDeal {
   return { cards, winners };
 }
 
-/** `RUNS=20 npx vitest run test/properties.test.ts` tries twenty times as many. */
+/** So many generated inputs in `npm test`; `RUNS=20 npm run unit` tries twenty times as many. */
 export const times = (count: number): number => count * Math.max(1, Number(process.env.RUNS ?? 1));

@@ -13,7 +13,7 @@ import { EDITIONS } from '../../src/lawbook/editions.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { runSequence, shrunk } from './run.ts';
 
-const PARTS = 8;
+const PARTS = 4;
 const EACH = 300;
 
 const types = new Set<FactType>();

@@ -1,6 +1,7 @@
 import { asyncProperty, assert, nat } from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { isSealed, verifySealed } from '../../src/seal/verify.ts';
+import { times } from '../replay/invented.ts';
 import { joined } from '../seal/sample.ts';
 import { change, KINDS, tampered, type Change, type Target } from './tampering.ts';
 import { rememberingVerifier, targets } from './targets.ts';
@@ -49,6 +50,6 @@ test('any bit, any event: none passes, and what was done is named', async () => 
       if (target === undefined) throw new Error(`no target ${index}`);
       expect(await missedBy(target, how), `${target.name} ${JSON.stringify(how)}`).toBe(null);
     }),
-    { numRuns: 600 },
+    { numRuns: times(200) },
   );
 });

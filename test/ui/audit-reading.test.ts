@@ -248,7 +248,7 @@ describe('archives and other kinds of files', () => {
   it('unpacks little to a session, and not to a hundred times itself', () => {
     const large = new Uint8Array(30 * 1_048_576);
     const files = ['a', 'b', 'c', 'd'].map((name) => [`${name}.pbn`, large] as const);
-    expect(unpacked(zipSync(Object.fromEntries(files)))).toEqual({
+    expect(unpacked(zipSync(Object.fromEntries(files), { level: 1 }))).toEqual({
       names: ['a.pbn', 'b.pbn'],
       problems: ['archiveTooLarge c.pbn', 'archiveTooLarge d.pbn'],
     });

@@ -51,7 +51,7 @@ function seen(frame: Frame, { texts, law }: Film): object {
 describe('choices tried', () => {
   test('each is what the fold says when it stands in the record instead of what followed', () => {
     let tried = 0;
-    for (const path of oneOf(18)) {
+    for (const path of oneOf(36)) {
       const timeline = timelineIn(path);
       const record = timeline.source;
       if (record.events.some(({ type }) => type === 'Amended')) continue;
@@ -136,7 +136,7 @@ describe('other things a file may hold', () => {
   });
 
   test('which cases still ask something, by their place', () => {
-    for (const path of oneOf(30)) {
+    for (const path of oneOf(60)) {
       const timeline = timelineIn(path);
       const film = filmIn(bake(timeline, OPTIONS));
       for (const [at, position] of timeline.positions.entries()) {
