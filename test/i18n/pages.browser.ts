@@ -128,7 +128,7 @@ describe('every page', function () {
       expect(region.textContent.trim()).to.not.equal('');
       for (const details of deepElements(replay.shadowRoot!))
         if (details instanceof HTMLDetailsElement) details.open = true;
-      for (const at of [0, 5, 20, 24, 25, 58]) {
+      for (const at of [5, 24, 58]) {
         replay.goTo(at);
         await wait(380);
         const left = leftOvers(replay.shadowRoot!.querySelector('article')!, language);
@@ -156,12 +156,14 @@ describe('every page', function () {
       });
     }
 
-    it(`axe finds nothing at home and in the settings in ${language}`, async () => {
-      const workshop = await open();
-      await choose(workshop, language);
-      workshop.shadowRoot!.querySelector('dt-settings')!.shadowRoot!.querySelector('details')!.open = true;
-      expect(await violations(workshop.parentElement!, rulesIn('light', language))).to.deep.equal([]);
-    });
+    // Greek and Turkish differ from English, which is looked at elsewhere, in their words alone.
+    if (language === 'he')
+      it(`axe finds nothing at home and in the settings in ${language}`, async () => {
+        const workshop = await open();
+        await choose(workshop, language);
+        workshop.shadowRoot!.querySelector('dt-settings')!.shadowRoot!.querySelector('details')!.open = true;
+        expect(await violations(workshop.parentElement!, rulesIn('light', language))).to.deep.equal([]);
+      });
 
     for (const [name, path, at] of [
       ['a penalty card', CASE, 25],
