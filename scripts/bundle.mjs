@@ -1,68 +1,20 @@
-// Bundles the sources into files that a browser or Node can run. Each folder of src/apps with a main.ts is one application.
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { join, relative } from 'node:path';
-import { cache, root } from './install.mjs';
+// Bundles the sources into files that a browser can run. Each folder of src/apps with a main.ts is one application.
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shared } from './bundle-options.mjs';
+import { root } from './install.mjs';
 import { lawsIndex } from './laws-index.mjs';
 import { replayWordsOnly } from './replay-words.mjs';
 import { tightOptions } from './tight.mjs';
 import { writeManifest } from './embed-manifest.mjs';
 import { writeOffline } from './offline.mjs';
+import { buildSite } from './site.mjs';
 
-/** @import { BuildOptions, Metafile, Plugin } from 'esbuild' */
+/** @import { BuildOptions, Metafile } from 'esbuild' */
 /** @typedef {BuildOptions & { entryPoints: Record<string, string> }} PageOptions */
-
-/** In the names of bundles: checkouts may share one node_modules by a link, but not bundles of different sources. */
-const checkout = createHash('sha256').update(root).digest('hex').slice(0, 8);
 
 const apps = join(root, 'src', 'apps');
 const built = join(root, 'build');
-
-/**
- * Databases with a password are not read, so mdb-reader's ciphers and parser for them stay out. A plugin replaces them: a name
- * inside a package can't be an alias.
- * @type {Plugin}
- */
-const withoutCiphers = {
-  name: 'without ciphers',
-  setup(build) {
-    const path = join(root, 'scripts', 'no-cipher.mjs');
-    build.onResolve({ filter: /\/handlers\/office\/index\.js$/ }, ({ importer }) =>
-      importer.includes('mdb-reader') ? { path } : undefined,
-    );
-  },
-};
-
-/**
- * Options of bundles for pages and for Node. Dexie's default entry wraps an older module format, which costs 14 kB.
- * @satisfies {BuildOptions}
- */
-const shared = {
-  absWorkingDir: root,
-  bundle: true,
-  format: 'esm',
-  target: 'es2022',
-  legalComments: 'linked',
-  logLevel: 'warning',
-  metafile: true,
-  alias: {
-    dexie: './node_modules/dexie/dist/modern/dexie.mjs',
-    // Libraries of the XML parser that are not needed; some texts keep their regular expressions busy for seconds or for ever.
-    strnum: './scripts/no-values.mjs',
-    'is-unsafe': './scripts/no-values.mjs',
-    'xml-naming': './scripts/no-values.mjs',
-  },
-  plugins: [withoutCiphers],
-};
 
 /**
  * Options of every page's script.
@@ -203,8 +155,6 @@ export async function buildPages(changing = false) {
   writeFileSync(join(built, 'organisations.json'), `${JSON.stringify(organisations())}\n`);
   await writeManifest(built);
   writeFileSync(join(built, 'laws.json'), `${JSON.stringify(lawsIndex(root))}\n`);
-  // Imported here, because it uses the declarations below.
-  const { buildSite } = await import('./site.mjs');
   await buildSite(built);
   writeOffline(built, changing);
   return all.flatMap(({ entryPoints }) => Object.keys(entryPoints)).length;
@@ -242,59 +192,4 @@ function examples() {
         return entry; // `conform` reports damaged cases; the page can still list them.
       }
     });
-}
-
-/**
- * Options for a program for Node.
- * @param {string} entry
- * @returns {BuildOptions}
- */
-export function programOptions(entry) {
-  return {
-    ...shared,
-    entryPoints: [join(root, entry)],
-    platform: 'node',
-    target: 'node20.19',
-    sourcemap: 'linked',
-    // Packages in an older module format may ask for Node's own modules with require.
-    banner: {
-      js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
-    },
-  };
-}
-
-/**
- * Bundles a program for Node unless nothing it was made of has changed. Returns the bundle's path.
- * @param {string} entry
- * @param {boolean} keepNames every function keeps its name, which costs a call wherever one is created: a quarter of an audit's time
- */
-export async function bundleProgram(entry, keepNames = false) {
-  const name = entry.replace(/\.ts$/, '').replaceAll(/[^\w]+/g, '-');
-  const bundle = join(cache, `${name}-${checkout}.mjs`);
-  const inputs = join(cache, `${name}-${checkout}.inputs.json`);
-  if (isFresh(bundle, inputs)) return bundle;
-  const begun = new Date();
-  const esbuild = await import('esbuild');
-  const { metafile } = await esbuild.build({ ...programOptions(entry), outfile: bundle, keepNames });
-  writeFileSync(inputs, JSON.stringify(Object.keys(metafile?.inputs ?? {})));
-  // The time when the build began: a source changed during the build may not be in the bundle.
-  utimesSync(bundle, begun, begun);
-  return bundle;
-}
-
-/**
- * @param {string} bundle
- * @param {string} inputs the file that lists its sources
- */
-function isFresh(bundle, inputs) {
-  if (!existsSync(bundle) || !existsSync(inputs)) return false;
-  const made = statSync(bundle).mtimeMs;
-  // Installed files keep old dates, so the lock file's date counts for them.
-  const own = ['package-lock.json', relative(root, import.meta.filename)];
-  /** @type {string[]} */
-  const here = [...JSON.parse(readFileSync(inputs, 'utf8')), ...own];
-  return here.every((path) => {
-    const file = statSync(join(root, path), { throwIfNoEntry: false });
-    return file !== undefined && file.mtimeMs < made;
-  });
 }

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleProgram } from './bundle.mjs';
+import { bundleProgram } from './bundle-program.mjs';
 import { ensureInstalled, root } from './install.mjs';
 
 /** @import { machineDefinitions } from '../machines/index.ts' */

@@ -1,7 +1,7 @@
 // Runs one of the project's programs so that its exit code and its stdout are its own.
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './install.mjs';
-import { bundleProgram } from './bundle.mjs';
+import { bundleProgram } from './bundle-program.mjs';
 
 /**
  * Installs and bundles when needed, saying so on stderr only, then runs the entry file in this process.

@@ -1,6 +1,6 @@
 // The documentation pages: site/ into build/site/. `npm run build` and `npm start` call this after the pages proper.
 import { pathToFileURL } from 'node:url';
-import { bundleProgram } from './bundle.mjs';
+import { bundleProgram } from './bundle-program.mjs';
 import { root } from './install.mjs';
 
 /**

@@ -8,7 +8,8 @@ import { blocksFor, TO_ROOT } from './blocks.ts';
 import { dealsInto, type Deals } from './deals.ts';
 import { addressOf, wholePage } from './wholePage.ts';
 import { htmlOf } from './markdown.ts';
-import { PAGES, SITE_WORDS, type PageName } from './words.ts';
+import { PAGES, type PageName } from './siteWords.ts';
+import { SITE_WORDS } from './words.ts';
 
 /** @param day ISO 8601, of the Laws as this program reads them now */
 export async function buildSite(root: string, built: string, day: string): Promise<number> {

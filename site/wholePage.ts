@@ -5,7 +5,8 @@ import { DIRECTION, LANGUAGE_NAMES, LANGUAGES, type Language } from '../src/i18n
 import { escaped } from '../src/output/picture/escaped.ts';
 import { element } from '../src/output/page/html.ts';
 import { TO_ROOT } from './blocks.ts';
-import { PAGES, SITE_WORDS, type PageName } from './words.ts';
+import { PAGES, type PageName } from './siteWords.ts';
+import { SITE_WORDS } from './words.ts';
 
 export interface Page {
   readonly name: PageName;

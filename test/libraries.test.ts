@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aloneOptions, pageOptions, programOptions } from '../scripts/bundle.mjs';
+import { programOptions } from '../scripts/bundle-program.mjs';
+import { aloneOptions, pageOptions } from '../scripts/bundle.mjs';
 import { expressionsIn, verdict, written, type Expression } from './house/regexes.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,4 +1,4 @@
-import type { SiteWords } from '../words.ts';
+import type { SiteWords } from '../siteWords.ts';
 
 export const en: SiteWords = {
   skip: 'Skip to the text',

@@ -8,7 +8,7 @@ import type { Parsed } from '../../src/formats/readDeal.ts';
 import { LANGUAGES, DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
-import { bundleProgram } from '../../scripts/bundle.mjs';
+import { bundleProgram } from '../../scripts/bundle-program.mjs';
 import { loopedDatabase } from '../formats/hostileBytes.ts';
 import { jetDatabase } from '../formats/jet.ts';
 

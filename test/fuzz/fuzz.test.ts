@@ -3,7 +3,7 @@
 import { pathToFileURL } from 'node:url';
 import { assert, asyncProperty, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bundleProgram } from '../../scripts/bundle.mjs';
+import { bundleProgram } from '../../scripts/bundle-program.mjs';
 import { startThread } from '../../src/apps/cli/besides.ts';
 import { BOUNDS, ForeignReader } from '../../src/formats/foreign.ts';
 import { hasRealFiles, OF_REAL_FILES } from '../realFiles.ts';
