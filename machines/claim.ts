@@ -186,6 +186,7 @@ export const claim = machine({
         PlayOnRequested: requested,
         ChoiceMade: adjudicated,
         RoundEnded: agreedByTime,
+        CorrectionPeriodEnded: agreedByTime,
         NextBoardCalled: agreedByTime,
         QuestionAnswered: [noClaimAtAll, settled],
         CardPlayed: playedAnyway,
@@ -195,13 +196,9 @@ export const claim = machine({
     agreed: {
       on: {
         ClaimMade: [putInWords, contradicted],
-        ClaimDoubted: [
-          { guard: when(isTooLate), actions: conclude(tooLate71) },
-          withdrawnByConceder,
-          settledBefore,
-          doubted,
-        ],
+        ClaimDoubted: [withdrawnByConceder, settledBefore, doubted],
         RoundEnded: agreedByTime,
+        CorrectionPeriodEnded: agreedByTime,
         NextBoardCalled: agreedByTime,
         ConcessionObjected: objected,
         QuestionAnswered: settled,

@@ -180,6 +180,7 @@ const unestablished = {
   Settled: playedOn,
   ClaimAgreed: claimed,
   RoundEnded: agreed,
+  CorrectionPeriodEnded: agreed,
   NextBoardCalled: agreed,
   QuestionAnswered: concededAfterAll,
   Lapsed: { target: '#revoke.lifted', actions: conclude(liftRevoke) },

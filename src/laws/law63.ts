@@ -80,7 +80,10 @@ export function wasNoClaimAfterAll(revoke: RevokeContext, step: StepOf<'Question
 }
 
 /** 63A4 (2007: 63A3): the offending side has agreed to an opponent's claim within the meaning of 69A. */
-export function hasAgreed({ seat }: RevokeContext, step: StepOf<'RoundEnded' | 'NextBoardCalled'>): boolean {
+export function hasAgreed(
+  { seat }: RevokeContext,
+  step: StepOf<'RoundEnded' | 'CorrectionPeriodEnded' | 'NextBoardCalled'>,
+): boolean {
   return lifecyclesIn(step.cases, isClaimUnopposed).some(
     ({ context }) => !sameSide(context.by, seat) && isAgreedByTime(context, step),
   );

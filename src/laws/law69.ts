@@ -61,18 +61,18 @@ export function isOfOtherSide(
   return !sameSide(fact.by, by);
 }
 
-/** 69A: the other side calls on a later board, or the round ends, without an objection. */
+/** 69A: the other side calls on a later board, or the round ends, without an objection. A correction period ends after the round (79C1). */
 export function isAgreedByTime(
   { by }: ClaimContext,
-  { fact }: StepOf<'RoundEnded' | 'NextBoardCalled'>,
+  { fact }: StepOf<'RoundEnded' | 'CorrectionPeriodEnded' | 'NextBoardCalled'>,
 ): boolean {
-  return fact.type === 'RoundEnded' || !sameSide(fact.seat, by);
+  return fact.type !== 'NextBoardCalled' || !sameSide(fact.seat, by);
 }
 
 /** 69A: the finding that the other side agrees, in words (68D1) or by letting the time pass. */
 export function agree(
   claim: ClaimContext,
-  { fact }: StepOf<'ClaimAgreed' | 'RoundEnded' | 'NextBoardCalled'>,
+  { fact }: StepOf<'ClaimAgreed' | 'RoundEnded' | 'CorrectionPeriodEnded' | 'NextBoardCalled'>,
 ): Effect[] {
   const finally_ = fact.type !== 'ClaimAgreed';
   return [

@@ -75,7 +75,7 @@ export interface Ledger extends CardsSeen {
   readonly handsFaced: readonly Seat[];
   readonly handsReturned: readonly Seat[];
   readonly nextBoardCalledBy: readonly { readonly seat: Seat; readonly at: number }[];
-  /** Number of the event that ended the round. */
+  /** Number of the event that ended the round, or of the end of the correction period, which comes after it (79C1). */
   readonly roundEndedAt: number | null;
   /** The director was first called after the end of the round, and not for a revoke (79B3; 64B5 and 64C have revokes). */
   readonly disputeAfterRound: boolean;
@@ -141,7 +141,8 @@ export function entered(
     case 'RoundEnded':
       return { ...ledger, roundEndedAt: ledger.roundEndedAt ?? at };
     case 'CorrectionPeriodEnded':
-      return noted(ledger, 'correctionPeriodEnded');
+      // It begins when the results are shown (79C1), so the round is over.
+      return { ...noted(ledger, 'correctionPeriodEnded'), roundEndedAt: ledger.roundEndedAt ?? at };
     case 'HandSeen':
       return isDummy(table, fact.by) && table.phase !== 'over' ? noted(ledger, 'dummyLostRights') : ledger;
     case 'DirectorCalled':
