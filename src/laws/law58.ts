@@ -35,7 +35,7 @@ import {
 } from './step.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { isHisToName, penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
-import { isCardToBeNamed, wasPlayedAsDue } from './states.ts';
+import { isCardToBeNamed, obligesNobody } from './states.ts';
 
 /** 58B: two cards of one hand at once. One visible is played (58B1); of two the player names which (58B2). */
 export function watch58(step: Step): Effect[] {
@@ -156,7 +156,7 @@ export function name(context: SimultaneousContext, step: StepOf<'ChoiceMade'>): 
   const again = penaltyCardAgain(cases, seat, other);
   if (chosen !== standing) effects.push(...instead(context, step, standing, chosen, again));
   const liesExposed = lifecyclesOf(cases, 'penaltyCard').some(
-    (open) => open.context.card === other && !open.ended && !wasPlayedAsDue(open),
+    (open) => open.context.card === other && !open.ended && !obligesNobody(open),
   );
   // The named card counts as played, so it does not make the other card major as a second penalty card.
   effects.push(...namedPenaltyCard(chosen, step));
