@@ -161,6 +161,10 @@ describe('what the browser keeps', function () {
     await waited('it is told', () => noticesText(frame).includes('There is no room left.'));
     expect(noticesText(frame)).to.include('Not stored:');
     await waited('they are listed', () => library(frame)?.querySelectorAll('.waiting').length === 2);
+    frame.height = '600';
+    frame.contentWindow!.scrollTo(0, 400);
+    expect(frame.contentWindow!.scrollY).to.equal(400);
+    expect(notices(frame).querySelector('.urgent')!.getBoundingClientRect().top).to.be.at.least(0);
     const leaving = new Event('beforeunload', { cancelable: true });
     frame.contentWindow!.dispatchEvent(leaving);
     expect(leaving.defaultPrevented).to.equal(true);

@@ -37,6 +37,14 @@ export class NoticesElement extends LitElement {
         max-inline-size: 1440px;
         margin-inline: auto;
       }
+      /* Recording moves the page on from its top: what is not being stored is still said. */
+      @media (min-height: 30em) {
+        :host {
+          position: sticky;
+          z-index: 4;
+          inset-block-start: 0;
+        }
+      }
       [role] {
         display: grid;
         gap: 0.5rem;
@@ -88,12 +96,10 @@ export class NoticesElement extends LitElement {
         margin-block-end: 0.8rem;
       }
       @media (max-width: 30em) {
-        .status .notice {
+        .notice {
           gap: 0.2rem 0.6rem;
-          padding-block: 0.3rem;
-          padding-inline: 0.7rem 0.3rem;
+          padding: 0.3rem 0.5rem;
           font-size: 0.9rem;
-          line-height: 1.35;
         }
       }
       @media print {
