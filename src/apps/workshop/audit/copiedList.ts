@@ -16,12 +16,17 @@ export async function followList(opening: Promise<Store>, changed: () => void): 
   const isGone = isListGone();
   const store = await opening;
   whenListChanges(() => void copyList(store));
-  if (!isGone) return copyList(store);
-  await bringBack(store);
-  changed();
-  // On a slow computer the store is open before everything is restored; then the state of the copy shows when.
-  if (isListGone())
-    store.copy.pipe(first(({ at }) => at !== '', null)).subscribe(() => void bringBack(store).then(changed));
+  if (isGone) {
+    await bringBack(store);
+    changed();
+    // On a slow computer the store is open before everything is restored; then the state of the copy shows when.
+    if (isListGone())
+      return void store.copy
+        .pipe(first(({ at }) => at !== '', null))
+        .subscribe(() => void bringBack(store).then(changed));
+  }
+  // Also after the list was gone: an audit may have been listed before the store was open.
+  return copyList(store);
 }
 
 async function bringBack(store: Store): Promise<void> {
