@@ -35,7 +35,7 @@ import {
 } from './step.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { isHisToName, penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
-import { isCardToBeNamed, obligesNobody } from './states.ts';
+import { isCardToBeNamed, liesFaceUp } from './states.ts';
 
 /** 58B: two cards of one hand at once. One visible is played (58B1); of two the player names which (58B2). */
 export function watch58(step: Step): Effect[] {
@@ -155,12 +155,10 @@ export function name(context: SimultaneousContext, step: StepOf<'ChoiceMade'>): 
   ];
   const again = penaltyCardAgain(cases, seat, other);
   if (chosen !== standing) effects.push(...instead(context, step, standing, chosen, again));
-  const liesExposed = lifecyclesOf(cases, 'penaltyCard').some(
-    (open) => open.context.card === other && !open.ended && !obligesNobody(open),
-  );
+  const isFaceUp = lifecyclesIn(cases, liesFaceUp).some(({ context }) => context.card === other);
   // The named card counts as played, so it does not make the other card major as a second penalty card.
   effects.push(...namedPenaltyCard(chosen, step));
-  if (isDefender(before, seat) && !liesExposed && again.length === 0)
+  if (isDefender(before, seat) && !isFaceUp && again.length === 0)
     effects.push(penaltyCard(seat, other, '58B2', step, { inadvertent: true }));
   return effects;
 }
