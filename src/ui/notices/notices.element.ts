@@ -33,13 +33,15 @@ export class NoticesElement extends LitElement {
     base,
     css`
       :host {
-        display: block;
+        display: contents;
+      }
+      .alert {
         max-inline-size: 1440px;
         margin-inline: auto;
       }
       /* Recording moves the page on from its top: what is not being stored is still said. */
       @media (min-height: 30em) {
-        :host {
+        .alert {
           position: sticky;
           z-index: 4;
           inset-block-start: 0;
