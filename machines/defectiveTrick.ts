@@ -6,11 +6,10 @@ import {
   isNoticed67,
   isNoticedEarly,
   isPlayedInTurn,
-  isSupplied,
   repairEarly,
-  supplies,
   bothSidesPlayedOn,
 } from '../src/laws/law67.ts';
+import { isSupplied, leadAfterAddedCard, supplies } from '../src/laws/law67A1.ts';
 import {
   isFoundByDirector,
   isFoundWithoutCard,
@@ -65,7 +64,7 @@ export const defectiveTrick = machine({
           {
             guard: when(isSupplied),
             target: 'repaired',
-            actions: [conclude(repairEarly), conclude(supplies)],
+            actions: [conclude(repairEarly), conclude(supplies), conclude(leadAfterAddedCard)],
           },
         ],
       },
@@ -75,7 +74,11 @@ export const defectiveTrick = machine({
       on: {
         CardPlayed: [
           { guard: when(isPlayedInTurn), target: 'repaired' },
-          { guard: when(isSupplied), target: 'repaired', actions: conclude(supplies) },
+          {
+            guard: when(isSupplied),
+            target: 'repaired',
+            actions: [conclude(supplies), conclude(leadAfterAddedCard)],
+          },
         ],
       },
     },

@@ -75,6 +75,7 @@ export const FINDING_KEYS: Readonly<
   'defectiveTrick.late.long': ['lifecycle', 'A06 error', 'in the replay'],
   'defectiveTrick.late.notKnown': ['lifecycle', 'A06 error', 'in the replay'],
   'defectiveTrick.late.void': ['lifecycle', 'A06 error', 'in the replay'],
+  'defectiveTrick.leadNowElsewhere': ['lifecycle', 'A06 error', 'in the replay'],
   'defectiveTrick.long': ['irregular', 'A06 error', 'in the replay'],
   'defectiveTrick.noticedLate': ['lifecycle', 'A06 error', 'in the replay'],
   'defectiveTrick.restoredCardNotPlayed': ['lifecycle', 'A06 error', 'in the replay'],

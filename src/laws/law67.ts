@@ -4,7 +4,7 @@
  */
 
 import { penaltyCard } from './exposure.ts';
-import { suitOf, type Card, type Suit } from '../domain/card.ts';
+import type { Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
 import { SEATS, type Seat, partnerOf } from '../domain/seat.ts';
 import {
@@ -17,9 +17,8 @@ import {
   trickAt,
   trumpAt,
   type Table,
-  surelyHolds,
 } from '../domain/table.ts';
-import { suitLed, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
+import { winnerOf, withPlay, type Trick } from '../domain/trick.ts';
 import type { DefectiveTrickContext } from './case.ts';
 import { cite, move, open, type Effect, type Step, type StepOf, type PlayStep } from './step.ts';
 import { isPenaltyCard } from './inForce.ts';
@@ -197,11 +196,6 @@ export function isNoticed67(
     : fact.question === 'defectiveTrick' && fact.answer === true;
 }
 
-/** The hand gives the card that the trick lacks (67A1, 67B1). */
-export function isSupplied({ seat, trick, fault }: DefectiveTrickContext, { play }: PlayStep): boolean {
-  return play.manner === 'toTrick' && play.trick === trick && play.seat === seat && fault === 'short';
-}
-
 /** 67A: attention comes before both sides have played to the next trick. */
 export function isNoticedEarly(
   context: DefectiveTrickContext,
@@ -261,27 +255,4 @@ export function restore({ seat, card }: ExtraCardContext, step: Step, origin: '6
     effects.push(penaltyCard(seat, card, origin, step, { inadvertent: true }));
   }
   return effects;
-}
-
-/** The suit that was led to the defective trick. */
-export function suitDue({ trick: number }: DefectiveTrickContext, { before }: Step): Suit | null {
-  const trick = trickAt(before, number);
-  return trick === null ? null : suitLed(trick);
-}
-
-/** A supplied card must follow suit when it can (67A1, 67B1a). */
-export function supplies(context: DefectiveTrickContext, step: PlayStep): Effect[] {
-  const { play, before } = step;
-  const led = suitDue(context, step);
-  if (led === null || suitOf(play.card) === led || !surelyHolds(before, context.seat, led)) return [];
-  return [
-    cite({
-      key: 'defectiveTrick.wrongCardSupplied',
-      laws: [bothSidesPlayedOn(context, step) ? '67B1a' : '67A1', '44C'],
-      params: { seat: context.seat, card: play.card, trick: context.trick },
-      seat: context.seat,
-      card: play.card,
-      trick: context.trick,
-    }),
-  ];
 }

@@ -13,14 +13,8 @@ import { revokeOf } from './law61.ts';
 import { sidePlayedOn } from './law62.ts';
 import { cite, move, open, type Effect, type Step, type StepOf, type PlayStep } from './step.ts';
 import type { Clause } from './finding.ts';
-import {
-  hasExtraCard,
-  isNoticed67,
-  restore,
-  standsElsewhere,
-  suitDue,
-  type ExtraCardContext,
-} from './law67.ts';
+import { hasExtraCard, isNoticed67, restore, standsElsewhere, type ExtraCardContext } from './law67.ts';
+import { suitDue } from './law67A1.ts';
 
 /** 67B2b: the restored card counts as never having left the hand, so a later trick to which it should have followed is a revoke. */
 function revokesSince({ seat, card, trick: number }: ExtraCardContext, step: Step): Effect[] {

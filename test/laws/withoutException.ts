@@ -22,6 +22,7 @@ export const WITHOUT_EXCEPTION: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'claim.trumpForgotten',
   'claim.wrongSideAskedToPlayOn',
   'defectiveTrick.cardReappeared',
+  'defectiveTrick.leadNowElsewhere',
   'defectiveTrick.long',
   'defectiveTrick.restoredCardNotPlayed',
   'defectiveTrick.short',

@@ -147,6 +147,14 @@ const every = {
       'No: a card rightly taken back was not played; he gave that trick no card, and that counts as a revoke.',
     ],
   },
+  'C-20': {
+    about:
+      'A hand adds a missing card in time, and the card wins the trick; another hand has already led to the next one: does that lead stand?',
+    readings: [
+      'Yes: the law has the missing card added, and says nothing of a lead that has been made.',
+      'No: the hand that wins the trick leads; the lead goes back without penalty.',
+    ],
+  },
 } satisfies Readonly<Record<string, DisputeText>>;
 
 export const disputes: Readonly<Record<keyof typeof every, DisputeText>> = every;

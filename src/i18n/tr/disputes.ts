@@ -149,4 +149,12 @@ export const disputes: Translated<Record<keyof typeof english, DisputeText>> = {
       'Hayır: hak olarak geri alınan kart oynanmış değildir; o löveye kart vermemiştir ve bu rönons sayılır.',
     ],
   },
+  'C-20': {
+    about:
+      'Bir el eksik kartını zamanında ekler ve bu kart löveyi kazanır; başka bir el ise sonraki löveye çıkmıştır: bu çıkış kalır mı?',
+    readings: [
+      'Evet: kural eksik kartın eklenmesini ister, yapılmış bir çıkış için bir şey söylemez.',
+      'Hayır: çıkış löveyi kazanan elindir; yapılan çıkış cezasız geri alınır.',
+    ],
+  },
 };

@@ -21,7 +21,7 @@ const tricks = chapter('tricks', {}, [
 const defectiveTrick = chapter('defectiveTrick', { machine: 'defectiveTrick' }, [
   { id: '67', executed: true },
   { id: '67A', executed: true },
-  { id: '67A1', executed: true },
+  { id: '67A1', executed: true, disputed: { point: 'C-20' } },
   { id: '67A2', executed: true },
   { id: '67B', executed: true, decided: 'answer', questions: ['defectiveTrick'] },
   { id: '67B1', executed: true, decided: 'answer', questions: ['defectiveTrick'] },

@@ -1,6 +1,6 @@
 /** The parameters of the findings about dummy's limits, cards called and touched, quitted and defective tricks (42 to 47, 66, 67). */
 
-import type { Card, CardList } from '../../domain/card.ts';
+import type { Card, CardList, Placed } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
 
 export interface DummyFindings {
@@ -46,6 +46,7 @@ export interface DummyFindings {
   'defectiveTrick.late.void': { seat: Seat; trick: number; card: Card };
   'defectiveTrick.late.notKnown': { seat: Seat; trick: number; card: Card };
   'defectiveTrick.late.long': { seat: Seat; trick: number; card: Card };
+  'defectiveTrick.leadNowElsewhere': { winner: Seat; trick: number; leader: Seat; card: Placed };
   'defectiveTrick.wrongCardSupplied': { seat: Seat; card: Card; trick: number };
   'designation.intended': { called: Card; card: Card };
   'question.dummyAsked': { by: Seat };

@@ -79,6 +79,8 @@ export const dummy: Sentences<DummyFindings> = {
     `Noticed late: ${s.seat('seat')} adds a card to trick ${s.number('trick')}. Whether that hand held a card of the suit led is not known. Either way this counts as a revoke, and the trick stays with whoever won it.`,
   'defectiveTrick.late.long': (s) =>
     `Noticed late: the extra card of ${s.seat('seat')} in trick ${s.number('trick')} goes back and counts as never having left the hand.`,
+  'defectiveTrick.leadNowElsewhere': (s) =>
+    `The card that ${s.seat('winner')} has added wins trick ${s.number('trick')}, but ${s.seat('leader')} has already led the ${s.card('card')}: that lead stands unless the director decides otherwise.`,
   'defectiveTrick.wrongCardSupplied': (s) =>
     `The ${s.card('card')} does not follow suit: ${s.seat('seat')} must add a card of the suit led to trick ${s.number('trick')}.`,
   'designation.intended': (s) => `What declarer meant is beyond dispute: the ${s.card('card')} is played.`,

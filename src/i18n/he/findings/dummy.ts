@@ -76,6 +76,8 @@ export const dummy: Translated<Sentences<DummyFindings>> = {
     `הבחינו מאוחר: ${s.seat('seat')} מוסיף קלף ל${trick(s)}; לא ידוע אם היה בידו קלף מן הסדרה שהובלה. כך או כך הדבר נחשב מחדל, והלקיחה נשארת בידי מי שזכה בה.`,
   'defectiveTrick.late.long': (s) =>
     `הבחינו מאוחר: הקלף העודף של ${s.seat('seat')} ב${trick(s)} חוזר ליד ונחשב כאילו מעולם לא יצא ממנה.`,
+  'defectiveTrick.leadNowElsewhere': (s) =>
+    `הקלף שהוסיף ${s.seat('winner')} זוכה ב${trick(s)}, אבל ${s.seat('leader')} כבר הוביל את הקלף ${s.card('card')}: ההובלה נשארת, אלא אם מנהל התחרות יחליט אחרת.`,
   'defectiveTrick.wrongCardSupplied': (s) =>
     `הקלף ${s.card('card')} אינו משרת לסדרה: ${s.seat('seat')} חייב להוסיף ל${trick(s)} קלף מן הסדרה שהובלה.`,
   'designation.intended': (s) => `כוונת הכרוז אינה מוטלת בספק: שוחק ${s.card('card')}.`,

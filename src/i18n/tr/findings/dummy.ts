@@ -81,6 +81,8 @@ export const dummy = {
     `Geç fark edildi: ${s.seat('seat')} ${s.number('trick')}. löveye bir kart ekler; çıkılan renkten kartı var mıydı, bilinmiyor. Her durumda rönons sayılır ve löve kazananda kalır.`,
   'defectiveTrick.late.long': (s) =>
     `Geç fark edildi: ${of(s.seat('seat'))} ${s.number('trick')}. lövedeki fazla kartı ele geri döner ve elden hiç çıkmamış sayılır.`,
+  'defectiveTrick.leadNowElsewhere': (s) =>
+    `${of(s.seat('winner'))} eklediği kart ${s.number('trick')}. löveyi kazanır, ama ${s.seat('leader')} bu arada ${card(s.card('card'))} ile çıkmıştır: hakem başka türlü karar vermezse çıkış kalır.`,
   'defectiveTrick.wrongCardSupplied': (s) =>
     `${card(s.card('card'))} çıkılan renkten değil: ${s.seat('seat')} ${s.number('trick')}. löveye çıkılan renkten bir kart eklemek zorundadır.`,
   'designation.intended': (s) => `Deklaranın niyeti tartışmasızdır: ${card(s.card('card'))} oynanır.`,
