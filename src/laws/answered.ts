@@ -6,12 +6,17 @@ import { playerOf, trickNumber, type Table } from '../domain/table.ts';
 import type { Fact, QuestionAnswered } from '../events/event.ts';
 import { withFirst, withLatest } from './repeats.ts';
 
-/** Narrows an answer to one seat, card or trick; a key the answer leaves out fits all. */
+/** Narrows an answer to one seat, card, trick or matter; a key the answer leaves out fits all. */
 export interface About {
   readonly seat?: Seat;
   readonly card?: Card;
   readonly trick?: number;
+  /** The number of the event that began the matter: an answer to one claim says nothing of the next. */
+  readonly since?: number;
 }
+
+/** An answer as the ledger keeps it. It has `since` if its matter had begun when it was given. */
+export type KeptAnswer = QuestionAnswered & Pick<About, 'since'>;
 
 /** True for a number from 0 to 13; another number is a slip of the recorder. */
 export function isNumberOfTricks(answer: unknown): answer is number {
@@ -28,19 +33,20 @@ export function asMeant(fact: Fact, table: Table): Fact {
 }
 
 /** An answer to `order` that names no trick is about the trick in progress, or about the next one between two tricks. */
-function aboutTrick(fact: QuestionAnswered, table: Table): QuestionAnswered {
+function aboutTrick(fact: KeptAnswer, table: Table): KeptAnswer {
   return fact.question === 'order' && fact.trick === undefined
     ? { ...fact, trick: trickNumber(table) }
     : fact;
 }
 
 /** True when both answers are about the same question, hand, card and trick: then only the later one counts. */
-function isAboutTheSame(one: QuestionAnswered, other: QuestionAnswered): boolean {
+function isAboutTheSame(one: KeptAnswer, other: KeptAnswer): boolean {
   return (
     one.question === other.question &&
     one.seat === other.seat &&
     one.card === other.card &&
-    one.trick === other.trick
+    one.trick === other.trick &&
+    one.since === other.since
   );
 }
 
@@ -49,18 +55,19 @@ function isAboutTheSame(one: QuestionAnswered, other: QuestionAnswered): boolean
  * card and trick the latest two are kept. A number that is no number of tricks is left out.
  */
 export function answersAfter(
-  answers: readonly QuestionAnswered[],
+  answers: readonly KeptAnswer[],
   fact: QuestionAnswered,
   table: Table,
   matters: readonly About[] = [],
-): readonly QuestionAnswered[] {
+): readonly KeptAnswer[] {
   const isSlip = typeof fact.answer === 'number' && !isNumberOfTricks(fact.answer);
   if (isSlip) return answers;
-  const meant = matters.length === 0 ? [fact] : matters.map((about) => ({ ...about, ...fact }));
+  const meant: readonly KeptAnswer[] =
+    matters.length === 0 ? [fact] : matters.map((about) => ({ ...about, ...fact }));
   // What the answer names may make one matter of two.
   return meant
     .map((each) => aboutTrick(each, table))
-    .reduce<readonly QuestionAnswered[]>((once, each) => withFirst(once, each, isAboutTheSame), [])
+    .reduce<readonly KeptAnswer[]>((once, each) => withFirst(once, each, isAboutTheSame), [])
     .reduce((sum, each) => withLatest(sum, each, isAboutTheSame), answers);
 }
 

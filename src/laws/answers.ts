@@ -3,16 +3,17 @@
 import type { QuestionAnswered } from '../events/event.ts';
 import { namedMoment } from '../events/record.ts';
 import type { QuestionId } from '../lawbook/choices.ts';
-import type { About } from './answered.ts';
+import type { About, KeptAnswer } from './answered.ts';
 import type { Step, StepOf } from './step.ts';
 import type { Ledger } from './ledger.ts';
 
-/** True unless the answer names another seat, card or trick. */
-export function fits(answer: QuestionAnswered, about: About): boolean {
+/** True unless the answer is about another seat, card, trick or matter. */
+export function fits(answer: KeptAnswer, about: About): boolean {
   return (
     (answer.seat === undefined || about.seat === undefined || answer.seat === about.seat) &&
     (answer.card === undefined || about.card === undefined || answer.card === about.card) &&
-    (answer.trick === undefined || about.trick === undefined || answer.trick === about.trick)
+    (answer.trick === undefined || about.trick === undefined || answer.trick === about.trick) &&
+    (answer.since === undefined || about.since === undefined || answer.since === about.since)
   );
 }
 

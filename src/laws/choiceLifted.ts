@@ -6,7 +6,7 @@
 
 import { suitOf, suitSet, suitsIn, type SuitSet } from '../domain/card.ts';
 import { onLead, trickNumber } from '../domain/table.ts';
-import { beginningOf, type Case, type LeadRestrictionContext, type PenaltyCardContext } from './case.ts';
+import { beginningOf, type LeadRestrictionContext, type PenaltyCardContext } from './case.ts';
 import { answers } from './answers.ts';
 import { lifecyclesIn, lifecyclesOf, onceFor } from './caseIndex.ts';
 import { cite, send, type Effect, type Step, type StepOf, type Situation } from './step.ts';
@@ -18,16 +18,18 @@ const OUT_OF_TURN: readonly Clause[] = ['54D', '56', '57A', '57D'];
 
 /**
  * 47E1: it is found that the owner had been told it was his turn, after declarer refused the card or chose on its account. An answer
- * that names no card is about the last card out of turn.
+ * that names no card is about the last card out of turn, and one that names this card about its last time.
  */
 export function wasToldBefore(context: PenaltyCardContext, step: StepOf<'QuestionAnswered'>): boolean {
   const { owner, card, origin, openedAt } = context;
   if (!OUT_OF_TURN.includes(origin)) return false;
   if (!answers(step.fact, 'toldItWasTurn', true, { seat: owner, card })) return false;
-  if (step.fact.card !== undefined) return true;
-  return !(['leadOutOfTurn', 'openingLead', 'prematurePlay'] as const)
-    .flatMap((machine): readonly Case[] => lifecyclesOf(step.cases, machine))
-    .some(({ id }) => beginningOf(id) > openedAt);
+  const later = (['leadOutOfTurn', 'openingLead', 'prematurePlay'] as const)
+    .flatMap((machine) =>
+      lifecyclesOf(step.cases, machine).map(({ id, context }) => ({ id, card: context.card })),
+    )
+    .filter(({ id }) => beginningOf(id) > openedAt);
+  return !later.some((other) => step.fact.card === undefined || other.card === card);
 }
 
 /** 47E1: the finding that the owner of the card had been told it was his turn, so that declarer had nothing to choose. */
@@ -56,8 +58,10 @@ export function isChoiceUnused({ owner, pickedUpAt }: PenaltyCardContext, { case
 }
 
 /** 50B: a minor penalty card gives no choice about a lead: it lies there again. */
-export function liesThereAgain({ owner, card, origin, shown }: PenaltyCardContext, step: Step): Effect[] {
-  return [penaltyCard(owner, card, origin, step, { inadvertent: true, shown })];
+export function liesThereAgain(context: PenaltyCardContext, step: Step): Effect[] {
+  // The exposure is the same as before, and what was answered about it.
+  const { owner, card, origin, shown, openedAt } = context;
+  return [penaltyCard(owner, card, origin, step, { inadvertent: true, shown, openedAt })];
 }
 
 /** True while the choice that picked up the card still binds the lead, or a lead made under it: its condition can still be asked. */

@@ -34,6 +34,11 @@ export function penaltyCard(...exposure: Parameters<typeof exposed>): Effect {
   return open({ machine: 'penaltyCard', context: exposed(...exposure) });
 }
 
+/** What an answer about this exposure of the card is about; if the card is exposed once more, that is another matter. */
+export function aboutExposure({ owner, card, openedAt }: PenaltyCardContext) {
+  return { seat: owner, card, since: openedAt };
+}
+
 /** The parameters of a finding about a penalty card: whose card it is, and which. */
 export function aboutPenaltyCard({ owner, card }: PenaltyCardContext) {
   return { params: { owner, card }, seat: owner, card };

@@ -27,7 +27,7 @@ export function mayHaveBeenLed(trick: number | null | undefined): boolean {
 
 /** 45E: a second card of one hand to a trick. */
 export function fifthCard(step: Step, seat: Seat, card: Card, trick: number): Effect[] {
-  if (mayHaveBeenLed(trick) && answeredTrue(step.ledger, 'fifthCardLed', false, { seat, card })) {
+  if (mayHaveBeenLed(trick) && answeredTrue(step.ledger, 'fifthCardLed', false, { seat, card, trick })) {
     return [move({ do: 'unlay', card }), ...leadTooSoon(step, seat, card)];
   }
   // The record is wrong: a card that another hand has played can't be this hand's fifth card.
@@ -62,12 +62,12 @@ function isStillInTime(trick: number | null | undefined, { before }: Step): bool
 export function fifthCardBack(
   { fifthCard }: Ledger,
   table: Table,
-): { readonly seat: Seat; readonly card: Card } | null {
+): { readonly seat: Seat; readonly card: Card; readonly trick: number } | null {
   if (fifthCard === null || fifthCard.trick !== table.trick?.number) return null;
   if (!mayHaveBeenLed(fifthCard.trick)) return null;
-  const { seat, card } = fifthCard;
+  const { seat, card, trick } = fifthCard;
   if (!isRemembered(card) || isDefender(table, seat)) return null;
-  return SEATS.every((other) => trickWith(table, other, card) === null) ? { seat, card } : null;
+  return SEATS.every((other) => trickWith(table, other, card) === null) ? { seat, card, trick } : null;
 }
 
 /**

@@ -46,7 +46,8 @@ function belongsToTrickTwelve(step: Step, seat: Seat, card: Card): boolean {
 
 /** Why 47E lets the card go back, or 47E2b when it is too late for that; null when nobody was misled. */
 function misled(step: Step, seat: Seat, card: Card): Clause | null {
-  const about = { seat: playerOf(step.before, seat), card };
+  const trick = trickWith(step.before, seat, card)?.number;
+  const about = { seat: playerOf(step.before, seat), card, trick };
   if (answeredTrue(step.ledger, 'toldItWasTurn', false, about)) return '47E1';
   if (!answeredTrue(step.ledger, 'misinformed', false, about)) return null;
   return tooLateFor47E2a(step, seat, card) === null ? '47E2a' : '47E2b';

@@ -5,17 +5,44 @@
 
 import type { Card } from '../domain/card.ts';
 import type { Trick } from '../domain/trick.ts';
+import type { About } from './answered.ts';
 import { answeredTrue } from './answers.ts';
 import { lifecyclesOf } from './caseIndex.ts';
-import type { LeadOutOfTurnContext, PrematurePlayContext } from './case.ts';
-import { move, send, type Effect, type Step, type StepOf } from './step.ts';
+import {
+  beginningOf,
+  type LeadOutOfTurnContext,
+  type PenaltyCardContext,
+  type PrematurePlayContext,
+} from './case.ts';
+import { move, send, type Effect, type Situation, type Step, type StepOf } from './step.ts';
 import { isPenaltyCard, penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
 import { wasToldToLead } from './law53.ts';
 import { takeBackFree } from './leadGoesBack.ts';
 
 /** 47E1: an opponent had told the player that it was his turn, as found now or before the card came. */
-export function wasToldToPlay({ offender, card }: PrematurePlayContext, step: Step): boolean {
-  return answeredTrue(step.ledger, 'toldItWasTurn', false, { seat: offender, card });
+export function wasToldToPlay(context: PrematurePlayContext, step: Step): boolean {
+  return answeredTrue(step.ledger, 'toldItWasTurn', false, aboutEarlyCard(context));
+}
+
+/** The card led or played before partner, and the trick that it was meant for. */
+export function aboutEarlyCard({ offender: seat, card, as, trick }: PrematurePlayContext): About {
+  return { seat, card, trick: as === 'lead' ? trick + 1 : trick };
+}
+
+/** The latest lead or play out of turn of the penalty card (57D, 53A): the trick that it was meant for, and its beginning. */
+export function aboutItsTurn({ owner: seat, card }: PenaltyCardContext, { cases }: Situation): About {
+  const leads = lifecyclesOf(cases, 'leadOutOfTurn').map(({ id, context: { trick, ...led } }) => ({
+    about: { seat, card: led.card, trick },
+    since: beginningOf(id),
+  }));
+  const plays = lifecyclesOf(cases, 'prematurePlay').map(({ id, context }) => ({
+    about: aboutEarlyCard(context),
+    since: beginningOf(id),
+  }));
+  const [latest] = [...leads, ...plays]
+    .filter(({ about }) => about.card === card)
+    .toSorted((one, other) => other.since - one.since);
+  return latest === undefined ? { seat, card } : { ...latest.about, since: latest.since };
 }
 
 /** The card, if it lies on the table as a penalty card, turns out never to have been one. */

@@ -24,7 +24,7 @@ export function isPresumedClaim(step: Step, seat: Seat): boolean {
   if (isClaimUnderWay(step) || isEndedByClaim(step)) return false;
   return (
     undecidedLead(step)?.machine !== 'openingLead' &&
-    !answeredTrue(ledger, 'noClaimIntended', false, { seat })
+    !answeredTrue(ledger, 'noClaimIntended', false, { seat, since: step.at })
   );
 }
 

@@ -14,7 +14,7 @@ import { cardsOf, holds } from '../domain/hand.ts';
 import { isFull } from '../domain/trick.ts';
 import { cite, move, open, type Effect, type Step, type StepOf } from './step.ts';
 import { isPenaltyCard } from './inForce.ts';
-import { exposed, aboutPenaltyCard } from './exposure.ts';
+import { aboutExposure, aboutPenaltyCard, exposed } from './exposure.ts';
 import { exposedInAuction } from './law24.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { answeredTrue, answers } from './answers.ts';
@@ -39,6 +39,7 @@ function couldBeSeen(fact: CardExposed, step: Step): boolean {
   return answeredTrue(step.ledger, 'partnerCouldSee', fact.seenByPartner ?? true, {
     seat: fact.seat,
     card: fact.card,
+    since: step.at,
   });
 }
 
@@ -71,7 +72,7 @@ export function watch49(step: Step): Effect[] {
 function isFacedForNothing(seat: Seat, step: Step): boolean {
   const inPlay = step.before.phase === 'play' || step.before.phase === 'lead';
   const ofClaim = isClaimUnderWay(step) || isEndedByClaim(step);
-  return inPlay && !ofClaim && answeredTrue(step.ledger, 'noClaimIntended', false, { seat });
+  return inPlay && !ofClaim && answeredTrue(step.ledger, 'noClaimIntended', false, { seat, since: step.at });
 }
 
 /** 47F2: the played card stays, and the card offered in its place is exposed. 58B1: nobody saw the second card. */
@@ -127,10 +128,7 @@ export function dependsOnSight(context: PenaltyCardContext): boolean {
 /** Partner could not have seen the face, as recorded or as found. */
 export function isUnseen(context: PenaltyCardContext, step: Step): boolean {
   if (!dependsOnSight(context)) return false;
-  return !answeredTrue(step.ledger, 'partnerCouldSee', context.seen, {
-    seat: context.owner,
-    card: context.card,
-  });
+  return !answeredTrue(step.ledger, 'partnerCouldSee', context.seen, aboutExposure(context));
 }
 
 /** This answer says that partner could see the card, so that 49 applies. */
@@ -171,7 +169,7 @@ export function playHeld(context: PenaltyCardContext, step: Step): Effect[] {
 
 /** An answer takes the card out of 49: not to be seen, only the trick in progress, or a waiver for cause (50, 81C5). */
 export function isExcused(context: PenaltyCardContext, step: Step): boolean {
-  const about = { seat: context.owner, card: context.card };
+  const about = aboutExposure(context);
   return (
     context.byClaim ||
     isUnseen(context, step) ||
@@ -181,8 +179,8 @@ export function isExcused(context: PenaltyCardContext, step: Step): boolean {
 }
 
 /** 68: true when the player showed the card with a remark about the trick in progress only. */
-function wasShownForThisTrick({ shown, owner, card }: PenaltyCardContext, { ledger }: Step): boolean {
-  return shown && answeredTrue(ledger, 'currentTrickOnly', false, { seat: owner, card });
+function wasShownForThisTrick(context: PenaltyCardContext, { ledger }: Step): boolean {
+  return context.shown && answeredTrue(ledger, 'currentTrickOnly', false, aboutExposure(context));
 }
 
 /**
@@ -198,7 +196,7 @@ export function waiverLaw({ origin }: PenaltyCardContext): Clause {
  * a card shown by a claim.
  */
 export function excuse(context: PenaltyCardContext, step: Step): Effect[] {
-  const about = { seat: context.owner, card: context.card };
+  const about = aboutExposure(context);
   if (context.byClaim) return [];
   const [key, law, ...weighed] = answeredTrue(step.ledger, 'waive', false, about)
     ? (['penaltyCard.waived', waiverLaw(context)] as const)

@@ -18,13 +18,13 @@ import { penaltyCardsOf, pendingRestriction } from './inForce.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { legalCardsOf } from './legal.ts';
 import { isBeingChanged, isMinorPenaltyCard, isSeenInAuction, liesOnTheTable } from './states.ts';
-import { aboutPenaltyCard } from './exposure.ts';
+import { aboutExposure, aboutPenaltyCard } from './exposure.ts';
 
 /** 50B: minor only a single card below the ten exposed by accident; once major it stays so. */
 export function isMinor(context: PenaltyCardContext, step: Step): boolean {
-  const { owner, card, inadvertent } = context;
+  const { card, inadvertent } = context;
   const accident = mayBeAccident(context)
-    ? answeredTrue(step.ledger, 'inadvertent', inadvertent, { seat: owner, card })
+    ? answeredTrue(step.ledger, 'inadvertent', inadvertent, aboutExposure(context))
     : inadvertent;
   return accident && !context.several && !isHonour(card) && !hasOther(context, step);
 }

@@ -10,6 +10,7 @@ import { cite, send, type Effect, type Step, type Situation } from './step.ts';
 import { lifecyclesIn, lifecyclesOf, onceFor } from './caseIndex.ts';
 import { isChoiceUnused } from './choiceLifted.ts';
 import { penaltyCardsOf } from './inForce.ts';
+import { aboutExposure } from './exposure.ts';
 import { isMinor } from './law50.ts';
 import { isMajorPenaltyCard, wasPickedUp } from './states.ts';
 
@@ -24,7 +25,7 @@ export function lyingBeside({ owner, card }: PenaltyCardContext, { cases }: Situ
 export function neverWas(context: PenaltyCardContext, step: Step): PenaltyCardContext['neverWas'] {
   const { owner, card } = context;
   const { fact, ledger } = step;
-  if (answeredTrue(ledger, 'waive', false, { seat: owner, card }))
+  if (answeredTrue(ledger, 'waive', false, aboutExposure(context)))
     return context.origin === '54E' ? 'found' : undefined;
   if (fact.type === 'CardPlayed') return fact.together === true ? 'found' : undefined;
   if (fact.type !== 'QuestionAnswered') return undefined;

@@ -163,7 +163,8 @@ function wasCalledBySlip({ card }: LeadOutOfTurnContext, { cases }: Situation): 
 function fromMisled(situation: Situation): Information[] {
   const { ledger, table, cases } = situation;
   return ledger.takenBack.flatMap(({ seat, card, trick }) => {
-    const about = { seat: playerOf(table, seat), card };
+    // The card had not come into a trick where its number is 0.
+    const about = { seat: playerOf(table, seat), card, trick: trick || undefined };
     const misled =
       answerTo(ledger, 'toldItWasTurn', about)?.answer === true ||
       answerTo(ledger, 'misinformed', about)?.answer === true;

@@ -62,7 +62,7 @@ export function openLead(
   const { before } = step;
   if (before.turn === null) return [];
   const byDefender = isDefender(before, leader);
-  const told = wasToldToLead({ leader, card }, step);
+  const told = wasToldToLead({ leader, card, trick }, step);
   const context: LeadOutOfTurnContext = {
     leader,
     properLeader: before.turn,
@@ -97,12 +97,12 @@ export function isLastTrick(context: LeadOutOfTurnContext, step: Step): boolean 
   return context.trick === 13 && step.laws.lastTrickLeadAlwaysWithdrawn;
 }
 
-/** 47E1: an opponent had told him that it was his turn. */
+/** 47E1: an opponent had told him that it was his turn. `trick`: the one that he led to, the first unless it is named. */
 export function wasToldToLead(
-  { leader, card }: Pick<LeadOutOfTurnContext, 'leader' | 'card'>,
+  { leader, card, trick = 1 }: Pick<LeadOutOfTurnContext, 'leader' | 'card'> & { readonly trick?: number },
   { before, ledger }: Step,
 ): boolean {
-  return answeredTrue(ledger, 'toldItWasTurn', false, { seat: playerOf(before, leader), card });
+  return answeredTrue(ledger, 'toldItWasTurn', false, { seat: playerOf(before, leader), card, trick });
 }
 
 /** The side that may accept or refuse: declarer for a defender's lead, either defender for declarer's. */

@@ -25,6 +25,7 @@ export function hasPlayedOn(revoke: RevokeContext, step: Step): boolean {
   return !answeredTrue(ledger, 'toldItWasTurn', false, {
     seat: playerOf(before, play.seat),
     card: play.card,
+    trick: play.trick,
   });
 }
 
@@ -64,10 +65,10 @@ export function hasClaimed(
 
 /** 68: true when people answered in advance that only the trick in progress was meant, or no claim. */
 function wasNoClaim(step: Step, by: Seat): boolean {
-  const { ledger } = step;
+  const about = { seat: by, since: step.at };
   return (
-    answeredTrue(ledger, 'currentTrickOnly', false, { seat: by }) ||
-    answeredTrue(ledger, 'noClaimIntended', false, { seat: by })
+    answeredTrue(step.ledger, 'currentTrickOnly', false, about) ||
+    answeredTrue(step.ledger, 'noClaimIntended', false, about)
   );
 }
 
@@ -239,7 +240,7 @@ export function wasObjectedTo(
     revoke.by === '63A3' &&
     sameSide(fact.by, revoke.seat) &&
     isDefender(before, fact.by) &&
-    answeredTrue(ledger, 'objectedAtOnce', true)
+    answeredTrue(ledger, 'objectedAtOnce', true, { since: revoke.establishedAt ?? undefined })
   );
 }
 

@@ -24,7 +24,7 @@ export function watch68(step: Step): Effect[] {
   if (isDummy(before, fact.by)) {
     return [cite({ key: 'claim.byDummy', laws: ['43A1c', '43A1'], params: { by: fact.by }, seat: fact.by })];
   }
-  if (answeredTrue(step.ledger, 'currentTrickOnly', false, { seat: fact.by })) {
+  if (answeredTrue(step.ledger, 'currentTrickOnly', false, { seat: fact.by, since: step.at })) {
     return [
       cite({
         key: 'claim.currentTrickOnly',
@@ -94,23 +94,22 @@ function isAboutEarlierClaim(step: StepOf<'ClaimMade'>): boolean {
 /** 68A: the player has claimed by facing his hand (48B2), and his words now say what he claims: they are no second claim. */
 export function isPutInWords(
   { by, tricks, playedWithoutConsent }: ClaimContext,
-  { fact, ledger }: StepOf<'ClaimMade'>,
+  step: StepOf<'ClaimMade'>,
 ): boolean {
-  return tricks === null && fact.by === by && !playedWithoutConsent && claimsInWords(fact, ledger);
+  return tricks === null && step.fact.by === by && !playedWithoutConsent && claimsInWords(step);
 }
 
 /** True where the words are the player's own and were not found to be about the trick in progress only. */
-function claimsInWords({ by, note }: StepOf<'ClaimMade'>['fact'], ledger: Step['ledger']): boolean {
-  return !isReadersClaim(note) && !answeredTrue(ledger, 'currentTrickOnly', false, { seat: by });
+function claimsInWords({ fact, ledger, at }: StepOf<'ClaimMade'>): boolean {
+  const { by, note } = fact;
+  return !isReadersClaim(note) && !answeredTrue(ledger, 'currentTrickOnly', false, { seat: by, since: at });
 }
 
 /** An opponent's words about the same tricks answer this claim: they are no second claim, and the first is agreed to or judged. */
-function isAnswered(
-  { by, tricks, trick }: ClaimContext,
-  { fact, before, ledger }: StepOf<'ClaimMade'>,
-): boolean {
+function isAnswered({ by, tricks, trick }: ClaimContext, step: StepOf<'ClaimMade'>): boolean {
+  const { fact, before } = step;
   const isAboutIt = tricks !== null && !sameSide(fact.by, by) && trickNumber(before) === trick;
-  return isAboutIt && !isDummy(before, fact.by) && claimsInWords(fact, ledger);
+  return isAboutIt && !isDummy(before, fact.by) && claimsInWords(step);
 }
 
 /** 68D2a: the opponent claims other tricks than this claim leaves to his side, so he doubts it. */
@@ -162,7 +161,7 @@ export function isObjected(
     isOwnConcession(context) &&
     isDefender(before, context.by) &&
     fact.by === partnerOf(context.by) &&
-    answeredTrue(ledger, 'objectedAtOnce', true)
+    answeredTrue(ledger, 'objectedAtOnce', true, { since: context.openedAt })
   );
 }
 

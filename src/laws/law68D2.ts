@@ -84,7 +84,10 @@ export function isPlayedOn(
   const { laws, ledger } = step;
   const { consents } = withConsent(context, step);
   const agreed = SEATS.every((seat) => consents.includes(seat));
-  return laws.mayPlayOn && (agreed || answeredTrue(ledger, 'allAgreedToPlayOn', false));
+  return (
+    laws.mayPlayOn &&
+    (agreed || answeredTrue(ledger, 'allAgreedToPlayOn', false, { since: context.openedAt }))
+  );
 }
 
 /** It is found that all four agreed. */

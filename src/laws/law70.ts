@@ -44,12 +44,12 @@ export function adjudicate(context: ClaimContext): Effect[] {
  * @param refused true if these are fewer tricks than were claimed
  */
 function lawsOfSettling(
-  { kind, tricks: claimed }: ClaimContext,
+  { kind, tricks: claimed, openedAt }: ClaimContext,
   tricks: number,
   refused: boolean,
   { ledger }: Step,
 ): readonly Clause[] {
-  const forgotten = answerTo(ledger, 'trumpForgotten')?.answer === true;
+  const forgotten = answerTo(ledger, 'trumpForgotten', { since: openedAt })?.answer === true;
   return clauses(
     '70A',
     refused && forgotten && '70C',
@@ -83,7 +83,7 @@ export function settledTricks(
 
 /** The director had said what the normal line brings before anybody asked. */
 export function isSettledBefore(context: ClaimContext, step: Step): boolean {
-  return isPossible(answerTo(step.ledger, 'normalLine')?.answer, context);
+  return isPossible(answerTo(step.ledger, 'normalLine', { since: context.openedAt })?.answer, context);
 }
 
 /** 70C2 found only after the tricks had been settled. */

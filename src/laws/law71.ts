@@ -120,6 +120,6 @@ export function restoredTricks(
 }
 
 /** 69B2: people had judged the trick before the wish was voiced. */
-export function isReopenedBefore(_context: ClaimContext, step: Step): boolean {
-  return answerTo(step.ledger, 'wouldLikelyWin') !== undefined;
+export function isReopenedBefore({ openedAt }: ClaimContext, step: Step): boolean {
+  return answerTo(step.ledger, 'wouldLikelyWin', { since: openedAt }) !== undefined;
 }

@@ -5,9 +5,9 @@ import { SEATS, type Seat } from '../domain/seat.ts';
 import { cardsInTrick } from '../domain/trick.ts';
 import type { Table } from '../domain/table.ts';
 import { isDefender, isDummy, trickWith, trickNumber, waitingCards } from '../domain/table.ts';
-import type { Fact, QuestionAnswered } from '../events/event.ts';
+import type { Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
-import { answersAfter, namedAfter, type About, type NamedBy67 } from './answered.ts';
+import { answersAfter, namedAfter, type About, type KeptAnswer, type NamedBy67 } from './answered.ts';
 import { answeredNow, type LastPlay } from './lastPlay.ts';
 import { NO_CALLS, afterCall, afterRuling, type CallsSoFar } from './callsShown.ts';
 import { withFirst } from './repeats.ts';
@@ -51,7 +51,7 @@ interface DeclarersCard {
 
 export interface Ledger extends CardsSeen {
   readonly happened: Happened;
-  readonly answers: readonly QuestionAnswered[];
+  readonly answers: readonly KeptAnswer[];
   /** The card that the director has just named as missing from a trick, or as one too many (67). */
   readonly namedBy67: NamedBy67 | null;
   /** The record's marks: the number of events that had happened. */

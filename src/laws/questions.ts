@@ -3,25 +3,25 @@
  * answer.
  */
 
-import { playerOf, trickNumber } from '../domain/table.ts';
+import { playerOf } from '../domain/table.ts';
 import type { QuestionAnswered } from '../events/event.ts';
 import type { QuestionId } from '../lawbook/choices.ts';
 import type { LawSet } from '../lawbook/editions.ts';
-import type { Case, CaseId, ClaimContext, DefectiveTrickCase } from './case.ts';
+import { beginningOf, type Case, type ClaimContext, type DefectiveTrickCase } from './case.ts';
 import type { Clause, EndOf } from './finding.ts';
 import { cite, type Effect, type Step, type Situation } from './step.ts';
 import type { About } from './answered.ts';
+import { asked, type Asked, type OpenQuestion } from './asked.ts';
 import { answerTo, fits } from './answers.ts';
-import { isChoiceInForce } from './choiceLifted.ts';
-import { fifthCardBack, mayHaveBeenLed } from './law45E.ts';
-import { dependsOnSight, mayBeAccident, waiverLaw } from './law49.ts';
+import { ofPenaltyCard } from './questionsOfPenaltyCard.ts';
+import { fifthCardBack } from './law45E.ts';
+import { aboutEarlyCard } from './law47E.ts';
 import { mayBecomeMinor } from './law58.ts';
 import { lawOfInformation } from './law62.ts';
 import { presumedBy } from './law68.ts';
 import { hasRevokeComeToLight } from './law69.ts';
 import { isOfAgreement } from './law71.ts';
 import {
-  fellWithTheClaim,
   isEstablished,
   hasWaitedForItsTurn,
   isCallChangeWanted,
@@ -34,64 +34,15 @@ import {
   isLeadMadeProperly,
   isOpeningLeadAccepted,
   isOpeningLeadUndecided,
-  isSeenInAuction,
   isTrickNoticedEarly,
   isTrickRepaired,
-  isUnseenByPartner,
-  liesOnTheTable,
   mayBeToldItWasTurn,
   mayLeadStand,
   mayStillBeCorrected,
   wasConcessionObjectedTo,
-  wasExcused,
   wasLeadRefused,
-  wasPickedUp,
-  wasPlayedAsDue,
   wasReplaced,
 } from './states.ts';
-
-export interface OpenQuestion {
-  readonly question: QuestionId;
-  readonly law: Clause;
-  readonly case?: CaseId;
-}
-
-interface Asked extends OpenQuestion {
-  readonly about: About;
-  /** The question stays open until an answer ends the matter, or is no. */
-  readonly untilDone?: true;
-}
-
-const asked = (question: QuestionId, law: Clause, about: About = {}): Asked => ({ question, law, about });
-
-function ofPenaltyCard(open: Extract<Case, { machine: 'penaltyCard' }>, situation: Situation): Asked[] {
-  const { owner, card, origin, fifthTo } = open.context;
-  const about = { seat: owner, card };
-  if (wasExcused(open) || fellWithTheClaim(open) || open.context.groundless === true) return [];
-  const questions: Asked[] = [];
-  if (isSeenInAuction(open)) questions.push(asked('couldHaveKnown', '72C', about));
-  // Declarer's choice because of this card depends on the same answers.
-  const picked = wasPickedUp(open) && isChoiceInForce(open.context, situation);
-  if (liesOnTheTable(open) || isSeenInAuction(open) || picked) {
-    if (dependsOnSight(open.context)) questions.push(asked('partnerCouldSee', '49', about));
-    if (open.context.shown) questions.push(asked('currentTrickOnly', '68', about));
-    if (origin === '45E1' && !picked && mayHaveBeenLed(fifthTo?.trick))
-      questions.push(asked('fifthCardLed', '45E', about));
-    if (mayBeAccident(open.context)) questions.push(asked('inadvertent', '50B', about));
-    // A lead that nobody may accept went back at once (53A).
-    const wasLastLead = origin === '56' && trickNumber(situation.table) === 13;
-    if (origin === '57D' || wasLastLead) questions.push(asked('toldItWasTurn', '47E1', about));
-    questions.push(asked('waive', waiverLaw(open.context), about));
-  }
-  if (isUnseenByPartner(open)) questions.push(asked('partnerCouldSee', '49', about));
-  if (wasPickedUp(open)) questions.push(asked('logicalAlternative', '50E2', about));
-  if (wasPlayedAsDue(open))
-    questions.push(
-      asked('logicalAlternative', situation.laws.penaltyCardInformsAll ? '50E3' : '50E2', about),
-    );
-  if (!isSeenInAuction(open)) questions.push(asked('penaltyCardDamage', '50E4', about));
-  return questions;
-}
 
 function ofRevoke(open: Extract<Case, { machine: 'revoke' }>, situation: Situation): Asked[] {
   const { seat, trick, attentionAt, correctedBy, asIfEstablished } = open.context;
@@ -152,25 +103,27 @@ function ofCase(open: Case, situation: Situation): Asked[] {
     case 'claim':
       return ofClaim(open, situation);
     case 'leadOutOfTurn': {
-      const { leader, card, byDefender } = open.context;
+      const { leader, card, byDefender, trick, madeEarly } = open.context;
       if (!byDefender && wasLeadRefused(open)) return [asked('logicalAlternative', '55C')];
       if (isLeadMadeProperly(open)) return [asked('logicalAlternative', '16C')];
       const seat = playerOf(situation.table, leader);
-      return mayLeadStand(open) ? [asked('toldItWasTurn', '47E1', { seat, card })] : [];
+      // What was answered while the lead waited for the trick before (C-8) is about the same lead.
+      const about = { seat, card, trick, ...(madeEarly === true ? { since: undefined } : {}) };
+      return mayLeadStand(open) ? [asked('toldItWasTurn', '47E1', about)] : [];
     }
     case 'openingLead': {
       const { leader: seat, card } = open.context;
-      const told = asked('toldItWasTurn', '47E1', { seat, card });
+      const told = asked('toldItWasTurn', '47E1', { seat, card, trick: 1 });
       if (isOpeningLeadUndecided(open))
         return [told, asked('couldSeeDummy', '54C'), asked('misinformed', '47E2a', { seat, card })];
       return isOpeningLeadAccepted(open) ? [told] : [];
     }
     case 'prematurePlay': {
-      const { offender: seat, card, choice } = open.context;
+      const { choice } = open.context;
       // A card about which declarer chose (57A) did not wait for its turn.
       const waited = hasWaitedForItsTurn(open) && choice === null;
       return [
-        ...(mayBeToldItWasTurn(open) ? [asked('toldItWasTurn', '47E1', { seat, card })] : []),
+        ...(mayBeToldItWasTurn(open) ? [asked('toldItWasTurn', '47E1', aboutEarlyCard(open.context))] : []),
         ...(waited && situation.laws.playAtRightHandTurnWaits ? [asked('logicalAlternative', '57D')] : []),
       ];
     }
@@ -220,10 +173,18 @@ function ofLedger(situation: Situation): Asked[] {
   return questions;
 }
 
+/** The number of the event with which the matter began. A claim that an opponent answered with his own counts from that one. */
+const beganAt = ({ id, context }: Case): number =>
+  'openedAt' in context ? context.openedAt : beginningOf(id);
+
 /** Every question that matters now, answered or not. */
 function askedIn(situation: Situation): Asked[] {
   const fromCases = situation.cases.flatMap((each) =>
-    ofCase(each, situation).map((question) => ({ ...question, case: each.id })),
+    ofCase(each, situation).map(({ about, ...question }) => ({
+      ...question,
+      about: { since: beganAt(each), ...about },
+      case: each.id,
+    })),
   );
   return [...fromCases, ...ofLedger(situation)];
 }
@@ -234,10 +195,9 @@ function askedIn(situation: Situation): Asked[] {
  * counts for all.
  */
 export function mattersOf(answer: QuestionAnswered, situation: Situation): readonly About[] {
-  const asking = [...situation.cases.flatMap((each) => ofCase(each, situation)), ...ofLedger(situation)];
-  const matters = asking
+  const matters = askedIn(situation)
     .filter(({ question, about }) => question === answer.question && fits(answer, about))
-    .map(({ about }) => [`${about.seat} ${about.card} ${about.trick}`, about] as const);
+    .map(({ about }) => [`${about.seat} ${about.card} ${about.trick} ${about.since}`, about] as const);
   const all = [...new Map(matters).values()];
   const waiting = all.filter((about) => answerTo(situation.ledger, answer.question, about) === undefined);
   return waiting.length > 0 ? waiting : all;
