@@ -34,7 +34,7 @@ import {
   type Situation,
 } from './step.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
-import { isHisToName, penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
+import { isHisToName, isPenaltyCard, penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
 import { isCardToBeNamed, liesFaceUp } from './states.ts';
 
 /** 58B: two cards of one hand at once. One visible is played (58B1); of two the player names which (58B2). */
@@ -137,7 +137,7 @@ export function isNamed(context: SimultaneousContext, { fact, before }: StepOf<'
 /** 58B2: the named card is played; a defender's other card becomes a penalty card, of the kind that 50B says. */
 export function name(context: SimultaneousContext, step: StepOf<'ChoiceMade'>): Effect[] {
   const { fact, before, cases } = step;
-  const { seat, cards, trick } = context;
+  const { seat, cards, trick, presumed } = context;
   const chosen = fact.option.slice('card:'.length) as Card;
   const standing = cards[0] as Card;
   const other = cards.find((card) => card !== chosen) as Card;
@@ -155,7 +155,10 @@ export function name(context: SimultaneousContext, step: StepOf<'ChoiceMade'>): 
   ];
   const again = penaltyCardAgain(cases, seat, other);
   if (chosen !== standing) effects.push(...instead(context, step, standing, chosen, again));
-  const isFaceUp = lifecyclesIn(cases, liesFaceUp).some(({ context }) => context.card === other);
+  // 49: the exposure of a card that came along may be the one partner couldn't see. An earlier such exposure makes no difference.
+  const isFaceUp = presumed
+    ? lifecyclesIn(cases, liesFaceUp).some(({ context }) => context.card === other)
+    : isPenaltyCard(cases, other);
   // The named card counts as played, so it does not make the other card major as a second penalty card.
   effects.push(...namedPenaltyCard(chosen, step));
   if (isDefender(before, seat) && !isFaceUp && again.length === 0)
