@@ -37,7 +37,7 @@ import { undecidedLead } from './law44.ts';
 import { lastOf, lifecyclesIn } from './caseIndex.ts';
 import { penaltyCardsOf, penaltySuits } from './inForce.ts';
 import { clearEarlyLead, earlyLeads, isUsedBy, leadChoices } from './leadChoice.ts';
-import { hasChoiceLapsed, leavesSuitsFree, mustBeCorrected } from './states.ts';
+import { hasChoiceLapsed, isNoSuitRequired, mustBeCorrected } from './states.ts';
 
 /** 50D2: a defender is on lead and his partner has a major penalty card: declarer chooses first. */
 export function attendLead(situation: Situation): Effect[] {
@@ -82,7 +82,7 @@ export function attendLead(situation: Situation): Effect[] {
 function hasNewCard(open: LeadRestrictionCase, cases: Situation['cases']): boolean {
   const { chosenAt = Infinity, owner } = open.context;
   return (
-    leavesSuitsFree(open) && penaltyCardsOf(cases, owner).some((card) => card.context.openedAt > chosenAt)
+    isNoSuitRequired(open) && penaltyCardsOf(cases, owner).some((card) => card.context.openedAt > chosenAt)
   );
 }
 
