@@ -188,6 +188,9 @@ function byWords(
     if (WIN.test(words)) return chosen(lowestWinner(table, partnerOf(declarer), legal, words), '46B1b');
     if (LOW.test(words)) return chosen(inSuit.at(-1), '46B1c');
   }
+  // A single legal card leaves the defenders nothing to choose.
+  const [only, other] = legal;
+  if (only !== undefined && other === undefined) return designated(only, '46B5');
   const defenders = SEATS.filter((seat) => isDefender(table, seat));
   return toBeChosen('46B5', defenders, legal);
 }

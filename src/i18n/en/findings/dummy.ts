@@ -38,7 +38,9 @@ export const dummy: Sentences<DummyFindings> = {
   'designation.46B4': (s) =>
     `${s.seat('by')} named a card that dummy does not hold or may not play: the call is void, and any legal card may be called.`,
   'designation.46B5': (s) =>
-    `${s.seat('by')} named neither suit nor rank: either defender says which card dummy plays.`,
+    s.has('card')
+      ? `${s.seat('by')} named neither suit nor rank, and dummy has only one legal card: the ${s.card('card')} is played.`
+      : `${s.seat('by')} named neither suit nor rank: either defender says which card dummy plays.`,
   'designation.chosen': (s) => `${s.seat('by')} says that dummy plays the ${s.card('card')}.`,
   'designation.changeWanted': (s) =>
     `${s.seat('by')} called the ${s.card('called')} and wants the ${s.card('card')} instead: that depends on whether it was a slip of the tongue.`,

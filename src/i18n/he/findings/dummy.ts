@@ -39,7 +39,9 @@ export const dummy: Translated<Sentences<DummyFindings>> = {
   'designation.46B4': (s) =>
     `${s.seat('by')} נקב בקלף שאינו בדומם או שאסור לדומם לשחק: הקריאה בטלה, ומותר לקרוא לכל קלף חוקי.`,
   'designation.46B5': (s) =>
-    `${s.seat('by')} לא נקב בסדרה ולא בדרגה: כל אחד מן המגינים רשאי לומר איזה קלף ישחק הדומם.`,
+    s.has('card')
+      ? `${s.seat('by')} לא נקב בסדרה ולא בדרגה, ולדומם יש קלף חוקי אחד בלבד: הקלף ${s.card('card')} שוחק.`
+      : `${s.seat('by')} לא נקב בסדרה ולא בדרגה: כל אחד מן המגינים רשאי לומר איזה קלף ישחק הדומם.`,
   'designation.chosen': (s) => `${s.seat('by')} אומר שהדומם משחק ${s.card('card')}.`,
   'designation.changeWanted': (s) =>
     `${s.seat('by')} קרא לקלף ${s.card('called')} ורוצה במקומו ${s.card('card')}: הדבר תלוי בשאלה אם זו הייתה פליטת פה.`,

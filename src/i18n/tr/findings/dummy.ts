@@ -40,7 +40,9 @@ export const dummy = {
   'designation.46B4': (s) =>
     `${s.seat('by')} yerde olmayan ya da yerin oynayamayacağı bir kart söyledi: söylediği geçersizdir ve yasal herhangi bir kart istenebilir.`,
   'designation.46B5': (s) =>
-    `${s.seat('by')} ne renk ne de kart söyledi: yerin hangi kartı oynayacağını defans oyuncularından herhangi biri söyler.`,
+    s.has('card')
+      ? `${s.seat('by')} ne renk ne de kart söyledi, yerin de tek bir yasal kartı var: ${card(s.card('card'))} oynanır.`
+      : `${s.seat('by')} ne renk ne de kart söyledi: yerin hangi kartı oynayacağını defans oyuncularından herhangi biri söyler.`,
   'designation.chosen': (s) => `${s.seat('by')} yerin ${cardObject(s.card('card'))} oynayacağını söyler.`,
   'designation.changeWanted': (s) =>
     `${s.seat('by')} ${cardObject(s.card('called'))} istemişti, şimdi ${cardObject(s.card('card'))} istiyor: sonuç, bunun dil sürçmesi olup olmadığına bağlıdır.`,
