@@ -188,6 +188,17 @@ describe('home', () => {
     const all = part(page, 'details.all') as HTMLDetailsElement;
     expect(all.open).to.equal(false);
     expect(all.querySelectorAll('.group li').length).to.equal(paths.length);
+    // A number without a noun is shown and not said, until somebody searches.
+    const count = all.querySelector('.count')!;
+    const region = count.querySelector('[role="status"]')!;
+    expect(count.textContent.trim()).to.equal(String(paths.length));
+    expect(region.textContent).to.equal('');
+    const search = all.querySelector<HTMLInputElement>('input[type=search]')!;
+    search.value = '64A1';
+    search.dispatchEvent(new Event('input'));
+    await page.updateComplete;
+    expect(region.textContent).to.match(/1 of \d/);
+    expect(count.textContent.trim()).to.equal(region.textContent);
     for (const path of Object.values(FIRST_STEPS)) expect((await fetch(`/${path}`)).ok, path).to.equal(true);
   });
 });

@@ -203,9 +203,12 @@ export class LibraryElement extends PageElement {
       <details class="all">
         <summary>
           <span class="title">${home.allCases}</span>
-          <span class="count" role="status"
-            >${this.examples.length === 0 ? '' : this.search.trim() === '' ? found : home.found({ found, all: this.examples.length })}</span
-          >
+          <span class="count">
+            ${this.examples.length === 0 || this.search.trim() !== '' ? nothing : found}
+            <span role="status"
+              >${this.search.trim() === '' ? '' : home.found({ found, all: this.examples.length })}</span
+            >
+          </span>
         </summary>
         <p class="intro">${home.examplesIntro}</p>
         ${searchField(home.searchExamples, this.search, (text) => (this.search = text))}
