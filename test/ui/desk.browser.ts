@@ -119,6 +119,26 @@ describe('the desk', function () {
     await waited('the line is empty', () => field.value === '');
   });
 
+  it('says what a line means when nobody types any more, and nothing of the keys before', async () => {
+    const frame = await framed();
+    const line = await deskOf(frame);
+    streams.push(streamOf(frame));
+    const region = line.shadowRoot.querySelector('[role="status"]')!;
+    const said: string[] = [];
+    new MutationObserver(() => said.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    const typed = 'director n';
+    for (let length = 1; length <= typed.length; length++) write(line, typed.slice(0, length));
+    await waited('it is said', () => said.length > 0);
+    expect(said).to.have.length(1);
+    expect(said[0]).to.match(/North calls the director/);
+    write(line, '');
+    await waited('nothing is said of an empty line', () => region.textContent === '');
+  });
+
   it('says what of a line it does not understand, and records nothing of it', async () => {
     const frame = await framed();
     const line = await deskOf(frame);

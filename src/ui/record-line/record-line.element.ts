@@ -1,6 +1,6 @@
 /** `<dt-record-line>`: a line for typing what happened, with what was understood of it, and what was not. */
 
-import { html, nothing, type TemplateResult } from '../lit.ts';
+import { html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
 import { isOfCaseFile } from '../../events/ofRecording.ts';
 import type { LineFault } from '../../formats/typed/lineRead.ts';
 import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
@@ -19,6 +19,9 @@ function slashLeftOut(event: KeyboardEvent): void {
   if (event.key === '/' && (event.target as HTMLInputElement).value === '') event.preventDefault();
 }
 
+/** What a line means is said when nothing more has been typed for this long, since each key changes it. Milliseconds. */
+const ANNOUNCE_AFTER = 700;
+
 interface CaseEntries {
   readonly entryLines: typeof entryText;
 }
@@ -32,7 +35,7 @@ export class RecordLineElement extends PageElement {
   static override styles = [base, recordLineStyles];
   static override properties = {
     ...given('typedBefore', 'understood', 'busy', 'trouble', 'empty', 'betweenTricks'),
-    ...own('caseEntries'),
+    ...own('caseEntries', 'news'),
   };
   /** What somebody had typed and not entered when the page was left. */
   typedBefore = '';
@@ -48,11 +51,28 @@ export class RecordLineElement extends PageElement {
   /** The words for entries of a case file, and their language; null until somebody types. */
   private caseEntries: (CaseEntries & { readonly text: CaseFileWords; readonly language: string }) | null =
     null;
+  /** The text of the live region: what was understood of the line. */
+  private news = '';
+  #announcing: ReturnType<typeof setTimeout> | undefined;
 
   protected override firstUpdated(): void {
     if (this.field === null || this.typedBefore === '') return;
     this.field.value = this.typedBefore;
     void this.typed();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('understood')) return;
+    clearTimeout(this.#announcing);
+    this.#announcing = setTimeout(() => {
+      const lines = [...this.renderRoot.querySelectorAll('#told p:not([role])')];
+      this.news = lines.map(({ textContent }) => textContent).join(' ');
+    }, ANNOUNCE_AFTER);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#announcing);
   }
 
   override focus(): void {
@@ -179,11 +199,12 @@ export class RecordLineElement extends PageElement {
       </p>
       <p id="hint" class="muted">${text.hint}</p>
       ${this.next(next)}
-      <div id="told" role="status">
+      <div id="told">
         ${understood.facts.map((each) => this.linesOf(each).map((line) => html`<p>${notation(line, words)}</p>`))}
         ${fault === null ? nothing : html`<p class="fault">${fault}</p>`}
         ${this.trouble === '' ? nothing : html`<p class="fault" role="alert">${this.trouble}</p>`}
       </div>
+      <p class="unseen" role="status">${this.news}</p>
     </form>`;
   }
 }
