@@ -39,20 +39,34 @@ function aboutTrick(fact: KeptAnswer, table: Table): KeptAnswer {
     : fact;
 }
 
-/** True when both answers are about the same question, hand, card and trick: then only the later one counts. */
-function isAboutTheSame(one: KeptAnswer, other: KeptAnswer): boolean {
+/** True when both answers are about the same question, hand, card and trick, though perhaps at different times. */
+function isAlike(one: KeptAnswer, other: KeptAnswer): boolean {
   return (
     one.question === other.question &&
     one.seat === other.seat &&
     one.card === other.card &&
-    one.trick === other.trick &&
-    one.since === other.since
+    one.trick === other.trick
   );
+}
+
+/** True when both answers are about the same matter: then only the later one counts. */
+function isAboutTheSame(one: KeptAnswer, other: KeptAnswer): boolean {
+  return isAlike(one, other) && one.since === other.since;
+}
+
+/** No table has so many matters of one kind. A record that has them would otherwise cost the square of its length. */
+export const MOST_MATTERS = 64;
+
+/** The answers without the oldest of those that are like the last one, where there are too many of them. */
+function bounded(answers: readonly KeptAnswer[]): readonly KeptAnswer[] {
+  const last = answers.at(-1);
+  const alike = last === undefined ? [] : answers.filter((each) => isAlike(each, last));
+  return alike.length <= MOST_MATTERS ? answers : answers.filter((each) => each !== alike[0]);
 }
 
 /**
  * The answers with this one at their end, once for each matter that it is about. Of answers to the same question about the same hand,
- * card and trick the latest two are kept. A number that is no number of tricks is left out.
+ * card and trick the latest two of each matter are kept, `MOST_MATTERS` together. A number that is no number of tricks is left out.
  */
 export function answersAfter(
   answers: readonly KeptAnswer[],
@@ -68,7 +82,7 @@ export function answersAfter(
   return meant
     .map((each) => aboutTrick(each, table))
     .reduce<readonly KeptAnswer[]>((once, each) => withFirst(once, each, isAboutTheSame), [])
-    .reduce((sum, each) => withLatest(sum, each, isAboutTheSame), answers);
+    .reduce((sum, each) => bounded(withLatest(sum, each, isAboutTheSame)), answers);
 }
 
 export interface NamedBy67 {

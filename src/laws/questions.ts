@@ -10,7 +10,7 @@ import type { LawSet } from '../lawbook/editions.ts';
 import { beginningOf, type Case, type ClaimContext, type DefectiveTrickCase } from './case.ts';
 import type { Clause, EndOf } from './finding.ts';
 import { cite, type Effect, type Step, type Situation } from './step.ts';
-import type { About } from './answered.ts';
+import { MOST_MATTERS, type About } from './answered.ts';
 import { asked, type Asked, type OpenQuestion } from './asked.ts';
 import { answerTo, fits } from './answers.ts';
 import { ofPenaltyCard } from './questionsOfPenaltyCard.ts';
@@ -192,13 +192,13 @@ function askedIn(situation: Situation): Asked[] {
 /**
  * The matters, each once, that an answer is about where it does not name hand, card and trick: those that wait for an answer as it comes,
  * or else those already answered. So it decides no matter that comes later. None where the answer comes before any matter: then it
- * counts for all.
+ * counts for all. Of very many matters the latest count.
  */
 export function mattersOf(answer: QuestionAnswered, situation: Situation): readonly About[] {
   const matters = askedIn(situation)
     .filter(({ question, about }) => question === answer.question && fits(answer, about))
     .map(({ about }) => [`${about.seat} ${about.card} ${about.trick} ${about.since}`, about] as const);
-  const all = [...new Map(matters).values()];
+  const all = [...new Map(matters).values()].slice(-MOST_MATTERS);
   const waiting = all.filter((about) => answerTo(situation.ledger, answer.question, about) === undefined);
   return waiting.length > 0 ? waiting : all;
 }

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { QuestionAnswered } from '../../src/events/event.ts';
-import { answersAfter, isNumberOfTricks, namedAfter } from '../../src/laws/answered.ts';
+import { MOST_MATTERS, answersAfter, isNumberOfTricks, namedAfter } from '../../src/laws/answered.ts';
 import { withFirst, withLatest } from '../../src/laws/repeats.ts';
 import { tableWith, tricksWonBy } from './situation.ts';
 
@@ -41,6 +41,21 @@ test('an answer that names the hand is kept once for two matters which only the 
   ] as const;
   const kept = answersAfter([], answer({ seat: 'E' }), table, abouts);
   expect(kept).toEqual([answer({ seat: 'E', card: 'S7' })]);
+});
+
+test('an answer is kept for each matter that it is about, and of very many matters for the latest', () => {
+  const given = answer({ seat: 'E', card: 'S7' });
+  const one = answersAfter([], given, table, [{ since: 4 }]);
+  expect(answersAfter(one, { ...given, answer: false }, table, [{ since: 9 }])).toEqual([
+    { ...given, since: 4 },
+    { ...given, answer: false, since: 9 },
+  ]);
+  const many = Array.from({ length: MOST_MATTERS + 3 }, (_none, since) => ({ since }));
+  const sinces = answersAfter([], given, table, many).map(({ since }) => since);
+  expect(sinces).toEqual(many.slice(3).map(({ since }) => since));
+  // Those about another card stay.
+  const other = answer({ seat: 'E', card: 'S8' });
+  expect(answersAfter([other], given, table, many)).toHaveLength(MOST_MATTERS + 1);
 });
 
 /** The answers kept after those, told one after another. */
