@@ -39,6 +39,11 @@ function aboutTrick(fact: KeptAnswer, table: Table): KeptAnswer {
     : fact;
 }
 
+/** Without the keys that have no value: what is kept is plain data. */
+function known(about: About): About {
+  return Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined));
+}
+
 /** True when both answers are about the same question, hand, card and trick, though perhaps at different times. */
 function isAlike(one: KeptAnswer, other: KeptAnswer): boolean {
   return (
@@ -77,7 +82,7 @@ export function answersAfter(
   const isSlip = typeof fact.answer === 'number' && !isNumberOfTricks(fact.answer);
   if (isSlip) return answers;
   const meant: readonly KeptAnswer[] =
-    matters.length === 0 ? [fact] : matters.map((about) => ({ ...about, ...fact }));
+    matters.length === 0 ? [fact] : matters.map((about) => ({ ...known(about), ...fact }));
   // What the answer names may make one matter of two.
   return meant
     .map((each) => aboutTrick(each, table))
