@@ -2,6 +2,7 @@
 
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
+import { defined } from '../domain/defined.ts';
 import { playerOf, trickNumber, type Table } from '../domain/table.ts';
 import type { Fact, QuestionAnswered } from '../events/event.ts';
 import { withFirst, withLatest } from './repeats.ts';
@@ -37,11 +38,6 @@ function aboutTrick(fact: KeptAnswer, table: Table): KeptAnswer {
   return fact.question === 'order' && fact.trick === undefined
     ? { ...fact, trick: trickNumber(table) }
     : fact;
-}
-
-/** Without the keys that have no value: what is kept is plain data. */
-function known(about: About): About {
-  return Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined));
 }
 
 /** True when both answers are about the same question, hand, card and trick, though perhaps at different times. */
@@ -82,7 +78,7 @@ export function answersAfter(
   const isSlip = typeof fact.answer === 'number' && !isNumberOfTricks(fact.answer);
   if (isSlip) return answers;
   const meant: readonly KeptAnswer[] =
-    matters.length === 0 ? [fact] : matters.map((about) => ({ ...known(about), ...fact }));
+    matters.length === 0 ? [fact] : matters.map((about) => ({ ...defined(about), ...fact }));
   // What the answer names may make one matter of two.
   return meant
     .map((each) => aboutTrick(each, table))
