@@ -6,12 +6,13 @@
 
 import { suitOf, suitSet, suitsIn, type SuitSet } from '../domain/card.ts';
 import { onLead, trickNumber } from '../domain/table.ts';
-import { beginningOf, type LeadRestrictionContext, type PenaltyCardContext } from './case.ts';
+import type { LeadRestrictionContext, PenaltyCardContext } from './case.ts';
 import { answers } from './answers.ts';
 import { lifecyclesIn, lifecyclesOf, onceFor } from './caseIndex.ts';
 import { cite, send, type Effect, type Step, type StepOf, type Situation } from './step.ts';
 import { penaltyCard } from './exposure.ts';
 import type { Clause } from './finding.ts';
+import { outOfTurn } from './law47E.ts';
 import { bindsLead, bindsNextLead, mayStillBeCorrected } from './states.ts';
 
 const OUT_OF_TURN: readonly Clause[] = ['54D', '56', '57A', '57D'];
@@ -24,12 +25,9 @@ export function wasToldBefore(context: PenaltyCardContext, step: StepOf<'Questio
   const { owner, card, origin, openedAt } = context;
   if (!OUT_OF_TURN.includes(origin)) return false;
   if (!answers(step.fact, 'toldItWasTurn', true, { seat: owner, card })) return false;
-  const later = (['leadOutOfTurn', 'openingLead', 'prematurePlay'] as const)
-    .flatMap((machine) =>
-      lifecyclesOf(step.cases, machine).map(({ id, context }) => ({ id, card: context.card })),
-    )
-    .filter(({ id }) => beginningOf(id) > openedAt);
-  return !later.some((other) => step.fact.card === undefined || other.card === card);
+  return !outOfTurn(step).some(
+    (later) => later.since > openedAt && (step.fact.card === undefined || later.card === card),
+  );
 }
 
 /** 47E1: the finding that the owner of the card had been told it was his turn, so that declarer had nothing to choose. */

@@ -25,24 +25,33 @@ export function wasToldToPlay(context: PrematurePlayContext, step: Step): boolea
 }
 
 /** The card led or played before partner, and the trick that it was meant for. */
-export function aboutEarlyCard({ offender: seat, card, as, trick }: PrematurePlayContext): About {
+export function aboutEarlyCard({ offender: seat, card, as, trick }: PrematurePlayContext) {
   return { seat, card, trick: as === 'lead' ? trick + 1 : trick };
 }
 
-/** The latest lead or play out of turn of the penalty card (57D, 53A): the trick that it was meant for, and its beginning. */
-export function aboutItsTurn({ owner: seat, card }: PenaltyCardContext, { cases }: Situation): About {
-  const leads = lifecyclesOf(cases, 'leadOutOfTurn').map(({ id, context: { trick, ...led } }) => ({
-    about: { seat, card: led.card, trick },
+/** Each lead or play out of turn: its card, the trick that it was meant for, and the number of the event with which it began. */
+export function outOfTurn({ cases }: Pick<Situation, 'cases'>): readonly Required<About>[] {
+  const leads = (['openingLead', 'leadOutOfTurn'] as const).flatMap((machine) =>
+    lifecyclesOf(cases, machine).map(({ id, context }) => ({
+      seat: context.leader,
+      card: context.card,
+      trick: 'trick' in context ? context.trick : 1,
+      since: beginningOf(id),
+    })),
+  );
+  const early = lifecyclesOf(cases, 'prematurePlay').map(({ id, context }) => ({
+    ...aboutEarlyCard(context),
     since: beginningOf(id),
   }));
-  const plays = lifecyclesOf(cases, 'prematurePlay').map(({ id, context }) => ({
-    about: aboutEarlyCard(context),
-    since: beginningOf(id),
-  }));
-  const [latest] = [...leads, ...plays]
-    .filter(({ about }) => about.card === card)
+  return [...leads, ...early];
+}
+
+/** What an answer is about that says whether the owner of the penalty card was told (57D, 53A): the last time that it came out of turn. */
+export function aboutItsTurn({ owner: seat, card }: PenaltyCardContext, situation: Situation): About {
+  const [latest] = outOfTurn(situation)
+    .filter((each) => each.card === card)
     .toSorted((one, other) => other.since - one.since);
-  return latest === undefined ? { seat, card } : { ...latest.about, since: latest.since };
+  return latest ?? { seat, card };
 }
 
 /** The card, if it lies on the table as a penalty card, turns out never to have been one. */
