@@ -197,6 +197,7 @@ export class LibraryElement extends PageElement {
     const { home } = this.words.screen;
     const groups = groupsOf(this.examples, this.search);
     const found = groups.reduce((sum, { examples }) => sum + examples.length, 0);
+    const isSearched = this.search.trim() !== '';
     return html`<section class="examples" aria-labelledby="examples">
       <h2 id="examples">${home.examples}</h2>
       ${this.begin()}
@@ -204,10 +205,8 @@ export class LibraryElement extends PageElement {
         <summary>
           <span class="title">${home.allCases}</span>
           <span class="count">
-            ${this.examples.length === 0 || this.search.trim() !== '' ? nothing : found}
-            <span role="status"
-              >${this.search.trim() === '' ? '' : home.found({ found, all: this.examples.length })}</span
-            >
+            ${isSearched || this.examples.length === 0 ? nothing : found}
+            <span role="status">${isSearched ? home.found({ found, all: this.examples.length }) : ''}</span>
           </span>
         </summary>
         <p class="intro">${home.examplesIntro}</p>
