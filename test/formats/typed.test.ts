@@ -93,6 +93,18 @@ describe('a line means', () => {
       ],
     ],
     ['e: h4', [{ type: 'CardPlayed', seat: 'E', card: 'H4' }]],
+    ['e h4', [{ type: 'CardPlayed', seat: 'E', card: 'H4' }]],
+    [
+      's SK h2',
+      [
+        { type: 'CardPlayed', seat: 'S', card: 'SK' },
+        { type: 'CardPlayed', seat: 'W', card: 'H2' },
+      ],
+    ],
+    ['n ?', [{ type: 'CardPlayed', seat: 'N' }]],
+    ['w', { code: 'unknownWord', at: 0, text: 'w' }],
+    ['n 1nt', { code: 'callNeedsWord', at: 0, text: 'n 1nt' }],
+    ['e: n: h4', { code: 'notUnderstood', at: 3, text: 'n:', word: 'play' }],
     [
       'e:h4 d2',
       [

@@ -1,7 +1,7 @@
 /**
- * Reads a typed line as facts: `s5 hk` plays cards in turn, `sk48` three of one suit, `e: h4` a card of another seat, `bid n 1nt p 3nt`
- * three calls; `dropped e d9` records a dropped card, `account ns here { shown w s8 }` what North–South say happened. Nothing is guessed:
- * what is not understood is a fault, with its place.
+ * Reads a typed line as facts: `s5 hk` plays cards in turn, `sk48` three of one suit, `e h4` or `e: h4` a card of another seat,
+ * `bid n 1nt p 3nt` three calls; `dropped e d9` records a dropped card, `account ns here { shown w s8 }` what North–South say happened.
+ * Nothing is guessed: what is not understood is a fault, with its place.
  */
 
 import { closest, distance } from 'fastest-levenshtein';
@@ -43,7 +43,7 @@ function readItem(tokens: readonly Token[], reading: LineReading): LineRead {
       : failed(more, 'notUnderstood', word);
   }
   const isWord = Object.hasOwn(WORDS, word);
-  if (/^[nesw]:/i.test(first.text) || (!isWord && playsFrom(first.text, null, letters) !== null))
+  if (/^[nesw]:/i.test(first.text) || (!isWord && isOfCards(first, rest[0], letters)))
     return cardsOrCalls(readRun(tokens, letters), tokens);
   if (word === 'bid') return readCalls(first, rest, reading);
   if (word === 'hand') return readItemOf(word, first, withHand(rest, letters), reading);
@@ -87,6 +87,13 @@ function readItemOf(word: string, first: Token, rest: readonly Token[], reading:
   return { items: [], fault: { code: 'callNeedsWord', at: first.at, text: calls } };
 }
 
+/** True for a card, and for a seat before a card of its hand: `w d2`. */
+const isOfCards = (first: Token, second: Token | undefined, letters: RankLetters): boolean =>
+  playsFrom(first.text, null, letters) !== null ||
+  (seatFrom(first.text) !== null &&
+    second?.quoted === false &&
+    playsFrom(second.text, null, letters) !== null);
+
 /** Calls typed as cards are, `n: 1nt`, are told apart from cards that nobody understands. */
 function cardsOrCalls(read: LineRead, tokens: readonly Token[]): LineRead {
   const [first] = tokens;
@@ -107,7 +114,7 @@ function readRun(tokens: readonly Token[], letters: RankLetters): LineRead {
   let seat: Seat | null = null;
   let suit: Suit | null = null;
   for (const token of tokens) {
-    const named = items.length === 0 ? /^([nesw]):(.*)$/i.exec(token.text) : null;
+    const named = token === tokens[0] ? /^([nesw])(?::(.*))?$/i.exec(token.text) : null;
     if (named !== null) seat = (named[1] ?? '').toUpperCase() as Seat;
     const text = named === null ? token.text : (named[2] ?? '');
     if (named !== null && text === '') continue;

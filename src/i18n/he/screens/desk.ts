@@ -4,7 +4,7 @@ export const desk = {
   desk: {
     record: 'רישום',
     enter: 'רישום השורה',
-    hint: `${isolate('s5 hk')} משחק שני קלפים לפי התור, ${isolate('s5k2')} שלושה של סדרה אחת; ${isolate('e: h4')} קלף של מזרח; ${isolate('dropped e d9')}, ${isolate('attention n revoke')}, ${isolate('claim s 5')} אומרים מה עוד קרה.`,
+    hint: `${isolate('s5 hk')} משחק שני קלפים לפי התור, ${isolate('s5k2')} שלושה של סדרה אחת; ${isolate('e h4')} קלף של מזרח; ${isolate('dropped e d9')}, ${isolate('attention n revoke')}, ${isolate('claim s 5')} אומרים מה עוד קרה.`,
     goOn: 'המשך רישום',
     notUnderstood: 'דבר לא נרשם: השורה לא הובנה.',
     copied: 'הרישום נעשה בעותק משלכם; המקור נשאר כפי שהוא.',
