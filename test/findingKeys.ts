@@ -7,9 +7,9 @@ import type { FindingKey } from '../src/laws/finding.ts';
  * Why a finding marks nothing irregular. `procedure`: an ordinary act. `lifecycle`: it belongs to a lifecycle, which has its mark where it
  * began. `follows`: from what has its mark where it happened, or from what was lawful. `answer`: what people answered about an earlier
  * event. `meaning`: which card counts as called or played. `allowed`: a law allows it. `ruling`: it rests on a ruling, which has a mark of
- * its own. `beside`: another finding of the same event says it.
+ * its own. `beside`: another finding of the same event says it. `nothing`: the act changed nothing.
  */
-type Unmarked = 'procedure' | 'answer' | 'meaning' | 'allowed' | MarkedElsewhere;
+type Unmarked = 'procedure' | 'answer' | 'meaning' | 'allowed' | 'nothing' | MarkedElsewhere;
 type MarkedElsewhere = 'lifecycle' | 'follows' | 'ruling' | 'beside';
 
 type Mark = 'irregular' | 'claim' | 'record' | Unmarked;
@@ -51,6 +51,7 @@ export const FINDING_KEYS: Readonly<
   'claim.impossible': ['irregular', 'A09 error', 'listed'],
   'claim.made': ['procedure', 'A14 review', 'in the replay'],
   'claim.noPlayOnIn2007': ['claim', 'A14 review', 'in the replay'],
+  'claim.noneMade': ['nothing', 'A17 info', 'in the replay'],
   'claim.notIntended': ['allowed', 'A14 review', 'in the replay'],
   'claim.playOnRequested': ['claim', 'A14 review', 'in the replay'],
   'claim.playedWithoutConsent': ['irregular', 'A14 review', 'in the replay'],

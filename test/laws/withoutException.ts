@@ -16,6 +16,7 @@ export const WITHOUT_EXCEPTION: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'claim.byDummy',
   'claim.impossible',
   'claim.noPlayOnIn2007',
+  'claim.noneMade',
   'claim.recorded',
   'claim.reopened.restored',
   'claim.reopened.stands',

@@ -55,6 +55,7 @@ const APART: Readonly<Partial<Record<FindingKey, Listing>>> = {
   'record.claimsDiffer': ['A09', 'error'],
   'record.playedAfterClaim': ['A09', 'error'],
   'claim.impossible': ['A09', 'error'],
+  'claim.noneMade': INFORMATION,
   // Questions and looking at tricks: no card failed to follow suit.
   'revoke.defenderAskedPartner': INFORMATION,
   'revoke.dummyAskedDefender': INFORMATION,

@@ -51,6 +51,7 @@ export interface ClaimFindings {
   'record.cardDealtTwice': { seat: Seat; other: Seat };
   'record.declarerDiffers': { stated: Seat; auction: Seat };
   'claim.byDummy': { by: Seat };
+  'claim.noneMade': { by: Seat };
   'claim.trickAlreadyWon': { by: Seat };
   'claim.trumpForgotten': { by: Seat };
   'record.unknownOutOfTurn': { seat: Seat };

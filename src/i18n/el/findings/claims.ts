@@ -113,6 +113,7 @@ export const claims = {
     `Η καταγραφή αναφέρει συμβόλαιο ${bidText(s.naming, s.text('stated'))}, αλλά η αγορά της καταλήγει σε ${bidText(s.naming, s.text('auction'))}.`,
   'record.declarerDiffers': (s) =>
     `Η καταγραφή αναφέρει ως εκτελεστή ${seatAs(s, 'stated')}, αλλά κατά την αγορά είναι ${seatIs(s, 'auction')}.`,
+  'claim.noneMade': () => 'Δεν υπάρχει διεκδίκηση ή παραχώρηση· αυτό δεν αλλάζει τίποτα.',
   'claim.byDummy': (s) =>
     `${seatStarts(s, 'by')}, ως μορ, δεν επιτρέπεται να διεκδικήσει ούτε να παραχωρήσει.`,
   'claim.trickAlreadyWon': (s) =>

@@ -95,6 +95,7 @@ export const claims: Sentences<ClaimFindings> = {
     `The contract is given as ${bidText(s.naming, s.text('stated'))}, but the auction ends in ${bidText(s.naming, s.text('auction'))}.`,
   'record.declarerDiffers': (s) =>
     `The record names ${s.seat('stated')} as declarer, but its auction makes ${s.seat('auction')} declarer.`,
+  'claim.noneMade': () => 'There is no claim or concession, so this changes nothing.',
   'claim.byDummy': (s) => `${s.seat('by')}, as dummy, may not claim or concede.`,
   'claim.trickAlreadyWon': (s) =>
     `The side that agreed to the claim of ${s.seat('by')} had already won the trick: it is given back.`,

@@ -87,6 +87,7 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
     `החוזה לפי הרישום הוא ${bidText(s.naming, s.text('stated'))}, אבל מהלך המכרז שלו מסתיים ב־${bidText(s.naming, s.text('auction'))}.`,
   'record.declarerDiffers': (s) =>
     `לפי הרישום הכרוז הוא ${s.seat('stated')}, אבל לפי מהלך המכרז הכרוז הוא ${s.seat('auction')}.`,
+  'claim.noneMade': () => 'אין תביעה ואין ויתור, ולכן דבר אינו משתנה.',
   'claim.byDummy': (s) => `${s.seat('by')}, הדומם, אינו רשאי לתבוע או לוותר.`,
   'claim.trickAlreadyWon': (s) => `הצד שהסכים לתביעה של ${s.seat('by')} כבר זכה בלקיחה: היא מוחזרת לו.`,
   'claim.trumpForgotten': (s) =>

@@ -104,6 +104,7 @@ export const claims = {
     `Kayıttaki kontrat ${bidText(s.naming, s.text('stated'))}, oysa artırımı ${bidText(s.naming, s.text('auction'))} ile bitiyor.`,
   'record.declarerDiffers': (s) =>
     `Kayıtta deklaran ${s.seat('stated')}, oysa kaydın artırımına göre deklaran ${s.seat('auction')}.`,
+  'claim.noneMade': () => 'Ortada bir hak talebi veya ödün yok; bu yüzden hiçbir şey değişmez.',
   'claim.byDummy': (s) => `Yer konumundaki ${s.seat('by')} löve talep edemez ve terk edemez.`,
   'claim.trickAlreadyWon': (s) =>
     `${of(s.seat('by'))} löve talebini kabul eden taraf o löveyi zaten kazanmıştı: löve geri verilir.`,
