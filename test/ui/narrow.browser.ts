@@ -5,7 +5,18 @@ import { wordsFor } from '../../src/i18n/words.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import '../../src/ui/library/define.ts';
 import { framed, waited } from './support/builtPage.ts';
-import { CORRECTED_DEAL, clear, deepElements, mount, replayFrom, settled } from './support/open.ts';
+import {
+  CORRECTED_DEAL,
+  clear,
+  deepElements,
+  mount,
+  recordOf,
+  replayFrom,
+  replayOfRecord,
+  settled,
+} from './support/open.ts';
+
+const WITH_CLAIM = '/fixtures/law68/68D2a-innocent-answers-where-nobody-has-claimed.json';
 
 function overflow(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -97,6 +108,41 @@ describe('narrow and wide screens', () => {
       for (const end = performance.now() + 10_000; performance.now() < end && !isClear();)
         await new Promise((done) => setTimeout(done, 20));
       expect(isClear()).to.equal(true);
+    });
+
+  for (const [width, height] of [
+    [360, 740],
+    [390, 844],
+    [768, 1024],
+    [1024, 700],
+    [1280, 800],
+    [1440, 1000],
+  ] as const)
+    it(`the bar of open matters covers nothing of the heading at ${width}×${height}`, async () => {
+      await setViewport({ width, height });
+      const record = await recordOf(WITH_CLAIM);
+      const long = 'West doubts what nobody has claimed, and so on to the end of the line';
+      for (const title of ['Short', long, long.repeat(2)])
+        for (const source of ['', 'Course on claims, example 7', long.repeat(2)]) {
+          const header = { ...record.header, title, source };
+          const element = await mount(replayOfRecord({ ...record, header }));
+          element.goTo('end');
+          await settled(element);
+          const root = element.shadowRoot!;
+          const chip = root.querySelector('.matters summary')!.getBoundingClientRect();
+          for (const selector of ['h1', 'header .muted', '.state']) {
+            const range = document.createRange();
+            range.selectNodeContents(root.querySelector(selector)!);
+            const covered = [...range.getClientRects()].filter(
+              (line) =>
+                line.left < chip.right - 1 &&
+                line.right > chip.left + 1 &&
+                line.top < chip.top + chip.height / 2 &&
+                line.bottom > chip.top + chip.height / 2,
+            );
+            expect(covered.length, `${selector} of “${title}”, “${source}”`).to.equal(0);
+          }
+        }
     });
 
   it('has controls of at least 24 pixels, and of 40 where one steps', async () => {

@@ -118,7 +118,8 @@ export const narrowStyles = css`
     .icon {
       min-block-size: 40px;
     }
-    header:has(+ .matters) .title .muted {
+    /* The bar of open matters is beside the last line of the heading. */
+    header:has(+ .matters) .title :is(.muted, h1:not(:has(+ .muted bdi))) {
       padding-inline-end: 17rem;
     }
     .matters {
