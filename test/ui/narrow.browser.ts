@@ -121,9 +121,10 @@ describe('narrow and wide screens', () => {
     it(`the bar of open matters covers nothing of the heading at ${width}×${height}`, async () => {
       await setViewport({ width, height });
       const record = await recordOf(WITH_CLAIM);
-      const long = 'West doubts what nobody has claimed, and so on to the end of the line';
-      for (const title of ['Short', long, long.repeat(2)])
-        for (const source of ['', 'Course on claims, example 7', long.repeat(2)]) {
+      // Of every length, so that one ends where the bar is, whatever the font.
+      const lengths = Array.from({ length: 12 }, (_one, index) => 'claims '.repeat(index * 2 + 1).trim());
+      for (const title of lengths)
+        for (const source of ['', 'claims '.repeat(30)]) {
           const header = { ...record.header, title, source };
           const element = await mount(replayOfRecord({ ...record, header }));
           element.goTo('end');
