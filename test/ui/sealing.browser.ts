@@ -99,6 +99,17 @@ describe('signing and freezing a deal', function () {
     await forget();
   });
 
+  it('shows only the deal where an address asks to seal a built-in example', async () => {
+    const frame = await framed('#example=fixtures/deals/seed-002-deal-1.json&seal');
+    await waited('the deal', () =>
+      inside(frame).querySelector('replay-screen')?.shadowRoot?.querySelector('h1'),
+    );
+    expect(inside(frame).querySelector('a.seal')).to.equal(null);
+    // As long as the screen would take to load.
+    await new Promise((done) => setTimeout(done, 1_000));
+    expect(inside(frame).querySelector('dialog')).to.equal(null);
+  });
+
   it('goes from an empty desk to a file that holds, shows additions as such, and names what was changed', async () => {
     const frame = await emptyDesk();
     streams.push(streamOf(frame));

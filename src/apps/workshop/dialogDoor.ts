@@ -24,13 +24,21 @@ export class DialogDoor implements ReactiveController {
   readonly #host: DialogHost;
   readonly #front: Front;
   readonly #load: () => Promise<OpenDialog>;
+  readonly #isFor: (host: DialogHost) => boolean;
   #dialog: HTMLDialogElement | null = null;
   #opening = false;
 
-  constructor(host: DialogHost, front: Front, load: () => Promise<OpenDialog>) {
+  /** `isFor`: true for a deal with which the screen can be used; of another, an address that names the screen shows the deal only. */
+  constructor(
+    host: DialogHost,
+    front: Front,
+    load: () => Promise<OpenDialog>,
+    isFor: (host: DialogHost) => boolean = () => true,
+  ) {
     this.#host = host;
     this.#front = front;
     this.#load = load;
+    this.#isFor = isFor;
     host.addController(this);
   }
 
@@ -45,7 +53,7 @@ export class DialogDoor implements ReactiveController {
 
   get #wanted(): boolean {
     const { fronts, screen } = this.#host;
-    return fronts.front === this.#front && screen.show === 'replay';
+    return fronts.front === this.#front && screen.show === 'replay' && this.#isFor(this.#host);
   }
 
   link(label: string): TemplateResult {

@@ -31,7 +31,7 @@ import { goOnButton, recordForms, recordLine, treeOf, tryButton } from './desk/s
 import type { DoubleDummyDoor } from './doubleDummy/door.ts';
 import type { CaseDoor } from './caseFile/door.ts';
 import type { FrontDoor } from './frontDoor.ts';
-import type { doorsOf } from './doors.ts';
+import { isSealable, type doorsOf } from './doors.ts';
 import { acrossFindings, arriving, stepAcross, stepBack, stepTo } from './step.ts';
 
 /** The part of the workshop that its screens need. */
@@ -211,12 +211,6 @@ export function topBar(workshop: Workshop, list: Route, toDeal: boolean): Templa
       .notices=${[...noticesOf(workshop.kept, workshop.keeping, words, workshop.recording.desk?.hasConflict === true), ...(workshop.keeping.signing?.notices(words, workshop.route) ?? []), ...(workshop.audit.listed?.notices(words) ?? [])]}
       @open-files=${(event: CustomEvent<readonly File[]>) => void workshop.openFiles(event.detail)}
     ></dt-notices>`;
-}
-
-/** True for a stored deal that is no tried line, and for a deal in a sealed file. */
-function isSealable({ screen, route, kept }: Workshop): boolean {
-  if (route.view !== 'deal') return screen.show === 'replay' && screen.from?.sealed !== undefined;
-  return kept.deals.find(({ stream }) => stream === route.stream)?.parent === undefined;
 }
 
 /** The links to other pages from home, or the way back from any other screen. */
