@@ -97,6 +97,24 @@ describe('a session in the built page', function () {
     expect(frame.contentWindow!.location.hash).to.equal('#audit');
   });
 
+  it('says that a deal can no longer be read when its file has been deleted since', async () => {
+    const frame = await open();
+    const page = await pageIn(frame);
+    const disk = await navigator.storage.getDirectory();
+    const handle = await disk.getFileHandle('evening.pbn', { create: true });
+    const writable = await handle.createWritable();
+    await writable.write(sessionOf(20));
+    await writable.close();
+    choose(page, [await handle.getFile()]);
+    await auditEnds(page);
+    await disk.removeEntry('evening.pbn');
+    const wrong = page.session.rows.find(({ check }) => check === 'A09')!;
+    page.shadowRoot!.querySelector<HTMLElement>(`[data-row="${wrong.number}"] .target`)!.click();
+    await waited('it is said', () =>
+      deepText(root(frame)).includes('This deal can no longer be read from its file.'),
+    );
+  });
+
   it('takes of a folder what it can read, whatever it is called, and names the rest', async () => {
     const frame = await open();
     const page = await pageIn(frame);

@@ -8,6 +8,7 @@ import type { AuditRequest, AuditReply } from './audit/messages.ts';
 import { auditSession } from './audit/sessionOf.ts';
 import { recordsOf } from './audit/source.ts';
 import { FOREIGN } from './openers.ts';
+import { reportFailure } from './reportFailure.ts';
 
 /** The global scope of a worker, as far as it is used; the page’s types declare another scope. */
 const post = (reply: AuditReply): void => (postMessage as (message: AuditReply) => void)(reply);
@@ -36,4 +37,4 @@ async function answer(asked: AuditRequest): Promise<void> {
   post({ type: 'finished' });
 }
 
-addEventListener('message', ({ data }: MessageEvent<AuditRequest>) => void answer(data));
+addEventListener('message', ({ data }: MessageEvent<AuditRequest>) => reportFailure(answer(data)));

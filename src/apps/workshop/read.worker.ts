@@ -5,6 +5,7 @@ import type { ReadReply } from './open/messages.ts';
 import { SHOWN_TEXT, readInPieces } from './open/pieces.ts';
 import { isPacked, type Content } from '../../formats/open.ts';
 import { readFile } from './reading.ts';
+import { reportFailure } from './reportFailure.ts';
 
 /** The part of the worker’s global scope that is used here; the page’s types declare another scope. */
 const post = (reply: ReadReply): void => (postMessage as (message: ReadReply) => void)(reply);
@@ -29,4 +30,4 @@ async function read(content: Content): Promise<void> {
   await readWhole(content);
 }
 
-addEventListener('message', ({ data }: MessageEvent<ChosenFile>) => void read(contentIn(data)));
+addEventListener('message', ({ data }: MessageEvent<ChosenFile>) => reportFailure(read(contentIn(data))));
