@@ -98,6 +98,25 @@ describe('audits in the list at home', function () {
     await waited('it is back', () => auditsOf(home).length === 1);
   });
 
+  it('one whose files the browser does not keep asks for them again, and nothing is searched without end', async () => {
+    const frame = await framed('#audit');
+    let asked = 0;
+    frame.contentWindow!.navigator.storage.getDirectory = () => {
+      asked++;
+      return Promise.reject(new DOMException('There is no such file system.', 'SecurityError'));
+    };
+    const chosen = await waited('the page of the audit is drawn', () =>
+      inside(frame).querySelector('dt-audit')?.shadowRoot?.querySelector<HTMLInputElement>('input.files'),
+    );
+    chooseIn(chosen, [EVENING]);
+    await pageOf(frame);
+    frame.contentWindow!.location.hash = '#';
+    const row = await listedIn(frame, 'evening.pbn');
+    expect(deepText(row)).to.contain('choose them again');
+    await new Promise((done) => setTimeout(done, 500));
+    expect(asked).to.be.within(1, 10);
+  });
+
   it('one whose files are gone says so, and its marks are there when they are chosen again; a saved copy has it, too', async () => {
     const { frame, page } = await audited([EVENING]);
     const wrong = page.session.rows.find(({ check }) => check === 'A09')!;

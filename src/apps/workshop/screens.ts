@@ -129,10 +129,10 @@ function findingLine({ route, audit, words }: Workshop): TemplateResult | typeof
     slot="finding"
     .words=${words}
     .row=${row}
-    .decision=${auditing.marks.get(row.finding) ?? null}
+    .decision=${auditing.marks.decisions.get(row.finding) ?? null}
     .previous=${linkTo(before)}
     .next=${linkTo(after)}
-    @audit-mark=${({ detail }: CustomEvent<Marking>) => void auditing.mark(detail)}
+    @audit-mark=${({ detail }: CustomEvent<Marking>) => void auditing.marks.give(detail)}
     @click=${acrossFindings}
   ></dt-finding>`;
 }

@@ -74,6 +74,25 @@ export function wantedOf(
     search.every((word) => searchText(row, words).includes(word));
 }
 
+/** The findings before and after another one; null at either end of the list. */
+export interface Beside {
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+/** The findings beside one in the list, among the wanted ones that have a deal. */
+export function besideIn(
+  rows: readonly FindingRow[],
+  number: number,
+  isWanted: (row: FindingRow) => boolean,
+): Beside {
+  // The shown finding stays in its place, even if its mark would filter it out.
+  const shown = rows.filter((row) => row.number === number || (row.deal !== null && isWanted(row)));
+  const at = shown.findIndex((row) => row.number === number);
+  if (at === -1) return { before: null, after: null };
+  return { before: shown[at - 1]?.number ?? null, after: shown[at + 1]?.number ?? null };
+}
+
 /** The number of findings of each severity; 0 where there are none. */
 export function countBySeverity(rows: readonly FindingRow[]): Readonly<Record<Severity, number>> {
   const counts = { error: 0, warning: 0, review: 0, info: 0 };

@@ -7,21 +7,22 @@ import type { DealRecord } from '../../../events/record.ts';
 import { auditsWords } from '../../../i18n/audits/words.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { fieldOf } from '../../../ui/audit-page/field.ts';
-import { AT_FIRST, wantedOf, type WantedFindings } from '../../../ui/audit-page/listing.ts';
+import {
+  AT_FIRST,
+  besideIn,
+  wantedOf,
+  type Beside,
+  type WantedFindings,
+} from '../../../ui/audit-page/listing.ts';
 import {
   NO_SESSION,
   byWeight,
   merged,
-  type Marking,
-  type MarkingMany,
   type FindingRow,
   type ListSaving,
   type AuditSession,
   type SessionResult,
 } from '../../../ui/audit-page/session.ts';
-import type { Subscription } from 'rxjs';
-import { marksOf, undosOf, type FindingMarked, type Decisions } from '../../../store/marks.ts';
-import type { MarkState } from '../../../store/markBook.ts';
 import type { Store } from '../../../store/store.ts';
 import { evidenceOf } from './evidence.ts';
 import { auditOf, idOf, keepAudits } from './kept.ts';
@@ -29,6 +30,7 @@ import { filesKept, keepFiles, noteFiles } from './keptFiles.ts';
 import { rememberOthers } from './otherTables.ts';
 import type { ChosenFile } from '../chosenFile.ts';
 import type { AuditReply, AuditRequest } from './messages.ts';
+import { MarksGiven } from './marksGiven.ts';
 import { readable } from './readable.ts';
 import { recordOf } from './recordOf.ts';
 import { startWorker, type StartedWorker } from '../startWorker.ts';
@@ -51,17 +53,11 @@ export class Auditing {
   #unlisted = false;
   /** Identifies the audit in the list on the home page. */
   id = '';
+  /** The audit whose files this page has kept last; empty before the first. */
+  kept = '';
   readonly #restoring: Promise<void>;
   #whenDone = (): void => {};
-  marks: Decisions = new Map();
-  /** Findings whose marks are not stored yet. */
-  pending: ReadonlySet<string> = new Set();
-  #store: Store | null = null;
-  readonly #opening: Promise<void>;
-  #watching: Subscription | null = null;
-  #state: MarkState = { stored: [], pending: [], damaged: 0 };
-  /** Marks up to this version are from earlier visits. */
-  #before = 0;
+  readonly marks: MarksGiven;
   readonly #changed: () => void;
   #files: readonly ChosenFile[] = [];
   #worker: StartedWorker<AuditRequest> | null = null;
@@ -73,7 +69,7 @@ export class Auditing {
    */
   constructor(store: Promise<Store>, changed: () => void) {
     this.#changed = changed;
-    this.#opening = store.then((opened) => this.#open(opened));
+    this.marks = new MarksGiven(store, changed);
     this.#restoring = this.#restore();
   }
 
@@ -106,7 +102,13 @@ export class Auditing {
     const { files, others } = await readable(chosen);
     this.id = idOf(files);
     this.#begin(files, others, false);
-    if (files.length > 0) void keepFiles(this.id, files);
+    if (files.length > 0) void this.#keep(this.id, files);
+  }
+
+  async #keep(id: string, files: readonly ChosenFile[]): Promise<void> {
+    if (!(await keepFiles(id, files))) return;
+    this.kept = id;
+    this.#changed();
   }
 
   /** Runs a listed audit again. */
@@ -141,11 +143,19 @@ export class Auditing {
       doubleDummy,
     };
     this.#changed();
-    if (files.length === 0) return;
-    this.#worker = startWorker<AuditRequest, AuditReply>('audit', {
-      onReply: (reply) => this.#receive(reply),
-      broke: () => this.#stopped('failed'),
-    });
+    if (files.length === 0) {
+      this.#whenDone();
+      return;
+    }
+    try {
+      this.#worker = startWorker<AuditRequest, AuditReply>('audit', {
+        onReply: (reply) => this.#receive(reply),
+        broke: () => this.#stopped('failed'),
+      });
+    } catch {
+      this.#stopped('failed');
+      return;
+    }
     this.#worker.ask({ type: 'audit', files, doubleDummy });
   }
 
@@ -155,69 +165,26 @@ export class Auditing {
     if (this.#lost) return text.noDeal;
     if (this.#gone) return text.reloaded;
     if (this.#unlisted) return auditsWords(words.language).notListed;
-    if (this.#store?.kind === 'memory') return text.marksForgotten;
-    if (this.#state.damaged > 0) return text.marksDamaged({ marks: this.#state.damaged });
+    const { areForgotten, damaged } = this.marks;
+    if (areForgotten) return text.marksForgotten;
+    if (damaged > 0) return text.marksDamaged({ marks: damaged });
     return this.session.state === 'empty' && this.session.others.length > 0 ? text.noFiles : '';
   }
 
-  get canUndo(): boolean {
-    return this.#state.pending.length > 0 || undosOf(this.#state.stored, this.#before).length > 0;
-  }
-
-  /** Shows the mark at once as not yet stored. If the storage does not accept it, the whole page reports that. */
-  async mark({ finding, mark, comment }: Marking): Promise<void> {
-    await this.#opening;
-    const withComment = comment === '' ? {} : { comment };
-    await this.#store?.marks.give([{ type: 'FindingMarked', finding, mark, ...withComment }]);
-  }
-
-  /** Sets one mark for many findings; their comments stay. */
-  async markMany({ findings, mark }: MarkingMany): Promise<void> {
-    await this.#opening;
-    const given = [...new Set(findings)].map((finding): FindingMarked => {
-      const comment = this.marks.get(finding)?.comment ?? '';
-      return { type: 'FindingMarked', finding, mark, ...(comment === '' ? {} : { comment }) };
-    });
-    await this.#store?.marks.give(given);
-  }
-
   /** The findings before and after one in the filtered list, among those with a deal. */
-  beside(number: number, words: Words): { readonly before: number | null; readonly after: number | null } {
-    const isWanted = wantedOf(this.wanted, this.marks, words);
-    // The shown finding stays in its place, even if its mark would filter it out.
-    const shown = this.session.rows.filter(
-      (row) => row.number === number || (row.deal !== null && isWanted(row)),
-    );
-    const at = shown.findIndex((row) => row.number === number);
-    if (at === -1) return { before: null, after: null };
-    return { before: shown[at - 1]?.number ?? null, after: shown[at + 1]?.number ?? null };
-  }
-
-  async undo(): Promise<void> {
-    await this.#opening;
-    await this.#store?.marks.undo(this.#before);
-  }
-
-  #open(store: Store): void {
-    this.#store = store;
-    this.#before = Math.max(0, ...store.marks.state.value.stored.map(({ version }) => version));
-    this.#watching = store.marks.state.subscribe((state) => {
-      this.#state = state;
-      this.marks = marksOf([...state.stored, ...state.pending]);
-      this.pending = new Set(state.pending.map(({ finding }) => finding));
-      this.#changed();
-    });
+  beside(number: number, words: Words): Beside {
+    return besideIn(this.session.rows, number, wantedOf(this.wanted, this.marks.decisions, words));
   }
 
   /** Stops following the marks. */
   close(): void {
     this.end();
-    this.#watching?.unsubscribe();
+    this.marks.close();
   }
 
   async save(saving: ListSaving, words: Words): Promise<void> {
     const { saveReport } = await import('./saving.ts');
-    await saveReport(saving, this.session, this.marks, words);
+    await saveReport(saving, this.session, this.marks.decisions, words);
   }
 
   stop(): void {

@@ -30,13 +30,17 @@ const note = (what: Noted): boolean => storeValue(KEY, what, 'sessionStorage');
 const folder = async (): Promise<FileSystemDirectoryHandle> =>
   (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER, { create: true });
 
-/** Keeps the files under that name, if the browser allows it, and removes the files of the oldest audits when there are many. */
-export async function keepFiles(id: string, files: readonly ChosenFile[]): Promise<void> {
+/**
+ * Keeps the files under that name, and removes the files of the oldest audits when there are many. False if the files are too large, or
+ * if the browser does not keep them all.
+ */
+export async function keepFiles(id: string, files: readonly ChosenFile[]): Promise<boolean> {
   const names = files.map(({ name }) => name);
   note({ id, names, kept: false });
-  if (files.reduce((sum, { content }) => sum + content.size, 0) > MOST_BYTES) return;
+  if (files.reduce((sum, { content }) => sum + content.size, 0) > MOST_BYTES) return false;
+  let root: FileSystemDirectoryHandle | null = null;
   try {
-    const root = await folder();
+    root = await folder();
     await clear(root, id);
     const own = await root.getDirectoryHandle(id, { create: true });
     for (const [index, { content }] of files.entries()) {
@@ -45,8 +49,11 @@ export async function keepFiles(id: string, files: readonly ChosenFile[]): Promi
       await writable.close();
     }
     if (noted()?.id === id) note({ id, names, kept: true });
+    return true;
   } catch {
-    // There is no such file system, or no space: after a reload the page asks for the files again.
+    // There is no such file system, or no space: after a reload the page asks for the files again. A part of them would look like all.
+    await root?.removeEntry(id, { recursive: true }).catch(() => null);
+    return false;
   }
 }
 
@@ -65,8 +72,9 @@ async function idsIn(root: FileSystemDirectoryHandle): Promise<readonly string[]
 async function clear(root: FileSystemDirectoryHandle, own: string): Promise<void> {
   const ids = (await idsIn(root)).filter((id) => id !== own);
   let room = MOST_BYTES_ALTOGETHER;
+  // Audits whose files were never kept take no space.
   const listed = auditsKept()
-    .filter(({ bytes }) => (room -= bytes) > 0)
+    .filter(({ id, bytes }) => ids.includes(id) && (room -= bytes) > 0)
     .slice(0, MOST_AUDITS)
     .map(({ id }) => id);
   const others = ids.filter((id) => !listed.includes(id)).sort();

@@ -23,6 +23,8 @@ export class AuditsListed {
   readonly #door: Door;
   readonly #changed: () => void;
   #here: ReadonlySet<string> = new Set();
+  /** The audit for whose files the browser was asked last, so that it is asked once for each. */
+  #lookedFor = '';
   /** What this visit removed and can put back, the latest last. */
   #removed: readonly AuditKept[] = [];
 
@@ -43,7 +45,11 @@ export class AuditsListed {
   shown(words: Words): AuditsShown {
     const audits = auditsKept();
     // The files of an audit that has just been run are not known yet.
-    if (audits.some(({ id }) => !this.#here.has(id) && id === this.#door.auditing?.id)) void this.#look();
+    const kept = this.#door.auditing?.kept ?? '';
+    if (kept !== this.#lookedFor) {
+      this.#lookedFor = kept;
+      void this.#look();
+    }
     return {
       count: audits.length,
       rows: (wanted, dateText) =>

@@ -33,13 +33,13 @@ export function auditScreen({ words, choices, audit }: Shown, route: Route): Tem
     .wanted=${auditing.wanted}
     .letterKeys=${choices.preferences.letterKeys}
     .note=${auditing.note(words)}
-    .marks=${auditing.marks}
-    .pending=${auditing.pending}
-    .canUndo=${auditing.canUndo}
-    @audit-mark=${({ detail }: CustomEvent<Marking>) => void auditing.mark(detail)}
-    @audit-mark-many=${({ detail }: CustomEvent<MarkingMany>) => void auditing.markMany(detail)}
+    .marks=${auditing.marks.decisions}
+    .pending=${auditing.marks.pending}
+    .canUndo=${auditing.marks.canUndo}
+    @audit-mark=${({ detail }: CustomEvent<Marking>) => void auditing.marks.give(detail)}
+    @audit-mark-many=${({ detail }: CustomEvent<MarkingMany>) => void auditing.marks.giveMany(detail)}
     @audit-double-dummy=${() => auditing.withDoubleDummy()}
-    @audit-undo=${() => void auditing.undo()}
+    @audit-undo=${() => void auditing.marks.undo()}
     @audit-save=${({ detail }: CustomEvent<ListSaving>) => void auditing.save(detail, words)}
     @audit-files=${(event: CustomEvent<readonly File[]>) => auditing.start(event.detail)}
     @audit-stop=${() => auditing.stop()}
