@@ -2,6 +2,7 @@
 
 import { expect } from 'chai';
 import { openStore } from '../../src/store/open.ts';
+import type { WorkshopElement } from '../../src/apps/workshop/workshop.element.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
 import { deepText } from './support/open.ts';
 import { removedAfterEach, stored, unknownDealStored } from './support/streams.ts';
@@ -37,6 +38,33 @@ describe('half-written words in the case file', function () {
   beforeEach(async () => {
     stream = await unknownDealStored('Half', [{ type: 'DirectorCalled', by: 'N' }]);
     streams.push(stream);
+  });
+
+  it('are all kept in memory while the storage is full, and stored when it has room again', async () => {
+    const frame = await framed(`#deal=${stream}&case=decision`);
+    const file = await fileOf(frame);
+    const view = frame.contentWindow as Window & typeof globalThis;
+    const { put, add } = view.IDBObjectStore.prototype;
+    const refuse = (): never => {
+      throw new view.DOMException('full', 'QuotaExceededError');
+    };
+    Object.assign(view.IDBObjectStore.prototype, { put: refuse, add: refuse });
+    const kept = (id: string, words: string): Promise<true> =>
+      waited(`${id} is kept`, async () => (await fieldIn(file, id)).value === words || null);
+    leave(await filled(file, 'note-chair', 'Eva Muster'));
+    await kept('note-chair', 'Eva Muster');
+    leave(await filled(file, 'note-reasons', 'West showed the king.'));
+    await kept('note-reasons', 'West showed the king.');
+    await waited('both wait', () =>
+      deepText(inside(frame).querySelector('dt-notices')!).includes('Not stored: 2'),
+    );
+    Object.assign(view.IDBObjectStore.prototype, { put, add });
+    await frame.contentDocument!.querySelector<WorkshopElement>('dealtrail-workshop')!.keeping.retry();
+    await waited('both are stored', async () => (await stored(stream)).length === 3);
+    expect((await stored(stream)).slice(1)).to.deep.equal([
+      { type: 'CaseNoted', field: 'chair', text: 'Eva Muster' },
+      { type: 'CaseNoted', field: 'reasons', text: 'West showed the king.' },
+    ]);
   });
 
   it('stay in their field when another tab stores another field, or this one, and it says so', async () => {

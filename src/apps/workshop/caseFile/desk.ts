@@ -1,5 +1,6 @@
 /** A case file that is being filled in: entries are added to the end of the record, one after another. */
 
+import { firstValueFrom } from 'rxjs';
 import { html, nothing, type TemplateResult } from '../../../ui/lit.ts';
 import { keyed } from 'lit/directives/keyed.js';
 import { ref } from 'lit/directives/ref.js';
@@ -138,7 +139,13 @@ export class CaseDesk {
 
   #file(filing: Filing): void {
     this.#queue = this.#queue.then(async () => {
-      this.#trouble = await this.#add(filing);
+      try {
+        this.#trouble = await this.#add(filing);
+      } catch (error) {
+        // The next entry must not fail because of this one.
+        this.#trouble = 'unavailable';
+        reportError(error);
+      }
       this.#host.requestUpdate();
     });
   }
@@ -149,10 +156,10 @@ export class CaseDesk {
     const stream = await this.#stream(store);
     if (stream === null) return this.#copy(store, filing);
     for (let turn = 0; turn < TRIES; turn++) {
-      const [now, whole] = await Promise.all([store.read(stream), store.record(stream)]);
+      // With the entries that wait in memory, after which this one comes.
+      const now = await firstValueFrom(store.live(stream));
       if (!now.ok) return now.code;
-      if (!whole.ok) return whole.code;
-      const { deal } = now;
+      const { deal, events } = now;
       if (deal.state === 'closed') {
         if (isFinished(deal)) return 'closed';
         const opened = await store.reopen(stream);
@@ -160,7 +167,7 @@ export class CaseDesk {
         this.#host.recording.lookAgain();
         continue;
       }
-      const { facts, marks } = filing(whole.record.events.length);
+      const { facts, marks } = filing((deal.fork ?? 0) + events.length);
       const done = await store.append(stream, deal.version, facts, marks);
       if (done.ok || isStorageCode(done.code)) return null;
       if (done.code !== 'versionConflict') return done.code;
