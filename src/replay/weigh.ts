@@ -20,9 +20,11 @@ export function weighed(timeline: Timeline, at: number, fact: Fact): WeighedFact
   const after = lastPosition(append(before, fact));
   const text = textOf(after);
   const { findings } = after;
+  // A finding which says that nothing follows is no change.
+  const isTold = findings.some(({ key }) => key !== 'claim.noneMade');
   return {
     comesTo: text + JSON.stringify(findings),
-    changes: findings.length > 0 || text !== textOf(lastPosition(before)),
+    changes: isTold || text !== textOf(lastPosition(before)),
     doubted: findings.some(({ record }) => record !== undefined),
   };
 }
