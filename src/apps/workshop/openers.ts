@@ -12,9 +12,16 @@ function startThread(): ReadingThread {
   return {
     read: (file) =>
       new Promise((done) => {
-        worker.addEventListener('message', ({ data }: MessageEvent<Parsed>) => done(data), { once: true });
+        // The worker reads one file after another, so this one's listeners go with its answer.
+        const listening = new AbortController();
+        const { signal } = listening;
+        const answer = (parsed: Parsed | 'broke'): void => {
+          listening.abort();
+          done(parsed);
+        };
+        worker.addEventListener('message', ({ data }: MessageEvent<Parsed>) => answer(data), { signal });
         for (const kind of ['error', 'messageerror'])
-          worker.addEventListener(kind, () => done('broke'), { once: true });
+          worker.addEventListener(kind, () => answer('broke'), { signal });
         worker.postMessage(file, []);
       }),
     end: () => worker.terminate(),

@@ -9,6 +9,7 @@ import { readAnyFile } from '../../formats/readAny.ts';
 import { remarked } from '../../formats/remarked.ts';
 import type { ImportProblem } from '../../ui/import-check/problems.ts';
 import type { SealState } from '../../seal/verify.ts';
+import { MOST_DEALS, MOST_PROBLEMS } from './open/limits.ts';
 import { FOREIGN } from './openers.ts';
 
 export interface ReadFile {
@@ -21,10 +22,6 @@ export interface ReadFile {
   /** The sealed file itself, so that it can be signed further and stored unchanged. */
   readonly sealed?: Blob;
 }
-
-/** Limits: more deals than any session has, and more problems than anybody reads; the rest of an archive is not read. */
-const MOST_DEALS = 50_000;
-const MOST_PROBLEMS = 5000;
 
 const CASE_CODES: ReadonlySet<string> = new Set(CASE_PROBLEM_CODES);
 
@@ -44,9 +41,10 @@ export async function readFile(name: string, bytes: Uint8Array): Promise<ReadFil
       continue;
     }
     const read = await readRecord(path, record.whole());
-    for (const deal of read.deals) deals.push(deal);
+    const more = read.deals.slice(0, MOST_DEALS - deals.length);
+    for (const deal of more) deals.push(deal);
     for (const one of read.problems) if (problems.length < MOST_PROBLEMS) problems.push(one);
-    if (deals.length > MOST_DEALS) {
+    if (more.length < read.deals.length) {
       report(problem('tooManyDeals', 1, undefined, { count: MOST_DEALS }));
       break;
     }

@@ -75,7 +75,6 @@ export class ReplayScreenElement extends ReplayElement {
   constructor() {
     super();
     this.addEventListener('click', (event) => this.onClick(event));
-    this.wide.addEventListener('change', () => this.requestUpdate());
     this.addEventListener('go-to', (event) => this.goTo((event as CustomEvent<number>).detail));
   }
 
@@ -83,8 +82,17 @@ export class ReplayScreenElement extends ReplayElement {
     return wordsFor(this.settings);
   }
 
+  private readonly onWide = (): void => this.requestUpdate();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.wide.addEventListener('change', this.onWide);
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    // A list of media queries with a listener would keep the replay in memory.
+    this.wide.removeEventListener('change', this.onWide);
     this.steer.disconnect();
     this.grown.disconnect();
   }

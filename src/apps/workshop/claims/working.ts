@@ -23,20 +23,26 @@ function work(asked: WorkAsked): Promise<Worked> {
   worker ??= new Worker(workerAddress('claims'), { type: 'module' });
   const busy = worker;
   const own = ++number;
+  // The worker goes on to the next request, which must not keep this one in memory.
+  const listening = new AbortController();
+  const { signal } = listening;
   return new Promise((done, fail) => {
     const end = (): void => {
+      listening.abort();
       busy.terminate();
       if (worker === busy) worker = null;
       giveUp = null;
       fail(new Error('The worker for claims has stopped.'));
     };
     giveUp = end;
-    busy.addEventListener('message', ({ data }: MessageEvent<ClaimWorkDone>) => {
+    const take = ({ data }: MessageEvent<ClaimWorkDone>): void => {
       if (data.number !== own) return;
+      listening.abort();
       giveUp = null;
       done(data.worked);
-    });
-    for (const kind of ['error', 'messageerror']) busy.addEventListener(kind, end);
+    };
+    busy.addEventListener('message', take, { signal });
+    for (const kind of ['error', 'messageerror']) busy.addEventListener(kind, end, { signal });
     const message: ClaimWorkAsked = { number: own, asked };
     busy.postMessage(message, []);
   });

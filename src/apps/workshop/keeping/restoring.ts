@@ -34,7 +34,8 @@ export type KeepingReport =
  * added and lists what was damaged, or says why nothing was restored.
  */
 export async function restore(store: Store, content: Blob): Promise<KeepingReport> {
-  const read = readBackup(await content.text());
+  // A file that was deleted since it was chosen has no backup either.
+  const read = readBackup(await content.text().catch(() => ''));
   if (read === null) return { kind: 'noBackup' };
   const { backup, spoilt, spoiltMarks, damaged } = read;
   const done = await store.restore(backup);

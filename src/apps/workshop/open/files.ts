@@ -39,14 +39,14 @@ export class OpenedFiles {
 }
 
 async function keepForReload(id: string, name: string, content: Blob): Promise<void> {
-  const bytes = new Uint8Array(await content.arrayBuffer());
-  let letters = '';
-  for (const byte of bytes) letters += String.fromCharCode(byte);
   try {
+    const bytes = new Uint8Array(await content.arrayBuffer());
+    let letters = '';
+    for (const byte of bytes) letters += String.fromCharCode(byte);
     for (const old of Object.keys(sessionStorage)) if (old.startsWith(KEY)) sessionStorage.removeItem(old);
     sessionStorage.setItem(KEY + id, JSON.stringify([name, btoa(letters)]));
   } catch {
-    // In a private or full storage the file lasts as long as the page; after a reload the page says so.
+    // In a private or full storage, or where it was deleted meanwhile, the file lasts as long as the page; after a reload the page says so.
   }
 }
 

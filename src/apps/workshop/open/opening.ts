@@ -29,6 +29,8 @@ export class FileOpening {
   progress: OpeningProgress | null = null;
   readonly #changed: () => void;
   #stop: (() => void) | null = null;
+  /** The number of the latest request: an earlier one that has not begun to read does not begin any more. */
+  #asked = 0;
 
   /** @param changed is called whenever the progress has changed */
   constructor(changed: () => void) {
@@ -38,7 +40,9 @@ export class FileOpening {
   /** The file as understood, or null if the reading was stopped. Never throws because of a file's contents. */
   async read(name: string, content: Blob): Promise<ReadFile | null> {
     this.cancel();
+    const turn = this.#asked;
     const packed = await isPacked(content);
+    if (turn !== this.#asked) return null;
     // A small archive may unpack to a lot, so it is read in a worker.
     let file = content.size > UNNOTICED || packed ? await this.#inWorker({ name, content }) : 'broke';
     if (file === 'broke') {
@@ -49,6 +53,7 @@ export class FileOpening {
   }
 
   cancel(): void {
+    this.#asked++;
     this.#stop?.();
   }
 

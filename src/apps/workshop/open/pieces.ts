@@ -4,15 +4,13 @@ import type { DealRecord } from '../../../events/record.ts';
 import { streamed } from '../../../formats/open.ts';
 import { problem, type Problem } from '../../../formats/problem.ts';
 import { remarked } from '../../../formats/remarked.ts';
+import { MOST_DEALS, MOST_PROBLEMS } from './limits.ts';
 
 /** In characters: the beginning of a long text that is shown beside the deals. */
 export const SHOWN_TEXT = 400_000;
 
 /** Deals in one message: few enough that receiving them causes no delay. */
 const BATCH = 100;
-
-/** More deals than any session has; the rest of the file is not read. */
-const MOST_DEALS = 50_000;
 
 export interface Pieces {
   readonly text: string;
@@ -35,7 +33,7 @@ export function readInPieces(
   let bytes = 0;
   let text = '';
   let batch: DealRecord[] = [];
-  const hand = (): void => {
+  const flush = (): void => {
     onBatch(batch, bytes);
     batch = [];
   };
@@ -43,24 +41,26 @@ export function readInPieces(
     for (const chunk of chunks) {
       bytes += chunk.length;
       yield chunk;
-      hand();
+      flush();
     }
   }
-  const report = (one: Problem): number => problems.push(one);
+  const report = (one: Problem): void => {
+    if (problems.length < MOST_PROBLEMS) problems.push(one);
+  };
   const show = (part: string): void => {
     if (text.length < SHOWN_TEXT) text += part.slice(0, SHOWN_TEXT - text.length);
   };
   let count = 0;
   for (const deal of streamed({ name, pieces: counted }, report, show)) {
     if (count === MOST_DEALS) {
-      report(problem('tooManyDeals', deal.line, deal.index, { count: MOST_DEALS }));
+      problems.push(problem('tooManyDeals', deal.line, deal.index, { count: MOST_DEALS }));
       break;
     }
     count++;
     batch.push(remarked(deal));
-    if (batch.length === BATCH) hand();
+    if (batch.length === BATCH) flush();
   }
-  hand();
+  flush();
   const codes = new Set(problems.map(({ code }) => code));
   return {
     text,
