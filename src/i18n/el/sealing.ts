@@ -10,7 +10,11 @@ interface NumberedEvent {
 }
 
 const event = ({ number, author }: NumberedEvent): string =>
-  author === null ? `Η εγγραφή ${number} (άγνωστου συντάκτη)` : `Η εγγραφή ${number} (συντάκτης: ${author})`;
+  number === 0
+    ? `Η αρχή, που περιέχει τη διανομή${author === null ? '' : ` (συντάκτης: ${author})`},`
+    : author === null
+      ? `Η εγγραφή ${number} (άγνωστου συντάκτη)`
+      : `Η εγγραφή ${number} (συντάκτης: ${author})`;
 
 export const sealing: Translated<SealWords> = {
   title: 'Σφραγίδα',
@@ -30,7 +34,10 @@ export const sealing: Translated<SealWords> = {
     'Μόνο ένα σημείο ελέγχου που φυλάχτηκε αλλού δείχνει ότι δεν κόπηκε τίποτα στο τέλος και ότι δεν γράφτηκαν όλα από την αρχή.',
   agrees: 'Συμφωνεί με το σημείο ελέγχου που φυλάχτηκε.',
   faults: {
-    changed: (numbered) => `${event(numbered)} άλλαξε.`,
+    changed: (numbered) =>
+      numbered.author === null && numbered.number > 0
+        ? `Αυτό που βρίσκεται στη θέση της εγγραφής ${numbered.number} δεν το υπέγραψε κανείς: άλλαξε ή προστέθηκε.`
+        : `${event(numbered)} άλλαξε.`,
     unfinished: (numbered) =>
       `${event(numbered)} δεν είναι ολόκληρη: το αρχείο τελειώνει στη μέση της. Ζητήστε ολόκληρο το αρχείο.`,
     dropped: (numbered) => `${event(numbered)} λείπει.`,
@@ -48,6 +55,8 @@ export const sealing: Translated<SealWords> = {
     cosignature: ({ number, author }) =>
       `Το σημείο ελέγχου στην εγγραφή ${number} φέρει όνομα που δεν το υπέγραψε: ${author ?? '?'}.`,
     noOpening: 'Η αρχή και η διανομή που περιέχει δεν διαβάζονται: τα ονόματα είναι ενός σημείου ελέγχου.',
+    nobodyNamed:
+      'Η αρχή και η διανομή που περιέχει δεν διαβάζονται, ούτε κάποιο σημείο ελέγχου: τίποτα δεν δείχνει ποιος έπρεπε να υπογράψει.',
     lineEnds: 'Τα τέλη των γραμμών άλλαξαν· οι ίδιες οι εγγραφές δεν πειράχτηκαν από αυτό.',
     noEnd: 'Η τελευταία γραμμή δεν έχει σημάδι τέλους γραμμής.',
     cutOff: 'Το τέλος κόπηκε: το σημείο ελέγχου που φυλάχτηκε γνωρίζει περισσότερες εγγραφές.',
@@ -56,7 +65,14 @@ export const sealing: Translated<SealWords> = {
     keptUnsigned:
       'Το σημείο ελέγχου που φυλάχτηκε δεν αποδεικνύει τίποτα: κανένα μέλος αυτής της καταγραφής δεν το υπέγραψε.',
   },
+  alike: {
+    stranger: ({ events, author }) =>
+      `${count(events, 'εγγραφή υπογράφηκε', 'εγγραφές υπογράφηκαν')} με κλειδί εκτός του καταλόγου μελών: ${author}.`,
+    foreign: ({ events, author }) =>
+      `${count(events, 'εγγραφή υπογράφηκε', 'εγγραφές υπογράφηκαν')} για άλλη καταγραφή, από: ${author}.`,
+  },
   inLine: ({ text, line }) => `${text} (γραμμή ${line})`,
+  inLines: ({ text, lines }) => `${text} (γραμμές ${lines})`,
   ofFile: ({ file, text }) => `${file}: ${text}`,
   notSealed: ({ file }) => `dealtrail: το αρχείο δεν φέρει σφραγίδα: ${file}`,
   keyNeeded: ({ option }) =>

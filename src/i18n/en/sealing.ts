@@ -10,7 +10,11 @@ interface NumberedEvent {
 }
 
 const event = ({ number, author }: NumberedEvent): string =>
-  author === null ? `Event ${number} (author unknown)` : `Event ${number} by ${author}`;
+  number === 0
+    ? `The opening${author === null ? '' : ` by ${author}`}, with the deal in it,`
+    : author === null
+      ? `Event ${number} (author unknown)`
+      : `Event ${number} by ${author}`;
 
 export const sealing = {
   /** `members`: names with commas between. */
@@ -34,7 +38,10 @@ export const sealing = {
   agrees: 'It agrees with the checkpoint that was kept.',
   /** What is wrong with one event, or with the file. */
   faults: {
-    changed: (numbered: NumberedEvent) => `${event(numbered)} was changed.`,
+    changed: (numbered: NumberedEvent) =>
+      numbered.author === null && numbered.number > 0
+        ? `What stands as event ${numbered.number} is signed by nobody: it was changed or added.`
+        : `${event(numbered)} was changed.`,
     unfinished: (numbered: NumberedEvent) =>
       `${event(numbered)} is incomplete: the file ends in the middle of it. Ask for the whole file.`,
     dropped: (numbered: NumberedEvent) => `${event(numbered)} is missing.`,
@@ -43,7 +50,7 @@ export const sealing = {
     added: ({ number, author }: NumberedEvent) =>
       `At event ${number} something was added that does not belong to the record${author === null ? '' : `, in the name of ${author}`}.`,
     stranger: ({ number, author }: NumberedEvent) =>
-      `In the place of event ${number} is one signed by a key outside the roster: ${author ?? '?'}.`,
+      `In the place of event ${number} is one signed by a key that is not in the list of members: ${author ?? '?'}.`,
     foreign: ({ number, author }: NumberedEvent) =>
       `In the place of event ${number} is one that ${author ?? 'somebody'} signed for another record.`,
     miscounted: (numbered: NumberedEvent) =>
@@ -53,6 +60,8 @@ export const sealing = {
     cosignature: ({ number, author }: NumberedEvent) =>
       `The checkpoint at event ${number} names ${author ?? '?'}, who did not sign it.`,
     noOpening: 'The opening, with the deal in it, cannot be read: the names are those of a checkpoint.',
+    nobodyNamed:
+      'The opening, with the deal in it, cannot be read, and no checkpoint either: nothing tells who had to sign.',
     lineEnds: 'The line endings were changed; that did not change the events themselves.',
     noEnd: 'The last line has no line ending.',
     cutOff: 'The end was cut off: the checkpoint that was kept knows of more events.',
@@ -60,7 +69,16 @@ export const sealing = {
     otherRecord: 'The checkpoint that was kept is of another record.',
     keptUnsigned: 'The checkpoint that was kept proves nothing: no member of this record has signed it.',
   },
+  /** The same fault of several events, at least two. */
+  alike: {
+    stranger: ({ events, author }: { events: number; author: string }) =>
+      `${count(events, 'event is', 'events are')} signed by a key that is not in the list of members: ${author}.`,
+    foreign: ({ events, author }: { events: number; author: string }) =>
+      `${count(events, 'event was', 'events were')} signed for another record by ${author}.`,
+  },
   inLine: ({ text, line }: { text: string; line: number }) => `${text} (line ${line})`,
+  /** `lines`: numbers of lines with commas between. */
+  inLines: ({ text, lines }: { text: string; lines: string }) => `${text} (lines ${lines})`,
   /** The command line. */
   ofFile: ({ file, text }: { file: string; text: string }) => `${file}: ${text}`,
   notSealed: ({ file }: { file: string }) => `dealtrail: ${file} carries no seal`,

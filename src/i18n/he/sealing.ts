@@ -14,7 +14,11 @@ interface NumberedEvent {
 const NAME = isolate('dealtrail:');
 
 const event = ({ number, author }: NumberedEvent): string =>
-  author === null ? `רשומה ${number} (לא ידוע של מי)` : `רשומה ${number} (של ${island(author)})`;
+  number === 0
+    ? `הפתיחה, ובה החלוקה${author === null ? '' : ` (של ${island(author)})`},`
+    : author === null
+      ? `רשומה ${number} (לא ידוע של מי)`
+      : `רשומה ${number} (של ${island(author)})`;
 const events = (number: number): string => count(number, 'רשומה אחת', 'שתי רשומות', 'רשומות');
 
 export const sealing: Translated<SealWords> = {
@@ -34,7 +38,10 @@ export const sealing: Translated<SealWords> = {
   limit: 'רק נקודת אישור שנשמרה במקום אחר מראה ששום דבר לא נחתך בסוף ושלא הכול נכתב מחדש.',
   agrees: 'הקובץ מתאים לנקודת האישור שנשמרה.',
   faults: {
-    changed: (numbered) => `${event(numbered)} שונתה.`,
+    changed: (numbered) =>
+      numbered.author === null && numbered.number > 0
+        ? `על מה שעומד כרשומה ${numbered.number} לא חתם איש: הוא שונה או נוסף.`
+        : `${event(numbered)} שונתה.`,
     unfinished: (numbered) => `${event(numbered)} אינה שלמה: הקובץ נגמר באמצעה. יש לבקש את הקובץ השלם.`,
     dropped: (numbered) => `${event(numbered)} חסרה.`,
     doubled: (numbered) => `${event(numbered)} מופיעה פעמיים.`,
@@ -50,6 +57,8 @@ export const sealing: Translated<SealWords> = {
     cosignature: ({ number, author }) =>
       `בנקודת האישור שברשומה ${number} מופיע שם של מי שלא חתם עליה: ${island(author ?? '?')}.`,
     noOpening: 'אי אפשר לקרוא את הפתיחה, ואיתה את החלוקה: השמות לקוחים מנקודת אישור.',
+    nobodyNamed:
+      'אי אפשר לקרוא את הפתיחה, ואיתה את החלוקה, וגם לא נקודת אישור: דבר אינו מראה מי היה צריך לחתום.',
     lineEnds: 'סופי השורות שונו; הרשומות עצמן לא נפגעו מכך.',
     noEnd: 'לשורה האחרונה אין סימן סוף שורה.',
     cutOff: 'הסוף נחתך: נקודת האישור שנשמרה מכירה יותר רשומות.',
@@ -57,7 +66,13 @@ export const sealing: Translated<SealWords> = {
     otherRecord: 'נקודת האישור שנשמרה היא של רישום אחר.',
     keptUnsigned: 'נקודת האישור שנשמרה אינה מוכיחה דבר: אף חבר של הרישום הזה לא חתם עליה.',
   },
+  alike: {
+    stranger: ({ events: number, author }) =>
+      `${events(number)} נחתמו במפתח שאינו ברשימת החברים: ${isolate(author)}.`,
+    foreign: ({ events: number, author }) => `${events(number)} נחתמו לרישום אחר, בידי ${island(author)}.`,
+  },
   inLine: ({ text, line }) => `${text} (שורה ${line})`,
+  inLines: ({ text, lines }) => `${text} (שורות ${isolate(lines)})`,
   ofFile: ({ file, text }) => `${isolate(file)}: ${text}`,
   notSealed: ({ file }) => `${NAME} אין חותם בקובץ ${isolate(file)}`,
   keyNeeded: ({ option }) =>

@@ -9,7 +9,11 @@ interface NumberedEvent {
 }
 
 const event = ({ number, author }: NumberedEvent): string =>
-  author === null ? `${number}. giriş (yazarı bilinmiyor)` : `${number}. giriş (yazan: ${author})`;
+  number === 0
+    ? `Dağıtımı içeren başlangıç${author === null ? '' : ` (yazan: ${author})`}`
+    : author === null
+      ? `${number}. giriş (yazarı bilinmiyor)`
+      : `${number}. giriş (yazan: ${author})`;
 
 export const sealing: Translated<SealWords> = {
   title: 'Mühür',
@@ -29,7 +33,10 @@ export const sealing: Translated<SealWords> = {
     'Sonundan bir şeyin kesilmediğini ve hepsinin baştan yazılmadığını yalnızca başka yerde saklanan bir onay noktası gösterir.',
   agrees: 'Saklanan onay noktasıyla uyuşuyor.',
   faults: {
-    changed: (numbered) => `${event(numbered)} değiştirilmiş.`,
+    changed: (numbered) =>
+      numbered.author === null && numbered.number > 0
+        ? `${numbered.number}. giriş olarak duran şeyi kimse imzalamamış: değiştirilmiş ya da eklenmiş.`
+        : `${event(numbered)} değiştirilmiş.`,
     unfinished: (numbered) =>
       `${event(numbered)} yarım: dosya onun ortasında bitiyor. Dosyanın tamamını isteyin.`,
     dropped: (numbered) => `${event(numbered)} eksik.`,
@@ -46,6 +53,8 @@ export const sealing: Translated<SealWords> = {
     cosignature: ({ number, author }) =>
       `${number}. girişteki onay noktasında şu ad var, ama imza ona ait değil: ${author ?? '?'}.`,
     noOpening: 'Başlangıç ve onunla birlikte dağıtım okunamıyor: adlar bir onay noktasından alındı.',
+    nobodyNamed:
+      'Başlangıç ve onunla birlikte dağıtım okunamıyor, okunabilen bir onay noktası da yok: kimin imzalaması gerektiği belli değil.',
     lineEnds: 'Satır sonları değiştirilmiş; girişlerin kendisi bundan etkilenmemiş.',
     noEnd: 'Son satırın satır sonu işareti yok.',
     cutOff: 'Sonu kesilmiş: saklanan onay noktası daha çok giriş biliyor.',
@@ -53,7 +62,13 @@ export const sealing: Translated<SealWords> = {
     otherRecord: 'Saklanan onay noktası başka bir kaydın.',
     keptUnsigned: 'Saklanan onay noktası hiçbir şey kanıtlamıyor: bu kaydın hiçbir üyesi onu imzalamamış.',
   },
+  alike: {
+    stranger: ({ events, author }) =>
+      `${events} giriş, üye listesinde olmayan bir anahtarla imzalanmış: ${author}.`,
+    foreign: ({ events, author }) => `${events} giriş başka bir kayıt için imzalanmış; imzalayan: ${author}.`,
+  },
   inLine: ({ text, line }) => `${text} (satır ${line})`,
+  inLines: ({ text, lines }) => `${text} (satırlar: ${lines})`,
   ofFile: ({ file, text }) => `${file}: ${text}`,
   notSealed: ({ file }) => `dealtrail: dosyada mühür yok: ${file}`,
   keyNeeded: ({ option }) =>

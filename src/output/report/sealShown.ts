@@ -32,7 +32,7 @@ export function sealShown(found: SealState, words: SealWords, kept: boolean): Se
         : holds
           ? words.holds({ events, members: names })
           : words.open,
-    faults: faults.slice(0, MOST_SHOWN).map((fault) => faultText(fault, words)),
+    faults: alikeTogether(faults.slice(0, MOST_SHOWN)).map((alike) => faultText(alike, names === '', words)),
     signed: [
       ...(holds || faults.length > 0 ? [] : [words.frozenUpTo({ events: frozen })]),
       ...(added.length === 0 || frozen === 0 ? [] : [words.added({ numbers: ranges(added) })]),
@@ -43,10 +43,32 @@ export function sealShown(found: SealState, words: SealWords, kept: boolean): Se
   };
 }
 
-function faultText({ kind, number, author, line }: SealFault, { faults, inLine }: SealWords): string {
-  const sentence = faults[kind];
+/** The faults in runs. One foreign key or one foreign record can stand in the place of every event: that is one line, not one for each. */
+function alikeTogether(faults: readonly SealFault[]): readonly (readonly [SealFault, ...SealFault[]])[] {
+  const runs: [SealFault, ...SealFault[]][] = [];
+  for (const fault of faults) {
+    const run = runs.at(-1);
+    const isAlike = run?.[0].kind === fault.kind && run[0].author === fault.author;
+    if (isAlike && (fault.kind === 'stranger' || fault.kind === 'foreign')) run.push(fault);
+    else runs.push([fault]);
+  }
+  return runs;
+}
+
+function faultText(
+  run: readonly [SealFault, ...SealFault[]],
+  isNobodyNamed: boolean,
+  words: SealWords,
+): string {
+  const [{ kind, number, author, line }] = run;
+  if (run.length > 1 && (kind === 'stranger' || kind === 'foreign')) {
+    const text = words.alike[kind]({ events: run.length, author: author ?? '?' });
+    const lines = run.flatMap((one) => one.line ?? []).sort((one, other) => one - other);
+    return words.inLines({ text, lines: ranges(lines) });
+  }
+  const sentence = words.faults[kind === 'noOpening' && isNobodyNamed ? 'nobodyNamed' : kind];
   const text = typeof sentence === 'string' ? sentence : sentence({ number: number ?? 0, author });
-  return line === null ? text : inLine({ text, line });
+  return line === null ? text : words.inLine({ text, line });
 }
 
 /** `7–9, 12`. */
