@@ -43,8 +43,10 @@ export function readSealed({ head, items, holes, faults, open }: Opened): Parsed
     ...(faults > 0 ? [problem('sealDamaged', 1, undefined, { count: faults })] : []),
     ...(faults === 0 && open > 0 ? [problem('sealOpen', 1, undefined, { count: open })] : []),
   ];
+  // Without the opening there is no deal to read. The seal tells it; it is no second fault of the file.
+  const others = problems.filter(({ params }) => head['deal'] !== undefined || params['text'] !== 'deal');
   return {
     deals: holes === 0 ? deals : deals.map((deal) => ({ ...deal, kind: 'damaged' })),
-    problems: [...listed, ...problems],
+    problems: [...listed, ...others],
   };
 }

@@ -75,6 +75,8 @@ describe('a sealed file', () => {
     expect(await read(...mixed, lines[4] ?? new Uint8Array())).toEqual([8, { count: 2 }]);
     // Without its opening nobody knows the hands, and what was played is still there.
     expect(await read(...lines.slice(1))).toEqual([8, { count: 2 }]);
+    const { problems } = await readAnyFile('a.sealed', joined(lines.slice(1)), OPEN);
+    expect(codes(problems)).toEqual(['sealDamaged']);
     expect(await read(new TextEncoder().encode('{"event":{"aprev":nothing\n'))).toEqual([0, { count: 2 }]);
   });
 
