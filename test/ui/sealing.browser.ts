@@ -402,6 +402,22 @@ describe('signing and freezing a deal', function () {
     expect(lines.map((line) => line.querySelector('s') !== null)).to.deep.equal([false, true, false]);
   });
 
+  it('says first that a seal is broken, and not in the colour of one that holds', async () => {
+    const shown = { words, replay: replayOfRecord({ header: headerNamed('Frozen'), events: [] }) };
+    const freezes = [{ facts: 0, at: '2026-11-24T12:00:00.000Z' }];
+    const bar = async (signers: 'broken' | null): Promise<FrozenElement> => {
+      const element = document.createElement('dt-frozen') as FrozenElement;
+      element.style.setProperty('--dr-error', 'rgb(200, 0, 0)');
+      document.body.append(Object.assign(element, { ...shown, freezes, signers }));
+      await element.updateComplete;
+      return element;
+    };
+    const [whole, broken] = [await bar(null), await bar('broken')];
+    expect(deepText(broken.renderRoot.querySelector('p')!)).to.contain('The seal does not hold.');
+    const edge = (element: Element): string => getComputedStyle(element).borderInlineStartColor;
+    expect([edge(whole), edge(broken)]).to.deep.equal(['rgb(0, 0, 0)', 'rgb(200, 0, 0)']);
+  });
+
   it('asks before a key goes, and does not lose the focus', async () => {
     const frame = await emptyDesk();
     streams.push(streamOf(frame));

@@ -25,6 +25,9 @@ export class FrozenElement extends PageElement {
         border-inline-start: 4px solid var(--dr-accent);
         background: var(--dr-accent-wash);
       }
+      :host([broken]) {
+        border-color: var(--dr-error);
+      }
       ol {
         padding-inline-start: 0.4rem;
       }
@@ -47,6 +50,8 @@ export class FrozenElement extends PageElement {
   lines: readonly string[] = [];
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    // A broken seal must not look like the record that its members froze.
+    if (changed.has('signers')) this.toggleAttribute('broken', this.signers === 'broken');
     if (changed.has('replay') || changed.has('freezes') || changed.has('words')) void this.#read();
   }
 
@@ -67,10 +72,8 @@ export class FrozenElement extends PageElement {
     const frozen = first?.facts ?? Infinity;
     const added = replay.record.events.slice(frozen);
     const gone = takenBack(replay.record);
-    return html`${freezes.map(
-      ({ facts: number, at }) => html`<p>${text.frozen({ number, day: dateText(at, words) })}</p>`,
-    )}
-    ${signers === 'broken' ? html`<p class="warn">${text.broken}</p>` : nothing}
+    return html`${signers === 'broken' ? html`<p><strong>${text.broken}</strong></p>` : nothing}
+    ${freezes.map(({ facts: number, at }) => html`<p>${text.frozen({ number, day: dateText(at, words) })}</p>`)}
     ${
       added.length === 0
         ? nothing
