@@ -75,7 +75,7 @@ export function wantedOf(
 }
 
 /** The findings before and after another one; null at either end of the list. */
-export interface Beside {
+export interface Neighbours {
   readonly before: number | null;
   readonly after: number | null;
 }
@@ -85,7 +85,7 @@ export function besideIn(
   rows: readonly FindingRow[],
   number: number,
   isWanted: (row: FindingRow) => boolean,
-): Beside {
+): Neighbours {
   // The shown finding stays in its place, even if its mark would filter it out.
   const shown = rows.filter((row) => row.number === number || (row.deal !== null && isWanted(row)));
   const at = shown.findIndex((row) => row.number === number);

@@ -11,7 +11,7 @@ import {
   AT_FIRST,
   besideIn,
   wantedOf,
-  type Beside,
+  type Neighbours,
   type WantedFindings,
 } from '../../../ui/audit-page/listing.ts';
 import {
@@ -172,7 +172,7 @@ export class Auditing {
   }
 
   /** The findings before and after one in the filtered list, among those with a deal. */
-  beside(number: number, words: Words): Beside {
+  beside(number: number, words: Words): Neighbours {
     return besideIn(this.session.rows, number, wantedOf(this.wanted, this.marks.decisions, words));
   }
 
