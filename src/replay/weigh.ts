@@ -21,10 +21,10 @@ export function weighed(timeline: Timeline, at: number, fact: Fact): WeighedFact
   const text = textOf(after);
   const { findings } = after;
   // A finding which says that nothing follows is no change.
-  const isTold = findings.some(({ key }) => key !== 'claim.noneMade');
+  const findsSome = findings.some(({ key }) => key !== 'claim.noneMade');
   return {
     comesTo: text + JSON.stringify(findings),
-    changes: isTold || text !== textOf(lastPosition(before)),
+    changes: findsSome || text !== textOf(lastPosition(before)),
     doubted: findings.some(({ record }) => record !== undefined),
   };
 }
