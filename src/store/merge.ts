@@ -7,6 +7,7 @@ import { defined } from '../domain/defined.ts';
 import { grouped } from '../domain/grouped.ts';
 import { isSame } from '../domain/json.ts';
 import type { Backup, BackupDeal } from './backup.ts';
+import { leavesNothing, openedOf, parentsFirst, strandedIn } from './backupDeals.ts';
 import { freshName } from './copy/ledger.ts';
 import { refuse, type CopyOf, type OpenedDeal, type StoreOutcome, type StoredDeal } from './deal.ts';
 import { digestOf, textOf } from './digest.ts';
@@ -59,10 +60,11 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
   /** Branches must follow a parent that got another name. */
   const names = new Map<string, string>();
   const steps: Step[] = [];
-  for (const entry of [...parentsFirst(backup.deals), ...strandedIn(backup)]) {
+  const byName = new Map(backup.deals.map((deal) => [deal.stream, deal]));
+  for (const entry of [...parentsFirst(backup.deals, byName), ...strandedIn(backup, byName)]) {
     const opened = openedOf(entry, now);
     const { stream } = opened.deal;
-    if (!(await isWhole(entry, opened)) || (leavesNothing(entry, backup) && !known.has(entry.parent ?? ''))) {
+    if (!(await isWhole(entry, opened)) || (leavesNothing(entry, byName) && !known.has(entry.parent ?? ''))) {
       steps.push({ do: 'spoilt', deal: opened.deal });
       continue;
     }
@@ -127,67 +129,6 @@ async function sealedStep(
   if (sealed === undefined || had.startsWith(sealed)) return { do: 'nothing' };
   const { freezes, signed } = opened.deal;
   return sealed.startsWith(had) ? { do: 'seal', stream, sealed, about: defined({ freezes, signed }) } : null;
-}
-
-function parentsFirst(deals: readonly BackupDeal[]): readonly BackupDeal[] {
-  const byName = new Map(deals.map((deal) => [deal.stream, deal]));
-  const depth = (deal: BackupDeal, seen = 0): number => {
-    const parent = deal.parent === undefined ? undefined : byName.get(deal.parent);
-    return parent === undefined || seen > deals.length ? 0 : 1 + depth(parent, seen + 1);
-  };
-  return deals.toSorted((one, other) => depth(one) - depth(other));
-}
-
-/** True for a branch from after the last readable fact of its parent. */
-function leavesNothing({ parent, fork = 0 }: BackupDeal, { deals }: Backup): boolean {
-  const trunk = deals.find(({ stream }) => stream === parent);
-  return trunk?.salvaged !== undefined && fork > (trunk.fork ?? 0) + trunk.record.events.length;
-}
-
-/** Facts that no longer fit their deal, as deals of their own: in the state of the page that recorded them. */
-function strandedIn({ deals, stranded, exportedAt }: Backup): readonly BackupDeal[] {
-  return stranded.flatMap(({ stream, after, facts, header }) => {
-    const base = deals.find((deal) => deal.stream === stream);
-    const before = base?.record.events.slice(0, after) ?? [];
-    const own = header ?? base?.record.header;
-    if (own === undefined || before.length < after) return [];
-    return {
-      stream,
-      state: 'live' as const,
-      closings: [],
-      createdAt: exportedAt,
-      updatedAt: exportedAt,
-      record: { header: own, events: [...before, ...facts], marks: {} },
-      storedAt: base?.storedAt.slice(0, after) ?? [],
-      unsaved: facts.length,
-    };
-  });
-}
-
-function openedOf(entry: BackupDeal, now: string): OpenedDeal {
-  const { stream, state, parent, fork, closings, record, storedAt, createdAt, updatedAt } = entry;
-  const { name, copyOf, salvaged, freezes, signed } = entry;
-  const deal: StoredDeal = {
-    stream,
-    header: record.header,
-    marks: record.marks ?? {},
-    state,
-    ...(parent === undefined ? {} : { parent, fork: fork ?? 0 }),
-    ...defined({ name }),
-    version: record.events.length,
-    closings,
-    // Backups of the first version lack these times.
-    createdAt: createdAt || (storedAt[0] ?? now),
-    updatedAt: updatedAt || (storedAt.at(-1) ?? now),
-    ...defined({ copyOf, salvaged, freezes, signed }),
-  };
-  const events = record.events.map((event, index) => ({
-    stream,
-    version: index + 1,
-    event,
-    storedAt: storedAt[index] ?? now,
-  }));
-  return { deal, events };
 }
 
 /** The contents of a closed deal must match its digest. */
