@@ -71,11 +71,16 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
     const stored = known.has(stream) ? await read(storage, stream) : null;
     const others = copies.get(stream) ?? [];
     const { sealed } = entry;
-    let same: Step | null = null;
-    for (const found of [stored, ...(await Promise.all(others.map((copy) => read(storage, copy.stream))))])
-      if (found?.ok && holds(found, opened)) same ??= await sealedStep(storage, found, opened, sealed);
-    if (same !== null) steps.push(same);
-    else {
+    let same: { readonly stream: string; readonly step: Step } | null = null;
+    for (const found of [stored, ...(await Promise.all(others.map((copy) => read(storage, copy.stream))))]) {
+      if (same !== null || !found?.ok || !holds(found, opened)) continue;
+      const step = await sealedStep(storage, found, opened, sealed);
+      if (step !== null) same = { stream: found.deal.stream, step };
+    }
+    if (same !== null) {
+      steps.push(same.step);
+      if (same.stream !== stream) names.set(stream, same.stream);
+    } else {
       // The damaged deal may still be mended from the second copy, so the salvaged one is kept beside it.
       const free = entry.salvaged ? stored === null : !stored?.ok || isOutdone(stored, opened);
       const name = free && !names.has(stream) ? stream : freshName();
