@@ -62,12 +62,12 @@ export interface Backup {
   readonly settings?: unknown;
 }
 
-export interface StrandedFacts {
+/** For a deal that could not be created under its identifier they have its header, and for a branch also where it begins, and its name. */
+export interface StrandedFacts extends Pick<StoredDeal, 'parent' | 'fork' | 'name'> {
   readonly stream: string;
   /** The number of events of the deal when the facts were recorded. */
   readonly after: number;
   readonly facts: readonly Fact[];
-  /** For a deal that could not be created under its identifier. */
   readonly header?: RecordHeader;
   readonly code: RefusalCode;
 }
@@ -189,12 +189,12 @@ export async function backupOf(
     ) {
       deals.set(stream, withUnsaved(entry, one));
     } else {
-      const header = draft ? { header: draft.header } : {};
+      const { header, parent, fork, name } = draft ?? {};
       stranded.push({
         stream,
         after,
         facts,
-        ...header,
+        ...defined({ header, parent, fork, name }),
         code: one.stranded ?? (entry ? 'versionConflict' : 'unknownStream'),
       });
     }

@@ -18,20 +18,31 @@ export function parentsFirst(deals: readonly BackupDeal[], byName: ByName): read
 
 /** True for a branch from after the last readable fact of its parent. */
 export function leavesNothing({ parent, fork = 0 }: BackupDeal, byName: ByName): boolean {
-  const trunk = parent === undefined ? undefined : byName.get(parent);
-  return trunk?.salvaged !== undefined && fork > (trunk.fork ?? 0) + trunk.record.events.length;
+  const trunk = byName.get(parent ?? '');
+  return trunk?.salvaged !== undefined && fork > lengthOf(trunk);
+}
+
+/** The number of events of a deal's record: its own, and its parent's before the fork. */
+function lengthOf({ fork = 0, record }: BackupDeal): number {
+  return fork + record.events.length;
 }
 
 /** Facts that no longer fit their deal, as deals of their own: in the state of the page that recorded them. */
 export function strandedIn({ stranded, exportedAt }: Backup, byName: ByName): readonly BackupDeal[] {
-  return stranded.flatMap(({ stream, after, facts, header }) => {
+  return stranded.flatMap((one) => {
+    const { stream, after, facts, header } = one;
     const base = byName.get(stream);
     const before = base?.record.events.slice(0, after) ?? [];
     const own = header ?? base?.record.header;
     if (own === undefined || before.length < after) return [];
+    const { parent, fork = 0, name } = header === undefined && base !== undefined ? base : one;
+    const trunk = byName.get(parent ?? '');
     return {
       stream,
       state: 'live' as const,
+      // Where the deal that they branched from is gone or ends before the fork, they are read alone.
+      ...(trunk !== undefined && fork <= lengthOf(trunk) ? defined({ parent, fork }) : {}),
+      ...defined({ name }),
       closings: [],
       createdAt: exportedAt,
       updatedAt: exportedAt,

@@ -12,16 +12,18 @@ import type { DamagedDeal, StoredDeal } from './deal.ts';
 import type { StoredMark } from './marks.ts';
 import type { AuditsRow, PackedDeal, SealRow } from './tables.ts';
 
-function isText(value: unknown): value is string {
+/** True for a text. */
+export function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-function isCount(value: unknown): value is number {
+/** True for a whole number from 0. */
+export function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0;
 }
 
 /** True if the value is undefined or passes the test. */
-function may(value: unknown, is: (value: unknown) => boolean): boolean {
+export function may(value: unknown, is: (value: unknown) => boolean): boolean {
   return value === undefined || is(value);
 }
 

@@ -1,6 +1,9 @@
 /** A backup merged into a store that has gone its own way since. */
 
-import { afterEach, expect, test } from 'vitest';
+import { IDBObjectStore } from 'fake-indexeddb';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Backup } from '../../src/store/backup.ts';
+import { backupText, readBackup } from '../../src/store/backupFile.ts';
 import type { Store } from '../../src/store/store.ts';
 import { computer, type Computer } from './fake.ts';
 import { facts, headerNamed } from './sample.ts';
@@ -28,4 +31,52 @@ test('a branch made after its deal was kept beside another leaves that copy, not
   await there.create({ ...branch, stream: 'branch', events: facts(1, 40) });
   expect(await restored(here, there)).toMatchObject({ added: 1, known: 1, beside: 0 });
   expect(await here.record('branch')).toMatchObject({ record: { events: [...facts(1), ...facts(1, 40)] } });
+});
+
+const conflict = { code: 'versionConflict' } as const;
+/** What is kept beside the deal of that name, after that backup was restored in another browser. */
+async function besideIn(backup: Backup, stream: string) {
+  const here = await tab();
+  const read = readBackup(backupText(backup));
+  expect(await here.restore(read!.backup)).toMatchObject({ ok: true });
+  const listed = await here.list();
+  const [one] = listed.ok ? listed.deals.filter(({ copyOf }) => copyOf?.stream === stream) : [];
+  return { deal: one, record: await here.record(one?.stream ?? '') };
+}
+
+test('facts that no longer fitted a branch are restored as a branch of that name', async () => {
+  const there = await tab();
+  await there.create({ stream: 'deal', header: headerNamed('Deal'), events: facts(5) });
+  const branch = { header: headerNamed('Branch'), parent: 'deal', fork: 3, name: 'If East ruffs' };
+  await there.create({ ...branch, stream: 'branch', events: facts(2, 30) });
+  const backup = await there.exportAll();
+  const stranded = [{ stream: 'branch', after: 1, facts: facts(2, 50), ...conflict }];
+  const { deal, record } = await besideIn({ ...backup, stranded }, 'branch');
+  expect(deal).toMatchObject({ parent: 'deal', fork: 3, name: 'If East ruffs' });
+  expect(record).toMatchObject({
+    record: { events: [...facts(3), ...facts(1, 30), ...facts(2, 50)] },
+  });
+  // Without the deal that they branched from they can still be read.
+  const alone = { ...backup, deals: backup.deals.filter(({ parent }) => parent !== undefined), stranded };
+  expect((await besideIn(alone, 'branch')).record).toMatchObject({
+    record: { events: [...facts(1, 30), ...facts(2, 50)] },
+  });
+});
+
+test('a branch that could not be created, since its name was taken, is restored as one', async () => {
+  const machine = computer();
+  machines.push(machine);
+  const there = await machine.tab();
+  await there.create({ stream: 'deal', header: headerNamed('Deal'), events: facts(5) });
+  const none = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  const branch = { header: headerNamed('Branch'), parent: 'deal', fork: 3, name: 'If East ruffs' };
+  await there.create({ ...branch, stream: 'branch', events: facts(2, 30) });
+  none.mockRestore();
+  await (await machine.tab()).create({ stream: 'branch', header: headerNamed('Another'), events: facts(1) });
+  expect(await there.retry()).toMatchObject({ code: 'streamExists' });
+  const { deal, record } = await besideIn(await there.exportAll(), 'branch');
+  expect(deal).toMatchObject({ parent: 'deal', fork: 3, name: 'If East ruffs' });
+  expect(record).toMatchObject({ record: { events: [...facts(3), ...facts(2, 30)] } });
 });
