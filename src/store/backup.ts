@@ -199,6 +199,8 @@ export async function backupOf(
       });
     }
   }
+  // They are in the order of time, in which the last one need not have the highest version.
+  const lastMark = Math.max(0, ...marks.stored.map(({ version }) => version));
   return plain({
     format: 'dealtrail-backup/1' as const,
     exportedAt: now,
@@ -209,7 +211,7 @@ export async function backupOf(
       ...marks.stored,
       ...marks.pending.map((event, index) => ({
         ...event,
-        version: (marks.stored.at(-1)?.version ?? 0) + index + 1,
+        version: lastMark + index + 1,
         storedAt: now,
       })),
     ],

@@ -185,6 +185,32 @@ describe('the marks of a store', () => {
     machine.shutDown();
   });
 
+  it('that wait have versions of their own in the export, after earlier ones came from another computer', async () => {
+    const [here, there] = [computer(), computer()];
+    const [store, other] = [await here.tab(), await there.tab({ now: () => '2026-01-01T00:00:00.000Z' })];
+    await store.marks.give([marked('a', 'fine')]);
+    await other.marks.give([marked('b', 'fine')]);
+    expect(await store.restore(await other.exportAll())).toMatchObject({ marks: 1 });
+    // The one from the other computer is earlier, with the higher number.
+    expect(shown(store).stored).toEqual([
+      ['b', 2],
+      ['a', 1],
+    ]);
+    const none = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await store.marks.give([marked('c', 'fine')]);
+    const { marks } = await store.exportAll();
+    expect(marks.map(({ finding, version }) => [finding, version])).toEqual([
+      ['b', 2],
+      ['a', 1],
+      ['c', 3],
+    ]);
+    none.mockRestore();
+    here.shutDown();
+    there.shutDown();
+  });
+
   it('that are damaged hide none of the others', async () => {
     const machine = computer();
     const store = await machine.tab();
