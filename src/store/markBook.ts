@@ -27,7 +27,7 @@ export class MarkBook {
   readonly #state = new BehaviorSubject<MarkState>({ stored: [], pending: [], damaged: 0 });
   readonly state: Current<MarkState> = this.#state;
   #watching: Subscription | null = null;
-  #storing: Promise<StoreOutcome> = Promise.resolve({ ok: true });
+  #storing: Promise<unknown> = Promise.resolve();
 
   constructor(storage: Storage, safe: Safe, now: () => string) {
     this.#storage = storage;
@@ -82,8 +82,10 @@ export class MarkBook {
 
   /** Only one attempt to store at a time, because the order of the marks matters. */
   flush(): Promise<StoreOutcome> {
-    this.#storing = this.#storing.then(() => this.#store());
-    return this.#storing;
+    const mine = this.#storing.then(() => this.#store());
+    // An error is its caller's alone: the next attempt is made all the same.
+    this.#storing = mine.catch(() => undefined);
+    return mine;
   }
 
   /** Drops the pending marks, after they have been exported. */

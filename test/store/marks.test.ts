@@ -211,6 +211,25 @@ describe('the marks of a store', () => {
     there.shutDown();
   });
 
+  it('are stored although storing the one before failed in a way that nobody foresaw', async () => {
+    const machine = computer();
+    const store = await machine.tab();
+    const broken = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new TypeError('a mistake in the program');
+    });
+    await expect(store.marks.give([marked('a', 'fine')])).rejects.toThrow('a mistake in the program');
+    broken.mockRestore();
+    expect(await store.marks.give([marked('b', 'fine')])).toEqual({ ok: true });
+    expect(shown(store)).toEqual({
+      stored: [
+        ['a', 1],
+        ['b', 2],
+      ],
+      pending: 0,
+    });
+    machine.shutDown();
+  });
+
   it('that are damaged hide none of the others', async () => {
     const machine = computer();
     const store = await machine.tab();
