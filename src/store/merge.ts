@@ -9,12 +9,19 @@ import { isSame } from '../domain/json.ts';
 import type { Backup, BackupDeal } from './backup.ts';
 import { leavesNothing, openedOf, parentsFirst, strandedIn } from './backupDeals.ts';
 import { freshName } from './copy/ledger.ts';
-import { refuse, type CopyOf, type OpenedDeal, type StoreOutcome, type StoredDeal } from './deal.ts';
+import {
+  refuse,
+  type CopyOf,
+  type DamagedDeal,
+  type OpenedDeal,
+  type StoreOutcome,
+  type StoredDeal,
+} from './deal.ts';
 import { digestOf, textOf } from './digest.ts';
 import { list, read } from './log.ts';
 import type { StoredMark } from './marks.ts';
 import { drop } from './removing.ts';
-import { isSealRow, isStoredDeal, isStoredMark } from './shape.ts';
+import { damagedDeal, isSealRow, isStoredDeal, isStoredMark } from './shape.ts';
 import type { PackedDeal, Storage, Tables } from './tables.ts';
 
 export interface Restored {
@@ -30,6 +37,9 @@ export interface Restored {
   /** Deals of which only the facts up to the last readable one were taken; not counted above. */
   readonly salvaged: readonly StoredDeal[];
 }
+
+/** The deals of the store as they are listed, by their names. */
+type Known = ReadonlyMap<string, StoredDeal | DamagedDeal>;
 
 /** What to do with a deal of the backup. */
 type Step =
@@ -55,7 +65,7 @@ type Step =
  */
 export async function merge(storage: Storage, backup: Backup, now: string): Promise<StoreOutcome<Restored>> {
   const here = await list(storage);
-  const known = new Map([...here.deals, ...here.damaged].map((deal) => [deal.stream, deal]));
+  const known: Known = new Map([...here.damaged, ...here.deals].map((deal) => [deal.stream, deal]));
   const copies = grouped(here.deals, ({ copyOf }) => copyOf?.stream);
   /** Branches must follow a parent that got another name. */
   const names = new Map<string, string>();
@@ -98,7 +108,8 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
       steps.push({ do: how, ...made, sealed });
     }
   }
-  return storage.write(async (tables) => {
+  const done = await storage.write(async (tables) => {
+    if (await hasChanged(tables, known, steps)) return null;
     for (const step of steps) {
       if (step.do === 'seal') await putSeal(tables, step);
       else if ('packed' in step) await put(tables, step);
@@ -119,6 +130,15 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
       salvaged,
     };
   });
+  // Nothing was written. What another tab wrote meanwhile must neither be replaced unread nor keep out the deal of the backup.
+  return done ?? merge(storage, backup, now);
+}
+
+/** True if another tab has written one of the deals to be stored since the others were read. */
+async function hasChanged(tables: Tables, known: Known, steps: readonly Step[]): Promise<boolean> {
+  const streams = steps.flatMap((step) => ('packed' in step ? [step.opened.deal.stream] : []));
+  const rows = [...(await tables.dealsNamed(streams))];
+  return rows.some(([stream, row]) => !isSame(known.get(stream), isStoredDeal(row) ? row : damagedDeal(row)));
 }
 
 /** For a deal that is in the store: nothing, or its seal if the backup has more signed; null if other things are signed there. */
@@ -208,11 +228,10 @@ async function putSeal(
 
 async function put(
   tables: Tables,
-  { do: how, opened, packed, sealed }: Extract<Step, { readonly packed: PackedDeal | null }>,
+  { opened, packed, sealed }: Extract<Step, { readonly packed: PackedDeal | null }>,
 ): Promise<void> {
   const { deal, events } = opened;
-  // Another tab has stored it already; only damaged rows are replaced.
-  if (how !== 'replace' && (await tables.deal(deal.stream)) !== undefined) return;
+  // What is replaced is damaged, or the beginning of this deal that was salvaged from a damaged backup.
   await drop(tables, deal.stream);
   await tables.add('deal', [deal]);
   await tables.addEvents(packed === null ? events : []);

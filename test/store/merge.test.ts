@@ -4,6 +4,10 @@ import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Backup } from '../../src/store/backup.ts';
 import { backupText, readBackup } from '../../src/store/backupFile.ts';
+import { append, createAll, list, record } from '../../src/store/log.ts';
+import { Memory } from '../../src/store/memory.ts';
+import { merge } from '../../src/store/merge.ts';
+import type { Storage } from '../../src/store/tables.ts';
 import type { Store } from '../../src/store/store.ts';
 import { computer, type Computer } from './fake.ts';
 import { facts, headerNamed } from './sample.ts';
@@ -80,3 +84,42 @@ test('a branch that could not be created, since its name was taken, is restored 
   expect(deal).toMatchObject({ parent: 'deal', fork: 3, name: 'If East ruffs' });
   expect(record).toMatchObject({ record: { events: [...facts(3), ...facts(2, 30)] } });
 });
+
+test.each([
+  ['continued', true],
+  ['made', false],
+])(
+  'a deal of the same name that another tab has %s meanwhile is left alone, and that of the backup stands beside it',
+  async (_, isSalvaged) => {
+    const there = await tab();
+    await there.create({ stream: 'deal', header: headerNamed('Deal'), events: facts(7) });
+    const backup = await there.exportAll();
+    const memory = new Memory();
+    const text = backupText(backup);
+    const cut = text.slice(0, text.lastIndexOf(JSON.stringify(facts(7)[6])) + 3);
+    if (isSalvaged) await merge(memory, readBackup(cut)!.backup, '');
+    const mine = { stream: 'deal', header: headerNamed('Deal'), events: facts(7, 20) };
+    let isFirst = true;
+    const storage: Storage = {
+      read: (work) => memory.read(work),
+      async write(work) {
+        if (isFirst)
+          await (isSalvaged
+            ? append(memory, 'deal', 6, facts(1, 50), {}, '')
+            : createAll(memory, [mine], ''));
+        isFirst = false;
+        return memory.write(work);
+      },
+      changes: memory.changes,
+      reopen: () => memory.reopen(),
+      end: () => memory.end(),
+    };
+    expect(await merge(storage, backup, '')).toMatchObject({ added: 0, beside: 1 });
+    const { deals } = await list(memory);
+    const read = await Promise.all(deals.map(({ stream }) => record(memory, stream)));
+    const events = read.map((found) => found.ok && found.record.events);
+    expect(events).toHaveLength(2);
+    expect(events).toContainEqual(isSalvaged ? [...facts(6), ...facts(1, 50)] : facts(7, 20));
+    expect(events).toContainEqual(facts(7));
+  },
+);
