@@ -64,14 +64,17 @@ class Shelf implements KeyShelf {
 
   async all(): Promise<readonly ShelvedKey[]> {
     const rows = (await tried(async () => this.#rows?.toArray())) ?? [];
-    const all = [...rows.filter(isShelvedKey), ...this.#here.values()];
+    const stored = rows.filter(isShelvedKey).filter(({ key }) => !this.#here.has(key));
+    const all = [...stored, ...this.#here.values()];
     return all.sort((one, other) => (one.madeAt < other.madeAt ? -1 : 1));
   }
 
   async keep(one: ShelvedKey, mayLast: boolean): Promise<boolean> {
     const kept = mayLast ? await tried(async () => this.#rows?.put(one)) : null;
-    if (kept === null || kept === undefined) this.#here.set(one.key, one);
-    return typeof kept === 'string';
+    const lasts = typeof kept === 'string';
+    if (lasts) this.#here.delete(one.key);
+    else this.#here.set(one.key, one);
+    return lasts;
   }
 
   async drop(key: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { expect, test } from 'vitest';
+import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
+import { expect, test, vi } from 'vitest';
 import { openKeyShelf } from '../../src/store/keyShelf.ts';
 import { newKeyPair } from '../../src/seal/keys.ts';
 import { forbidden } from './fake.ts';
@@ -42,4 +42,22 @@ test('without a database they last as long as the page, and that is told', async
   expect(await shelf.all()).toEqual([ada]);
   await shelf.drop(ada.key);
   expect(await shelf.all()).toEqual([]);
+});
+
+test('an identity that the database first refused is listed once when it is kept after all, and goes when it is dropped', async () => {
+  const ada = await made('Ada', '2026-11-24T12');
+  const shelf = await openKeyShelf({ indexedDB: new IDBFactory(), IDBKeyRange });
+  const none = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  expect(await shelf.keep(ada, true)).toBe(false);
+  none.mockRestore();
+  expect(await shelf.keep(ada, true)).toBe(true);
+  expect((await shelf.all()).map(({ name }) => name)).toEqual(['Ada']);
+  // The other way round, too.
+  expect(await shelf.keep(ada, false)).toBe(false);
+  expect((await shelf.all()).map(({ name }) => name)).toEqual(['Ada']);
+  await shelf.drop(ada.key);
+  expect(await shelf.all()).toEqual([]);
+  shelf.end();
 });

@@ -18,9 +18,13 @@ import type { IdentityShown, IdentityWish, KeptHow } from '../../../ui/sealing/s
 type Refused = 'badName' | 'noIdentity' | 'publicOnly';
 
 export class Identities {
-  readonly #shelf: Promise<KeyShelf> = openKeyShelf();
+  readonly #shelf: Promise<KeyShelf>;
   /** Keys that last only as long as the page. */
   readonly #passing = new Set<string>();
+
+  constructor(shelf = openKeyShelf()) {
+    this.#shelf = shelf;
+  }
 
   async all(): Promise<readonly IdentityShown[]> {
     const rows = await (await this.#shelf).all();
@@ -55,6 +59,7 @@ export class Identities {
 
   async drop(key: string): Promise<void> {
     await (await this.#shelf).drop(key);
+    this.#passing.delete(key);
   }
 
   /** The signers among these keys, in the order of the keys. */
@@ -75,7 +80,8 @@ export class Identities {
     const row = { ...pair, name, ...roleIn(role), madeAt: new Date().toISOString() };
     // An unencrypted key is never stored.
     const lasts = await (await this.#shelf).keep(row, pair.secret.kind !== 'bare');
-    if (!lasts) this.#passing.add(pair.key);
+    if (lasts) this.#passing.delete(pair.key);
+    else this.#passing.add(pair.key);
   }
 
   #keptHow(row: ShelvedKey): KeptHow {
