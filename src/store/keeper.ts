@@ -64,7 +64,7 @@ export class Keeper implements Store {
     this.loss = this.#loss;
     this.#storage = storage;
     this.#health = health;
-    this.#safe = new Safe(health);
+    this.#safe = new Safe(health, onlyMemory === null);
     this.#copy = copy;
     this.#marker = marker;
     this.#now = now;
@@ -239,7 +239,7 @@ export class Keeper implements Store {
   }
 
   async #write<T extends object>(work: () => Promise<StoreOutcome<T>>): Promise<StoreOutcome<T>> {
-    const done = this.kind === 'durable' ? await this.#safe.write(work) : await this.#safe.tried(work);
+    const done = await this.#safe.write(work);
     if (done.ok && this.kind === 'memory') await this.#count();
     return done;
   }

@@ -9,11 +9,13 @@ import type { Storage } from './tables.ts';
 
 export class Safe {
   readonly #health: Health;
+  readonly #isDurable: boolean;
   /** True after the browser was asked to keep the data. It is asked once, when there is something to keep. */
   #asked = false;
 
-  constructor(health: Health) {
+  constructor(health: Health, isDurable: boolean) {
     this.#health = health;
+    this.#isDurable = isDurable;
   }
 
   /** Errors of our own program are thrown again. */
@@ -41,10 +43,10 @@ export class Safe {
     }
   }
 
-  /** A successful write shows that the storage works. */
+  /** A successful write shows that the storage works; one to memory shows nothing. */
   async write<T extends object>(work: () => Promise<StoreOutcome<T>>): Promise<StoreOutcome<T>> {
     const done = await this.tried(work);
-    if (!done.ok) return done;
+    if (!done.ok || !this.#isDurable) return done;
     this.#health.wrote();
     if (!this.#asked) void askToLast();
     this.#asked = true;

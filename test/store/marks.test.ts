@@ -156,6 +156,8 @@ describe('the marks of a store', () => {
     const store = await machine.tab({ indexedDB: forbidden });
     expect(await store.marks.give([marked('a', 'fine')])).toEqual({ ok: true });
     await expect.poll(() => store.unsaved.value).toBe(1);
+    // It is still said that nothing is kept.
+    expect(store.problems.value).toMatchObject([{ code: 'unavailable' }]);
     machine.shutDown();
   });
 
