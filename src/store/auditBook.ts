@@ -24,7 +24,7 @@ export class AuditBook {
 
   /** Replaces the list. */
   keep(list: readonly unknown[]): Promise<StoreOutcome> {
-    return this.#safe.tried(async () => {
+    return this.#safe.write(async () => {
       await this.#storage.write((tables) => tables.put('audits', { key: 'audits', list }));
       return { ok: true };
     });
