@@ -11,6 +11,7 @@ import { nextSeat, partnerOf } from '../domain/seat.ts';
 import {
   hasLedFaceDown,
   isDefender,
+  isKnownHand,
   lastWon,
   onLead,
   trickAt,
@@ -171,7 +172,7 @@ export function stateChoice(context: LeadRestrictionContext, step: StepOf<'Choic
   return [
     cite({
       key: beyond.length > 0 ? 'leadRestriction.notOnOffer' : `leadRestriction.${kind}`,
-      laws: clauses(clause, '50D2a', !canComply(context, step, kind, suits) && '59'),
+      laws: clauses(clause, '50D2a', cannotComply(context, step, kind, suits) && '59'),
       params: { leader: context.leader, owner: context.owner, suits },
       seat: context.leader,
       trick: context.trick,
@@ -179,15 +180,15 @@ export function stateChoice(context: LeadRestrictionContext, step: StepOf<'Choic
   ];
 }
 
-/** True when the leader holds a card that obeys the restriction (59). */
-function canComply(
-  context: LeadRestrictionContext,
-  step: Step,
+/** 59: the record shows that the leader holds no card that obeys the restriction. */
+function cannotComply(
+  { leader }: LeadRestrictionContext,
+  { table }: Step,
   kind: 'require' | 'forbid',
   suits: string,
 ): boolean {
-  const held = cardsOf(step.table.hands[context.leader]);
-  return held.some((card) => suits.includes(suitOf(card)) === (kind === 'require'));
+  if (!isKnownHand(table, leader)) return false;
+  return cardsOf(table.hands[leader]).every((card) => suits.includes(suitOf(card)) !== (kind === 'require'));
 }
 
 /** The leader leads before declarer has chosen: his card does not stand and is exposed too (50D2, 49). */

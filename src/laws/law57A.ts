@@ -2,6 +2,7 @@
 
 import { SUITS, type Card, type Suit } from '../domain/card.ts';
 import { cardsIn } from '../domain/hand.ts';
+import { isKnownHand } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { PrematurePlayContext } from './case.ts';
 import { obeying } from './legal.ts';
@@ -33,12 +34,16 @@ export function isBindingChoice(context: PrematurePlayContext, step: StepOf<'Cho
   return isPlayChoice(context, step) && playOptions(context, step).includes(step.fact.option);
 }
 
-/** 57A1 to 57A4: the choice is stated, with 57B and 59 where the partner has no card that obeys it. */
+/**
+ * 57A1 to 57A4: the choice is stated, with 57B and 59 where the record shows that the partner has no card that obeys it. Of a hand that
+ * the record does not show, the sentence leaves open whether it can obey.
+ */
 export function choosePlay(context: PrematurePlayContext, step: StepOf<'ChoiceMade'>): Effect[] {
   const { fact } = step;
   const [kind, suit] = fact.option.split(':') as [keyof typeof CHOICE_NUMBER, Suit | undefined];
   const offered = isBindingChoice(context, step);
-  const obedient = obeying(fact.option, followingCards(context, step), context.suitLed);
+  const isKnown = isKnownHand(step.table, context.partner);
+  const hasObedient = obeying(fact.option, followingCards(context, step), context.suitLed).length > 0;
   return [
     cite({
       key: offered ? `prematurePlay.choice.${kind}` : 'prematurePlay.choice.notOnOffer',
@@ -46,13 +51,13 @@ export function choosePlay(context: PrematurePlayContext, step: StepOf<'ChoiceMa
         // 2007 has no clause for that choice: 57A lists what declarer may choose.
         kind !== 'play' || step.laws.mayRequireOtherSuit ? CHOICE_NUMBER[kind] : '57A',
         '57A',
-        ...(offered && obedient.length === 0 ? (['57B', '59'] as const) : []),
+        ...(offered && isKnown && !hasObedient ? (['57B', '59'] as const) : []),
       ),
       params: {
         partner: context.partner,
         suit: suit ?? null,
         suitLed: context.suitLed,
-        canComply: obedient.length > 0,
+        canComply: isKnown && hasObedient,
       },
       seat: context.partner,
       trick: context.trick,

@@ -5,7 +5,13 @@ import type { Call } from '../../domain/contract.ts';
 import type { Seat } from '../../domain/seat.ts';
 
 type PlayedTooSoon = { offender: Seat; card: Card; partner: Seat; declarer: Seat | null; suitLed: Suit };
-type PlayChoice = { partner: Seat; suit: Suit | null; suitLed: Suit; canComply: boolean };
+type PlayChoice = {
+  partner: Seat;
+  suit: Suit | null;
+  suitLed: Suit;
+  /** True when the record shows a card that obeys; false also of a hand that it does not show. */
+  canComply: boolean;
+};
 
 export interface LeadFindings {
   'openingLead.outOfTurn': {
