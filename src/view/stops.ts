@@ -6,8 +6,11 @@ import type { FactType } from '../events/event.ts';
 export type StepBy = 'card' | 'trick' | 'event';
 export type Stops = Readonly<Record<StepBy | 'mark', readonly number[]>>;
 
-/** Facts that move or show a card. Questions, calls for the director and rulings are stops of the event mode only. */
-const MOVES_CARD = /^(?:Card(?:Played|Called|Placed|Exposed|Withdrawn)|HandFaced|ChoiceMade|ClaimMade)$/;
+/**
+ * Facts that move or show a card. Dummy is seen from the opening lead on, so spreading it shows nothing new. Questions, calls for the
+ * director and rulings are stops of the event mode only.
+ */
+const MOVES_CARD = /^(?:Card.+|LeadFaced|HandFaced|TricksSkipped|ChoiceMade|ClaimMade)$/;
 
 export interface Steps {
   /** The highest position: the number of events. */
