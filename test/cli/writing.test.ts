@@ -1,4 +1,4 @@
-import {
+import fs, {
   existsSync,
   lstatSync,
   mkdtempSync,
@@ -9,9 +9,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { written } from '../../src/apps/cli/writing.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'dealtrail-writing-'));
@@ -54,6 +55,24 @@ describe('the files of a command', () => {
     writeFileSync(join(home, 'no folder'), '');
     expect(force(there, join(home, 'no folder', 'deal'))).toBe(false);
     expect(printed.splice(0)).toHaveLength(1);
+    expect(readFileSync(there, 'utf8')).toBe('of yesterday');
+    expect(readdirSync(home).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  test('leave nothing behind where the permissions of the old file can’t be kept', () => {
+    const there = join(home, 'with permissions');
+    writeFileSync(there, 'of yesterday', { mode: 0o600 });
+    const refusing = (['chmodSync', 'fchmodSync'] as const).map((name) =>
+      vi.spyOn(fs, name).mockImplementation(() => {
+        throw Object.assign(new Error('not permitted'), { code: 'EPERM' });
+      }),
+    );
+    syncBuiltinESMExports();
+    const isWritten = force(there);
+    for (const refused of refusing) refused.mockRestore();
+    syncBuiltinESMExports();
+    expect(isWritten).toBe(false);
+    expect(printed.splice(0)).toEqual([expect.stringContaining(`${there} can’t be written`)]);
     expect(readFileSync(there, 'utf8')).toBe('of yesterday');
     expect(readdirSync(home).filter((name) => name.endsWith('.part'))).toEqual([]);
   });

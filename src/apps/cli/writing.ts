@@ -1,9 +1,9 @@
 /** Writes the files of a command completely or not at all, and explains why they can’t be written. */
 
 import {
-  chmodSync,
   closeSync,
   existsSync,
+  fchmodSync,
   mkdirSync,
   openSync,
   realpathSync,
@@ -89,13 +89,13 @@ function writtenBeside(target: string, content: string | Uint8Array, mode: numbe
   const handle = openSync(path, 'w', mode);
   try {
     writeFileSync(handle, content);
+    if (mode !== undefined) fchmodSync(handle, mode);
   } catch (error) {
     rmSync(path, { force: true });
     throw error;
   } finally {
     closeSync(handle);
   }
-  if (mode !== undefined) chmodSync(path, mode);
   return { path, target };
 }
 
