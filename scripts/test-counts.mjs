@@ -89,6 +89,15 @@ export function atSecondTry(first, second) {
 }
 
 /**
+ * True where a run ended without an error, or with the error that its failed tests cause. Otherwise the runner itself broke down.
+ * @param {number} code the exit code of the run
+ * @param {FileCounts[]} files what the run counted
+ */
+export function isExplained(code, files) {
+  return code === 0 || files.some(({ failures }) => failures.length > 0);
+}
+
+/**
  * A reporter for the browser tests that writes what each file came to, if a file is named.
  * @param {string} [file]
  * @returns {Reporter}

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { cache, ensureInstalled, root } from './install.mjs';
 import { spawned } from './step-process.mjs';
-import { atSecondTry, countedByVitest, filesInPages, summed } from './test-counts.mjs';
+import { atSecondTry, countedByVitest, filesInPages, isExplained, summed } from './test-counts.mjs';
 
 /** @import { Counts, Failure, FileCounts } from './test-counts.mjs' */
 /** The result of a step. @typedef {Omit<Counts, 'failures'> & { good: boolean, failures?: Failure[], tests?: boolean, wavering?: Failure[] }} Outcome */
@@ -203,34 +203,40 @@ async function run(step) {
   const { code, output } = await spawned(step);
   if (!step.count) return { good: code === 0, passed: 0, failed: code === 0 ? 0 : 1 };
   const first = step.files && read(step.files);
-  const both = step.files && first && code !== 0 ? await again(step, first, step.files) : first;
+  const { both, whole } =
+    step.files && first && code !== 0 ? await again(step, first, step.files) : { both: first, whole: true };
   const counted = both ? summed(both) : read(() => step.count?.(output));
   if (!counted || counted.passed + counted.failed === 0) {
     console.log('FAILED: this step ran no test.');
     return { good: false, passed: 0, failed: 1 };
   }
   const wavering = (first ? summed(first).failures : []).filter((one) => !counted.failures.includes(one));
-  const isGood = counted.failed === 0 && (code === 0 || wavering.length > 0);
+  if (!whole) console.log('FAILED: the second run ended with an error, but no test failed in it.');
+  const isGood = whole && counted.failed === 0 && (code === 0 || wavering.length > 0);
   if (isGood) return { ...counted, good: true, tests: true, wavering };
   const failed = Math.max(1, counted.failed);
   return { ...counted, good: false, failed, tests: true, wavering };
 }
 
 /**
- * The result of each file after those with a failed test have run once more: only a test that fails twice counts as failed.
+ * The result of each file after those with a failed test have run once more: only a test that fails twice counts as failed. `whole`: false
+ * if the second run broke down.
  * @param {Step} step
  * @param {FileCounts[]} first
  * @param {() => FileCounts[]} files
- * @returns {Promise<FileCounts[]>}
+ * @returns {Promise<{ both: FileCounts[], whole: boolean }>}
  */
 async function again(step, first, files) {
   const names = first.filter(({ failures }) => failures.length > 0).map(({ file }) => file);
-  if (names.length === 0) return first;
+  if (names.length === 0) return { both: first, whole: true };
   rmSync(counts(step.name), { force: true });
-  await spawned({ ...step, command: [...step.command, '--files', ...names] });
+  const { code } = await spawned({ ...step, command: [...step.command, '--files', ...names] });
   const second = read(files) ?? [];
   const secondOf = (/** @type {string} */ name) => second.find(({ file }) => file === name);
-  return first.map((one) => atSecondTry(one, secondOf(one.file)));
+  return {
+    both: first.map((one) => atSecondTry(one, secondOf(one.file))),
+    whole: isExplained(code, second),
+  };
 }
 
 /**

@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../../scripts/install.mjs';
-import { atSecondTry, countedByVitest, OF_REAL_FILES, summed } from '../../scripts/test-counts.mjs';
+import {
+  atSecondTry,
+  countedByVitest,
+  isExplained,
+  OF_REAL_FILES,
+  summed,
+} from '../../scripts/test-counts.mjs';
 
 const failed = (name: string): { file: string; test: string; message: string } => ({
   file: 'a',
@@ -41,6 +47,15 @@ describe('a file of browser tests that ran again', () => {
   test('counts as it ran the second time where it did not load the first', () => {
     expect(atSecondTry(told(0, ''), told(9, 'one'))).toEqual(told(9, 'one'));
     expect(atSecondTry(told(0, ''), told(0, ''))).toEqual(told(0, ''));
+  });
+});
+
+describe('the exit code of a run', () => {
+  test('is explained by a failed test, and by nothing else unless it is 0', () => {
+    expect(isExplained(0, [told(9)])).toBe(true);
+    expect(isExplained(1, [told(9), told(8, 'one')])).toBe(true);
+    expect(isExplained(1, [told(9)])).toBe(false);
+    expect(isExplained(1, [])).toBe(false);
   });
 });
 
