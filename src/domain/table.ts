@@ -5,7 +5,7 @@ import { trumpOf, type Contract } from './contract.ts';
 import type { Deal } from './deal.ts';
 import { cardsOf, countIn, EMPTY_HAND, holds, type Hand } from './hand.ts';
 import { nextSeat, ofSeat, partnerOf, previousSeat, SEATS, sideOf, type BySeat, type Seat } from './seat.ts';
-import { isFull, winnerOf, type Trick } from './trick.ts';
+import { isFull, isUndecided, winnerOf, wonTogether, type Trick } from './trick.ts';
 
 /** `auction`: calls are still to come. `lead`: the opening lead is awaited. `over`: all thirteen tricks are complete. */
 export type Phase = 'auction' | 'lead' | 'play' | 'over';
@@ -193,6 +193,15 @@ export function trickNumber(table: Table): number {
 /** The tricks begun so far, in order; the latest may be incomplete. */
 export function allTricks(table: Table): readonly Trick[] {
   return table.trick === null ? NONE : [...table.earlier, table.trick];
+}
+
+/** The tricks that have been won, and nobody can tell by which side. */
+export function undecidedTricks(table: Table): Trick[] {
+  const trump = trumpAt(table);
+  return allTricks(table).filter(
+    (trick) =>
+      (trick !== table.trick || isFull(trick)) && wonTogether(trick) === null && isUndecided(trick, trump),
+  );
 }
 
 /** The trick of that number, from 1; null while it has not been begun. */

@@ -1,8 +1,8 @@
 /** Every trick that a side has won in play or by a claim that counts. Law 64 transfers them. */
 
 import { nextSeat, sideOf, type Seat, type Side } from '../domain/seat.ts';
-import { allTricks, trumpAt } from '../domain/table.ts';
-import { isFull, isUndecided, sideThatWon, winnerOf, wonTogether } from '../domain/trick.ts';
+import { allTricks, trumpAt, undecidedTricks } from '../domain/table.ts';
+import { isFull, sideThatWon, winnerOf, wonTogether } from '../domain/trick.ts';
 import type { Situation } from './step.ts';
 import { surelyWins } from './law44.ts';
 import { claimedTricks } from './law69.ts';
@@ -63,12 +63,5 @@ function oneOf(side: Side, reading: Seat | undefined): Seat | null {
 
 /** True when a trick has been won and nobody can tell by which side. */
 export function hasUndecidedTricks({ table }: Situation): boolean {
-  const trump = trumpAt(table);
-  return (
-    table.forgotten !== null &&
-    allTricks(table).some(
-      (trick) =>
-        (trick !== table.trick || isFull(trick)) && wonTogether(trick) === null && isUndecided(trick, trump),
-    )
-  );
+  return table.forgotten !== null && undecidedTricks(table).length > 0;
 }

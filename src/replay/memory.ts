@@ -6,8 +6,8 @@
 import { CARDS, SUITS, suitOf, suitShown, isRemembered, type Card, type Suit } from '../domain/card.ts';
 import { cardsOf, holds } from '../domain/hand.ts';
 import { SEATS, type Seat, type Side } from '../domain/seat.ts';
-import { allTricks, trumpAt, type Table } from '../domain/table.ts';
-import { isFull, isUndecided, wonTogether, type Trick } from '../domain/trick.ts';
+import { allTricks, undecidedTricks, type Table } from '../domain/table.ts';
+import type { Trick } from '../domain/trick.ts';
 
 /** A place in a trick whose card is not remembered. */
 export interface Gap {
@@ -105,11 +105,7 @@ export interface TricksKnown extends BySide {
 
 /** The least and the most tricks that each side can have won by now. */
 export function tricksKnown(table: Table): TricksKnown {
-  const trump = trumpAt(table);
-  const undecided = allTricks(table).filter(
-    (trick) =>
-      (trick !== table.trick || isFull(trick)) && wonTogether(trick) === null && isUndecided(trick, trump),
-  ).length;
+  const undecided = undecidedTricks(table).length;
   const { NS, EW } = table.won;
   return {
     NS: { least: NS, most: NS + undecided },
