@@ -10,6 +10,7 @@
 
 import { suitOfNumber } from '../../domain/numbers.ts';
 import { afterLead, type RulesInForce } from '../doubleDummy/rules.ts';
+import { commonSuits, hasSuit, joinSuits, suitBits } from '../doubleDummy/suits.ts';
 
 type LeadRule = NonNullable<RulesInForce['lead']>;
 
@@ -50,18 +51,18 @@ export function choicesFor(state: InForce, leader: number): readonly InForce[] |
   if (state.isChosen) return null;
   const owner = (leader + 2) % 4;
   const named = (card: LyingCard, suits: number): boolean =>
-    card.seat === owner && !card.isMinor && isIn(suits, suitOfNumber(card.card));
-  const suits = bitsOf(state.lying.filter((card) => named(card, 15)).map(({ card }) => suitOfNumber(card)));
+    card.seat === owner && !card.isMinor && hasSuit(suits, suitOfNumber(card.card));
+  const suits = suitBits(state.lying.filter((card) => named(card, 15)).map(({ card }) => suitOfNumber(card)));
   if (suits === 0) return null;
   const pickedUp = (taken: number): readonly LyingCard[] => state.lying.filter((card) => !named(card, taken));
   const chosen = { ...state, isChosen: true };
   const choices: InForce[] = [chosen];
   for (let suit = 0; suit < 4; suit++)
-    if (isIn(suits, suit)) choices.push({ ...chosen, required: suit, lying: pickedUp(2 ** suit) });
+    if (hasSuit(suits, suit)) choices.push({ ...chosen, required: suit, lying: pickedUp(2 ** suit) });
   for (let taken = 1; taken < 16; taken++)
     // Only suits of the penalty cards may be forbidden.
-    if (inBoth(taken, suits) === taken)
-      choices.push({ ...chosen, banned: inEither(state.banned, taken), lying: pickedUp(taken) });
+    if (commonSuits(taken, suits) === taken)
+      choices.push({ ...chosen, banned: joinSuits(state.banned, taken), lying: pickedUp(taken) });
   return choices;
 }
 
@@ -70,10 +71,10 @@ type Held = number;
 
 /** The suits that the hand may play, as bits. `led` is -1 for the leader. */
 function openSuits({ lead, banned, required }: InForce, seat: number, led: number, held: Held): number {
-  if (led >= 0) return isIn(held, led) ? 2 ** led : held;
+  if (led >= 0) return hasSuit(held, led) ? 2 ** led : held;
   let suits = held;
   const obey = (allowed: number): void => {
-    const left = inBoth(suits, allowed);
+    const left = commonSuits(suits, allowed);
     if (left !== 0) suits = left;
   };
   if (required >= 0) obey(2 ** required);
@@ -86,7 +87,7 @@ function openSuits({ lead, banned, required }: InForce, seat: number, led: numbe
 export function dueOf(state: InForce, seat: number, led: number, held: Held): readonly number[] {
   const suits = openSuits(state, seat, led, held);
   const due = state.lying
-    .filter((one) => one.seat === seat && !one.isMinor && isIn(suits, suitOfNumber(one.card)))
+    .filter((one) => one.seat === seat && !one.isMinor && hasSuit(suits, suitOfNumber(one.card)))
     .map(({ card }) => card);
   return due.includes(state.named) ? [state.named] : due;
 }
@@ -94,7 +95,7 @@ export function dueOf(state: InForce, seat: number, led: number, held: Held): re
 /** True if the restrictions and penalty cards allow this hand to play this card, which it holds. */
 export function isPlayable(state: InForce, seat: number, card: number, led: number, held: Held): boolean {
   const suit = suitOfNumber(card);
-  if (!isIn(openSuits(state, seat, led, held), suit)) return false;
+  if (!hasSuit(openSuits(state, seat, led, held), suit)) return false;
   const due = dueOf(state, seat, led, held);
   if (due.length > 0) return due.includes(card);
   return !state.lying.some(
@@ -140,20 +141,4 @@ export function countsAlone({ lying }: InForce, card: number, seat: number): boo
       one.card === card ||
       (one.isMinor && one.seat === seat && suitOfNumber(one.card) === suitOfNumber(card)),
   );
-}
-
-function isIn(bits: number, suit: number): boolean {
-  return Math.floor(bits / 2 ** suit) % 2 === 1;
-}
-
-function bitsOf(suits: readonly number[]): number {
-  return [0, 1, 2, 3].reduce((bits, suit) => bits + (suits.includes(suit) ? 2 ** suit : 0), 0);
-}
-
-function inBoth(one: number, other: number): number {
-  return bitsOf([0, 1, 2, 3].filter((suit) => isIn(one, suit) && isIn(other, suit)));
-}
-
-function inEither(one: number, other: number): number {
-  return bitsOf([0, 1, 2, 3].filter((suit) => isIn(one, suit) || isIn(other, suit)));
 }
