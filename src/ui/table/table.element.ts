@@ -5,7 +5,7 @@ import { SEATS } from '../../domain/seat.ts';
 import { saidIn } from '../../events/said.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { factSentence, stateName } from '../../i18n/sentence.ts';
-import type { Case } from '../../laws/case.ts';
+import { countsAsRecorded } from '../../laws/law69.ts';
 import type { Advice } from '../doubleDummy/advice.ts';
 import { lieOf, type HandAt, type Lie } from '../../view/lie.ts';
 import { auctionOf } from '../../output/picture/diagramAt.ts';
@@ -27,11 +27,6 @@ import { recordingStyles } from './recording.styles.ts';
 import { longestRow } from './rows.ts';
 import { roomStyles } from './room.styles.ts';
 import { handWords, trickWords, withAdvice } from './words.ts';
-
-/** True for a claim that a file gives only as a number of tricks: it counts as recorded and has no state to show. */
-function isAsRecorded(open: Case): boolean {
-  return open.machine === 'claim' && open.context.asRecorded === true && open.state === 'made';
-}
 
 /** True if the auction is four passes, in the header of the record or among its events. */
 function isPassedOut(record: DealRecord): boolean {
@@ -136,11 +131,12 @@ export class TableElement extends MomentElement {
     const event = open.context.openedAt;
     const fact = replay.record.events[event];
     if (fact === undefined) return nothing;
+    // A claim that a file gives only as a number of tricks has no state to show.
     return html`<div class="corner claim">
       <span
         >${withQuoted(factSentence(fact, replay.table(event), words, words.written), saidIn(fact), replay.record.header, words)}</span
       >
-      ${isAsRecorded(open) ? nothing : html`<strong>${stateName(open.machine, open.state, words)}</strong>`}
+      ${countsAsRecorded(open) ? nothing : html`<strong>${stateName(open.machine, open.state, words)}</strong>`}
     </div>`;
   }
 
