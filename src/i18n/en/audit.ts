@@ -2,7 +2,8 @@
 
 import { askedIn, boardsOf, namedExplanations, resultIn, bidText } from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
-import { tricks, type Message } from './findings/message.ts';
+import { tricks } from './count.ts';
+import type { Message } from './findings/message.ts';
 import { questions } from './questions.ts';
 import { VULNERABLE } from './vulnerable.ts';
 

@@ -1,8 +1,6 @@
 /** What is said where a contested claim is worked on, in English: on the command line, and beside the replay. */
 
-import { count } from './count.ts';
-
-const tricks = (number: number): string => count(number, 'trick', 'tricks');
+import { count, tricks } from './count.ts';
 
 export const claiming = {
   title: 'Claim',

@@ -17,6 +17,7 @@ import {
 } from '../phrases/facts.ts';
 import type { Vouching } from '../../events/vouching.ts';
 import { pickText, type Naming } from '../naming.ts';
+import { tricks } from './count.ts';
 import { names } from './names.ts';
 import { optionName } from './options.ts';
 import { questions } from './questions.ts';
@@ -55,10 +56,6 @@ const JUDGE = { director: 'The director', committee: 'The committee', reviewer: 
 /** A player by his seat, an official by his office, anybody else by the word of the record. */
 const person = (by: string, naming: Naming): string =>
   Object.hasOwn(JUDGE, by) ? JUDGE[by as keyof typeof JUDGE] : someone(by, naming);
-
-function tricks(count: number): string {
-  return count === 1 ? '1 trick' : `${count} tricks`;
-}
 
 const BOARD: BoardWords = {
   board: (name) => `board ${name}`,

@@ -3,7 +3,8 @@
 import { bidText } from '../../phrases/audit.ts';
 import type { ClaimFindings } from '../../../laws/findings/claims.ts';
 import type { Using } from '../../slots.ts';
-import { tricks, type Sentences } from './message.ts';
+import { tricks } from '../count.ts';
+import type { Sentences } from './message.ts';
 
 const FINDERS: Readonly<Record<string, string>> = {
   director: 'The director',

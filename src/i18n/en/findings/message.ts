@@ -7,6 +7,3 @@ export type Message<Given = Params> = (slots: Slots<Given>) => string;
 
 /** A sentence for each key, of nothing but what the finding gives. */
 export type Sentences<Findings> = { readonly [Key in keyof Findings]: Message<Findings[Key]> };
-
-/** The number with its noun: `1 trick`, `3 tricks`. */
-export const tricks = (count: number): string => (count === 1 ? '1 trick' : `${count} tricks`);

@@ -2,7 +2,8 @@
 
 import type { Using } from '../../slots.ts';
 import type { RevokeFindings } from '../../../laws/findings/revokes.ts';
-import { tricks, type Sentences } from './message.ts';
+import { tricks } from '../count.ts';
+import type { Sentences } from './message.ts';
 
 const card = (s: Using<{ card: 'card'; seat: 'seat'; number: 'trick' }>): string =>
   `the ${s.card('card')} of ${s.seat('seat')} in trick ${s.number('trick')}`;
