@@ -2,6 +2,7 @@
 
 import { problem, type Problem } from './problem.ts';
 import { isArchive, isNamedAsArchive } from './extensions.ts';
+import { MIB } from './largest.ts';
 import { isRecordInFolder } from './looksLike.ts';
 import { beginningOf, contentOf, directoryOf, type ZipMember } from './zip.ts';
 
@@ -38,7 +39,6 @@ export interface Limits {
   readonly depth: number;
 }
 
-const MIB = 1_048_576;
 export const LIMITS: Limits = {
   entry: 64 * MIB,
   inAll: 512 * MIB,
