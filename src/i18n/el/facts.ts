@@ -139,9 +139,8 @@ const facts: FactMessages = {
     return `${starts(by, naming)} ${what}${statement === undefined ? '' : `: «${statement}»`}`;
   },
   ClaimAgreed: ({ by }, naming) => `${starts(by, naming)} συμφωνεί στη διεκδίκηση`,
-  ClaimDoubted: ({ by }, naming) => `${starts(by, naming)} αμφισβητεί τη διεκδίκηση`,
-  ConcessionObjected: ({ by }, naming) =>
-    `${starts(by, naming)} αντιτίθεται αμέσως στη διεκδίκηση ή παραχώρηση`,
+  ClaimDoubted: ({ by }, naming) => `${starts(by, naming)} αμφισβητεί τη διεκδίκηση ή την παραχώρηση`,
+  ConcessionObjected: ({ by }, naming) => `${starts(by, naming)} αντιτίθεται στην παραχώρηση`,
   PlayOnRequested: ({ by }, naming) => `${starts(by, naming)} ζητά να συνεχιστεί το παιχνίδι`,
   PlayOnConsented: ({ by }, naming) => `${starts(by, naming)} συμφωνεί να συνεχιστεί το παιχνίδι`,
   HandReturned: ({ seat }, naming) =>

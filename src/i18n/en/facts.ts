@@ -129,8 +129,8 @@ const facts: FactMessages = {
     return `${naming.seat(by)} ${what}${statement === undefined ? '' : `: “${statement}”`}`;
   },
   ClaimAgreed: ({ by }, naming) => `${naming.seat(by)} agrees to the claim`,
-  ClaimDoubted: ({ by }, naming) => `${naming.seat(by)} doubts the claim`,
-  ConcessionObjected: ({ by }, naming) => `${naming.seat(by)} objects at once to the claim or concession`,
+  ClaimDoubted: ({ by }, naming) => `${naming.seat(by)} doubts the claim or concession`,
+  ConcessionObjected: ({ by }, naming) => `${naming.seat(by)} objects to the concession`,
   PlayOnRequested: ({ by }, naming) => `${naming.seat(by)} asks to play on`,
   PlayOnConsented: ({ by }, naming) => `${naming.seat(by)} agrees to play on`,
   HandReturned: ({ seat }, naming) =>

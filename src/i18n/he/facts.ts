@@ -136,8 +136,8 @@ const facts: FactMessages = {
     return `${naming.seat(by)} ${what}${statement === undefined ? '' : `: ${quote(statement)}`}`;
   },
   ClaimAgreed: ({ by }, naming) => `${naming.seat(by)} מסכים לתביעה`,
-  ClaimDoubted: ({ by }, naming) => `${naming.seat(by)} מטיל ספק בתביעה`,
-  ConcessionObjected: ({ by }, naming) => `${naming.seat(by)} מתנגד מיד לתביעה או לוויתור`,
+  ClaimDoubted: ({ by }, naming) => `${naming.seat(by)} מטיל ספק בתביעה או בוויתור`,
+  ConcessionObjected: ({ by }, naming) => `${naming.seat(by)} מתנגד לוויתור`,
   PlayOnRequested: ({ by }, naming) => `${naming.seat(by)} מבקש להמשיך במשחק`,
   PlayOnConsented: ({ by }, naming) => `${naming.seat(by)} מסכים להמשיך במשחק`,
   HandReturned: ({ seat }, naming) =>

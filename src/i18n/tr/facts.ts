@@ -141,8 +141,8 @@ const facts: FactMessages = {
     return `${naming.seat(by)} ${what}${statement === undefined ? '' : `: “${statement}”`}`;
   },
   ClaimAgreed: ({ by }, naming) => `${naming.seat(by)} löve talebini kabul eder`,
-  ClaimDoubted: ({ by }, naming) => `${naming.seat(by)} löve talebine itiraz eder`,
-  ConcessionObjected: ({ by }, naming) => `${naming.seat(by)} löve talebine veya terkine hemen itiraz eder`,
+  ClaimDoubted: ({ by }, naming) => `${naming.seat(by)} löve talebine veya terkine itiraz eder`,
+  ConcessionObjected: ({ by }, naming) => `${naming.seat(by)} löve terkine itiraz eder`,
   PlayOnRequested: ({ by }, naming) => `${naming.seat(by)} oyuna devam edilmesini ister`,
   PlayOnConsented: ({ by }, naming) => `${naming.seat(by)} oyuna devam edilmesini kabul eder`,
   HandReturned: ({ seat }, naming) =>

@@ -71,7 +71,7 @@ describe('a published page', () => {
   it('tells a claim, what was said to it and what became of it, below the tricks', () => {
     const told = page(recordAt('fixtures/law71/71-contested-concession-settled.json'));
     expect(told).toMatch(
-      /<h2>The play<\/h2>.*<\/table><\/div><p class="claim">East concedes, keeping 1 trick\. South doubts the claim\. Claim: settled\. <span class="where">trick 3<\/span><\/p>/s,
+      /<h2>The play<\/h2>.*<\/table><\/div><p class="claim">East concedes, keeping 1 trick\. South doubts the claim or concession\. Claim: settled\. <span class="where">trick 3<\/span><\/p>/s,
     );
     expect(text).not.toContain('class="claim"');
   });

@@ -51,7 +51,7 @@ describe('the whole deal as text', () => {
   it('tells where play stopped by a claim, and what became of it', () => {
     const told = (path: string): string => toText(storyOf(fold(recordAt(path)), words), words);
     expect(told('fixtures/law68/68D2b-all-four-agree.json')).toMatch(
-      /^trick 5: North claims 8 tricks: “Nearly all mine.”; East doubts the claim; .*; Claim: void, played on$/m,
+      /^trick 5: North claims 8 tricks: “Nearly all mine.”; East doubts the claim or concession; .*; Claim: void, played on$/m,
     );
     expect(told('fixtures/law68/68A-hand-faced-is-a-claim.json')).toMatch(
       /^trick \d+: \w+ faces the hand; .*Claim: /m,
