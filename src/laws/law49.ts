@@ -110,8 +110,9 @@ function isShownByChance({ origin, inAuction, played }: PenaltyCardContext): boo
 }
 
 /**
- * True when people may be asked whether the exposure was an accident (50B): never of an honour, which is major in any case. A card led, played or withdrawn was meant. A card too many may
- * have come along with the hand's card or been played on purpose, whichever law restores it (45E1, 67A2, 67B2a).
+ * 50B: true when people may be asked whether the card was exposed by accident. Never of an honour, which is major in any case. A card led,
+ * played or withdrawn was meant. A card too many may have come along with the hand's card or been played on purpose, whichever law restores
+ * it (45E1, 67A2, 67B2a).
  */
 export function mayBeAccident(context: PenaltyCardContext): boolean {
   const { origin, foundLed, card } = context;

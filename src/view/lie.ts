@@ -12,8 +12,10 @@ import { visibleSeats, type Perspective } from './perspective.ts';
 export interface StandingPieces {
   /** Each hand as dealt; null for a hand the record does not show. */
   readonly dealt: BySeat<readonly Card[] | null>;
-  /** The last trick is in progress, or full until the next lead. */
-  /** `winner`: as a film tells it, which does not know what a forgotten card may have been. */
+  /**
+   * The last trick is in progress, or full until the next lead. `winner`: as a film tells it, which does not know what a forgotten card
+   * may have been.
+   */
   readonly tricks: readonly (Trick & { readonly winner?: Seat | null })[];
   /** As the case format writes it: `4H`, `3NTX`. */
   readonly contract: string | null;

@@ -170,12 +170,14 @@ export function cycles(sources: Source[]): Complaint[] {
   return complaints;
 }
 
-/** Bit operators: in one file, so that everybody else can speak of hands and suits. */
+/** Bit operators: in one file and in the double-dummy search, so that everybody else can speak of hands and suits. */
 export function bits(sources: Source[]): Complaint[] {
   return program(sources)
     .filter(({ path }) => path !== bitHome && !path.startsWith(searchHome))
     .flatMap(({ path, bitOperators }) =>
-      bitOperators.map(({ operator, line }) => `${path}:${line}: ${operator} is for ${bitHome} only`),
+      bitOperators.map(
+        ({ operator, line }) => `${path}:${line}: ${operator} is for ${bitHome} and ${searchHome} only`,
+      ),
     );
 }
 

@@ -40,7 +40,7 @@ const FAMILIES: Readonly<Record<FamilyOf<FindingKey>, Listing>> = {
   trick: INFORMATION,
 };
 
-/** Findings that another check asks about than the rest of their family. */
+/** Findings that belong to another check than the rest of their family. */
 const APART: Readonly<Partial<Record<FindingKey, Listing>>> = {
   'record.handCount': ['A01', 'error'],
   'record.cardDealtTwice': ['A01', 'error'],

@@ -2,7 +2,7 @@
 
 import type { CallRemark } from '../../events/record.ts';
 
-/** `report` is called with each field that can’t be read; those that say nothing are passed over. */
+/** `report` is called with each field that can’t be read; a field that is missing or null is none of them. */
 export function readRemarks(value: unknown, report: (field: string) => void): readonly CallRemark[] {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) report('calls');

@@ -74,7 +74,7 @@ export function callsOf(text: string): readonly (LinCall | null)[] {
   return calls;
 }
 
-/** A cache, because few texts repeat often. */
+/** A cache: a few texts come again and again. */
 const KNOWN_CALLS = new Map<string, readonly (LinCall | null)[]>();
 
 function readCalls(text: string): (LinCall | null)[] {
