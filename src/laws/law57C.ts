@@ -18,8 +18,8 @@ import { isOpeningLeadAccepted, liesThereEarly } from './states.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 
 /** 57C1: declarer has played from his own hand and from dummy to the trick; a card laid to a lead in waiting counts. */
-export function hasPlayedFromBothHands(step: Situation): boolean {
-  const { table } = step;
+export function hasPlayedFromBothHands(situation: Situation): boolean {
+  const { table } = situation;
   const { declarer } = table;
   const has = (seat: Seat) =>
     waitingCards(table).some((loose) => loose.seat === seat) ||

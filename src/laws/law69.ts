@@ -74,11 +74,11 @@ export function agree(
   claim: ClaimContext,
   { fact }: StepOf<'ClaimAgreed' | 'RoundEnded' | 'CorrectionPeriodEnded' | 'NextBoardCalled'>,
 ): Effect[] {
-  const finally_ = fact.type !== 'ClaimAgreed';
+  const byTime = fact.type !== 'ClaimAgreed';
   return [
     cite({
-      key: finally_ ? 'claim.agreedByTime' : 'claim.agreed',
-      laws: finally_ ? ['69A'] : ['69A', '68D1'],
+      key: byTime ? 'claim.agreedByTime' : 'claim.agreed',
+      laws: byTime ? ['69A'] : ['69A', '68D1'],
       params: { by: claim.by, tricks: claim.tricks },
       seat: claim.by,
       because: [claim.openedAt],

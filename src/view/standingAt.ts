@@ -61,7 +61,7 @@ export function standingAt(
 }
 
 /** A card taken back is still shown in its place for this many events. */
-const SPOKEN_OF = 6;
+const SHOWN_FOR = 6;
 
 /**
  * The cards for the screens, which show more than a picture: how a card came to lie loose, whose lead lies face down, cards taken back
@@ -86,7 +86,7 @@ export function shownAt(
     looselyPlayed: table.loose.flatMap(({ card, as }) => (as === 'lead' ? [] : [card])),
     known: [],
     withdrawn: events
-      .slice(Math.max(0, at - SPOKEN_OF), at)
+      .slice(Math.max(0, at - SHOWN_FOR), at)
       .reverse()
       .flatMap((fact) =>
         fact.type === 'CardWithdrawn' && !lying.has(fact.card) ? [[fact.seat, fact.card] as const] : [],

@@ -2,6 +2,8 @@
 
 import type { CallRemark } from '../../events/record.ts';
 
+const TYPE_OF = { alert: 'boolean', explanation: 'string', note: 'string' } as const;
+
 /** `report` is called with each field that can’t be read; a field that is missing or null is none of them. */
 export function readRemarks(value: unknown, report: (field: string) => void): readonly CallRemark[] {
   if (value === undefined || value === null) return [];
@@ -17,9 +19,8 @@ export function readRemarks(value: unknown, report: (field: string) => void): re
       report('calls.call');
       return [];
     }
-    const isRight = { alert: 'boolean', explanation: 'string', note: 'string' } as const;
     for (const [field, given] of Object.entries({ alert, explanation, note }))
-      if (given !== undefined && given !== null && typeof given !== isRight[field as keyof typeof isRight])
+      if (given !== undefined && given !== null && typeof given !== TYPE_OF[field as keyof typeof TYPE_OF])
         report(`calls.${field}`);
     return [
       {
