@@ -6,7 +6,7 @@ import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 import { trumpAt } from '../domain/table.ts';
 import { isFull, winnerOf } from '../domain/trick.ts';
-import type { Ground } from '../replay/ifSo.ts';
+import type { Supposition } from '../replay/ifSo.ts';
 import { inOrder } from './inOrder.ts';
 import { findingIfSo } from './ifSo.ts';
 import { factSentences, type Hidden } from './sentence.ts';
@@ -15,7 +15,7 @@ import { stepNews } from './stepNews.ts';
 import type { Words } from './words.ts';
 
 export interface AnnouncedStep {
-  readonly ground: Ground;
+  readonly supposition: Supposition;
   /** Null at the start of the deal. */
   readonly fact: Fact | null;
   readonly before: Table | null;
@@ -38,7 +38,7 @@ export function announcement(
   return stepNews({
     step: factSentences(step.fact, step.before, words, naming),
     winner: winner && announce.wins({ seat: naming.seat(winner) }),
-    findings: step.findings.map((finding) => findingIfSo(finding, step.ground, words, naming, hidden)),
+    findings: step.findings.map((finding) => findingIfSo(finding, step.supposition, words, naming, hidden)),
     choices: step.choosers.map(({ by, count }) =>
       announce.choices({ seat: naming.seat(by), options: count }),
     ),

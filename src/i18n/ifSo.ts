@@ -2,7 +2,7 @@
 
 import type { Case } from '../laws/case.ts';
 import type { Finding } from '../laws/finding.ts';
-import { isFindingIfSo, type Ground } from '../replay/ifSo.ts';
+import { isFindingIfSo, type Supposition } from '../replay/ifSo.ts';
 import { caseTitle, findingText, type Hidden } from './sentence.ts';
 import type { Language } from './settings.ts';
 import type { Naming } from './naming.ts';
@@ -59,12 +59,17 @@ export function ifSo(
 /** The sentence of a finding, marked when it is true only if a disputed fact is true. */
 export function findingIfSo(
   finding: Finding,
-  ground: Ground,
+  supposition: Supposition,
   words: Words,
   naming: Naming,
   hidden?: Hidden,
 ): string {
-  return ifSo(findingText(finding, words, naming, hidden), isFindingIfSo(finding, ground), 'sentence', words);
+  return ifSo(
+    findingText(finding, words, naming, hidden),
+    isFindingIfSo(finding, supposition),
+    'sentence',
+    words,
+  );
 }
 
 /**

@@ -8,7 +8,7 @@ import { beginningOf, type Case, type CaseId } from '../laws/case.ts';
 import type { Finding } from '../laws/finding.ts';
 
 /** What decides it: the record, and the lifecycles at that moment or a later one. */
-export interface Ground {
+export interface Supposition {
   readonly record: DealRecord;
   readonly cases: readonly Case[];
 }
@@ -16,7 +16,7 @@ export interface Ground {
 /** True for a finding that a disputed fact raised, that names one among its reasons, or whose matter rests on one. */
 export function isFindingIfSo(
   { at, because = [], case: matter }: Pick<Finding, 'at' | 'because' | 'case'>,
-  { record, cases }: Ground,
+  { record, cases }: Supposition,
 ): boolean {
   const disputed = disputedIn(record);
   if (disputed.size === 0) return false;
@@ -27,12 +27,12 @@ export function isFindingIfSo(
 }
 
 /** The open matters that exist only if a disputed fact is true. */
-export function casesIfSo(ground: Ground): ReadonlySet<CaseId> {
-  return new Set(disputesBelow(ground).keys());
+export function casesIfSo(supposition: Supposition): ReadonlySet<CaseId> {
+  return new Set(disputesBelow(supposition).keys());
 }
 
 /** The matters that exist only if a disputed fact is true, each with the numbers of those facts. */
-export function disputesBelow({ record, cases }: Ground): ReadonlyMap<CaseId, readonly number[]> {
+export function disputesBelow({ record, cases }: Supposition): ReadonlyMap<CaseId, readonly number[]> {
   const disputed = disputedIn(record);
   if (disputed.size === 0) return new Map();
   const began = ({ id }: { readonly id: CaseId }): boolean => disputed.has(beginningOf(id));

@@ -118,9 +118,9 @@ describe('cards, seats and scores', () => {
 describe('the announcement', () => {
   it('is short at the start', () => {
     const after = { earlier: [], trick: null } as never;
-    const ground = { record: { events: [] } as never, cases: [] };
-    expect(announcement({ ground, fact: null, before: null, after, findings: [], choosers: [] }, words)).toBe(
-      'Start of the deal.',
-    );
+    const supposition = { record: { events: [] } as never, cases: [] };
+    expect(
+      announcement({ supposition, fact: null, before: null, after, findings: [], choosers: [] }, words),
+    ).toBe('Start of the deal.');
   });
 });

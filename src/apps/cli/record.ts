@@ -67,7 +67,7 @@ function positionLines(timeline: Timeline, at: number): string[] {
   const { typing, written: naming } = WORDS;
   const news = announcement(
     {
-      ground: { record, cases: position.cases },
+      supposition: { record, cases: position.cases },
       fact: events[at - 1] ?? null,
       before,
       after: position.table,

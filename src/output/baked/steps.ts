@@ -105,9 +105,9 @@ export function findingNumbers(
   { at, table, cases }: Position,
 ): { readonly all: TextNumber; readonly closed?: TextNumber } {
   const hidden = hiddenFrom('table', table, timeline.record.events.slice(0, at));
-  const ground = { record: timeline.record, cases };
-  const all = texts.add((words, naming) => findingIfSo(finding, ground, words, naming));
-  const closed = texts.add((words, naming) => findingIfSo(finding, ground, words, naming, hidden));
+  const supposition = { record: timeline.record, cases };
+  const all = texts.add((words, naming) => findingIfSo(finding, supposition, words, naming));
+  const closed = texts.add((words, naming) => findingIfSo(finding, supposition, words, naming, hidden));
   return closed === all ? { all } : { all, closed };
 }
 

@@ -29,14 +29,14 @@ export function diagramAt(
   const { positions, record, findings } = timeline;
   const position = positions[at] as Position;
   const { table, cases } = position;
-  const ground = { record, cases };
+  const supposition = { record, cases };
   const event = record.events[at - 1];
   const naming = words.written;
   return {
     title: dealTitle(record.header, words),
     deal: table.deal,
     contract: table.contract,
-    standing: standingAt(position, event ?? null, casesIfSo(ground)),
+    standing: standingAt(position, event ?? null, casesIfSo(supposition)),
     auction: auctionOf(record, at),
     names: record.header.names ?? {},
     news: [
@@ -45,7 +45,7 @@ export function diagramAt(
         : factSentences(event, positions[at - 1]?.table ?? null, words, naming).map(ended)),
       ...findings
         .filter((each) => each.at === at - 1)
-        .map((each) => textOf?.(each) ?? findingIfSo(each, ground, words, naming)),
+        .map((each) => textOf?.(each) ?? findingIfSo(each, supposition, words, naming)),
     ],
   };
 }

@@ -17,7 +17,7 @@ export function newsAt(replay: Replay, at: number, words: Words, perspective: Pe
     .map(({ by, of }) => ({ by, count: of.length }));
   return announcement(
     {
-      ground: { record: replay.record, cases: moment.cases },
+      supposition: { record: replay.record, cases: moment.cases },
       fact: replay.record.events[at - 1] ?? null,
       before: at === 0 ? null : replay.table(at - 1),
       after: moment.table,
