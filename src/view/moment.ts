@@ -17,7 +17,7 @@ const NAMED = /^(?:t(\d{1,2})(?:\.([1-4]))?|e(\d{1,4}))$/;
  * (after 23 events). Null for anything else, and for a moment the record does not come to; without an irregularity the
  * first one is the start.
  */
-export function momentNamed(text: string, { last, trickAndCard, marks }: Moments): number | null {
+export function momentAddressed(text: string, { last, trickAndCard, marks }: Moments): number | null {
   if (text === 'start') return 0;
   if (text === 'end') return last;
   if (text === 'first-irregularity') return marks[0] ?? 0;

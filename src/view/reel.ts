@@ -1,6 +1,6 @@
 /** The positions to step through: where stepping stops, and how a page names each. Pure. */
 
-import { momentNamed, type Moments } from './moment.ts';
+import { momentAddressed, type Moments } from './moment.ts';
 import type { Stops } from './stops.ts';
 
 export interface Reel extends Moments {
@@ -15,7 +15,7 @@ export const USUAL_PACE = 1200;
  * deal does not come.
  */
 export function positionNamed(reel: Moments, position: number | string): number | null {
-  if (typeof position === 'string') return momentNamed(position, reel);
+  if (typeof position === 'string') return momentAddressed(position, reel);
   const at = Math.min(Math.max(Math.round(position), 0), reel.last);
   // Any other value is no position.
   return at >= 0 ? at : null;

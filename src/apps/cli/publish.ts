@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { doubleDummyAlong } from '../../audit/doubleDummy/along.ts';
-import { lastCard, momentNamed } from '../../view/moment.ts';
+import { lastCard, momentAddressed } from '../../view/moment.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { folderOf, programsRead, singleOf, type FileWishes } from '../../output/page/files.ts';
 import { momentsOf } from '../../view/moments.ts';
@@ -62,7 +62,7 @@ export async function publish(
   const record = remarked(meant[0]);
   const moment = options.at ?? 'start';
   const moments = momentsOf(timelineOf(record));
-  if (momentNamed(moment, moments) === null)
+  if (momentAddressed(moment, moments) === null)
     return refused(output, plain(WORDS.commandLine.unknownMoment({ moment, last: lastCard(moments) })));
   const words = wordsFor(look.settings);
   const programs = await programsRead(builtFile);

@@ -4,7 +4,7 @@ import { remarked } from '../../formats/remarked.ts';
 import { boardsOf } from '../../audit/scoring/fieldBoards.ts';
 import { comparisonOf } from '../../audit/scoring/ownField.ts';
 import { tableResultOf, type TableResult } from '../../audit/scoring/tableResult.ts';
-import { lastCard, momentNamed } from '../../view/moment.ts';
+import { lastCard, momentAddressed } from '../../view/moment.ts';
 import type { Comparison } from '../../events/comparison.ts';
 import type { DealRecord, RecordHeader } from '../../events/record.ts';
 import { completionsText } from '../../i18n/completions.ts';
@@ -55,7 +55,7 @@ export async function show(paths: readonly string[], options: ShowOptions, outpu
   const timeline = timelineOf(factsInLanguage(shown, look.settings.language));
   const moments = momentsOf(timeline);
   const { at: moment = 'end' } = options;
-  const at = momentNamed(moment, moments);
+  const at = momentAddressed(moment, moments);
   if (at === null)
     return refused(output, plain(WORDS.commandLine.unknownMoment({ moment, last: lastCard(moments) })));
   const words = wordsFor(look.settings);

@@ -1,6 +1,6 @@
 /** Folds a record for the screens. Loaded, with the Laws and the lifecycles, when a deal is opened. */
 
-import { momentNamed } from '../../view/moment.ts';
+import { momentAddressed } from '../../view/moment.ts';
 import { factsInLanguage } from '../../events/inLanguage.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { lawSet } from '../../lawbook/editions.ts';
@@ -30,7 +30,7 @@ export function replayRecord(record: DealRecord, { edition, settings }: Choices,
   const inLanguage = factsInLanguage(record, settings.language);
   const timeline = folded(inLanguage, lawSet(edition ?? header.edition, header.elections));
   const replay = replayOf(timeline, null, otherTables(record));
-  const at = typeof moment === 'number' ? moment : (momentNamed(moment, momentsOf(timeline)) ?? 0);
+  const at = typeof moment === 'number' ? moment : (momentAddressed(moment, momentsOf(timeline)) ?? 0);
   return { replay, at: Math.min(at, replay.last) };
 }
 

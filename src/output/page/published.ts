@@ -1,7 +1,7 @@
 /** All forms in which a deal is published: pictures, page, data. Only texts; the caller makes bitmaps. */
 
 import { bake, bakedFile } from '../baked/bake.ts';
-import { momentNamed } from '../../view/moment.ts';
+import { momentAddressed } from '../../view/moment.ts';
 import type { DoubleDummy } from '../baked/texts.ts';
 import { factsInLanguage } from '../../events/inLanguage.ts';
 import type { DealRecord } from '../../events/record.ts';
@@ -79,7 +79,7 @@ export function published(record: DealRecord, wishes: PublishWishes): Published 
   const { words, reticence, moment, day, languages, branches = false, theme, doubleDummy } = wishes;
   const kept = reticent(record, reticence);
   const timeline = timelineOf(factsInLanguage(kept, words.language));
-  const at = (moment === null ? null : momentNamed(moment, momentsOf(timeline))) ?? 0;
+  const at = (moment === null ? null : momentAddressed(moment, momentsOf(timeline))) ?? 0;
   const story = storyOf(timeline, words);
   const diagram = diagramAt(timeline, at, words);
   const picture = layout(diagram, words);

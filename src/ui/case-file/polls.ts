@@ -11,7 +11,7 @@ import { sheetPage, sheetText } from '../../output/page/polls/sheetText.ts';
 import { notation } from '../notation/notation.ts';
 import { lineList } from './lines.ts';
 import type { CaseSaving } from './papers.ts';
-import { namedMoment, preparing, type PollChoosing } from './preparing.ts';
+import { markedMoment, preparing, type PollChoosing } from './preparing.ts';
 import type { CaseShown } from './caseShown.ts';
 
 /** A text that was to be copied. */
@@ -182,6 +182,6 @@ function sentBack(poll: Poll, shown: CaseShown): TemplateResult {
 
 /** Stores the answer, with a name for the moment behind its poll where that has none. */
 export function answered({ event, number }: Poll, given: Given, { file, add }: CaseShown): void {
-  const { name, marks } = namedMoment(event + 1, `poll-${number}`, file.timeline.source.marks ?? {});
+  const { name, marks } = markedMoment(event + 1, `poll-${number}`, file.timeline.source.marks ?? {});
   add(() => ({ facts: [{ type: 'PollAnswered', poll: name, ...given }], marks }));
 }

@@ -17,7 +17,7 @@ export interface PollChoosing {
 }
 
 /** The name of a moment: the one it has, or a new one that no other moment has. */
-export function namedMoment(
+export function markedMoment(
   at: number,
   wish: string,
   marks: Readonly<Record<string, number>>,
@@ -154,7 +154,7 @@ function prepare(
   const form = event.target as HTMLFormElement;
   const data = new FormData(form);
   const { timeline } = shown.file;
-  const moment = namedMoment(decision.at, `before-${decision.at + 1}`, timeline.source.marks ?? {});
+  const moment = markedMoment(decision.at, `before-${decision.at + 1}`, timeline.source.marks ?? {});
   const of = (name: string): string => textIn(data, name);
   const fact = preparedPoll(timeline, decision, moment.name, {
     explained: new Set(data.getAll('explained').map(Number)),
@@ -165,7 +165,7 @@ function prepare(
   });
   if (fact === null) return;
   shown.add((length) => {
-    const behind = namedMoment(length + 1, `poll-${length + 1}`, timeline.source.marks ?? {});
+    const behind = markedMoment(length + 1, `poll-${length + 1}`, timeline.source.marks ?? {});
     return { facts: [fact], marks: { ...moment.marks, ...behind.marks } };
   });
   form.reset();

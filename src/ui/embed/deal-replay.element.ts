@@ -1,7 +1,7 @@
 /** `<deal-replay>`: shows a baked deal, or the facts in a link, step by step in an article. It stores nothing and requests only its source. */
 
 import type { TemplateResult } from 'lit';
-import { momentNamed } from '../../view/moment.ts';
+import { momentAddressed } from '../../view/moment.ts';
 import { trickAndCardIn, type Film, type FilmBranch, type Frame } from '../../output/baked/film.ts';
 import type { StepBy } from '../../view/stops.ts';
 import { clockwiseFrom, isSeat, type Seat } from '../../domain/seat.ts';
@@ -78,7 +78,7 @@ export class DealReplayElement extends StageElement {
     this.#branch = null;
     if (film === null) return;
     const { options } = this.choices;
-    this.at = momentNamed(options.start, reelOfFilm(film)) ?? 0;
+    this.at = momentAddressed(options.start, reelOfFilm(film)) ?? 0;
     this.emit('replay-ready', {
       title: title(this.#picture() as EmbedPicture),
       steps: reelOfFilm(film).last,

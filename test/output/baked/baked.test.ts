@@ -5,7 +5,7 @@ import { bake, bakedFile } from '../../../src/output/baked/bake.ts';
 import { LARGEST_FILE, MOST_STEPS, type Baked } from '../../../src/output/baked/baked.ts';
 import { trickAndCardIn, type Film } from '../../../src/output/baked/film.ts';
 import { factsOnly } from '../../../src/output/baked/factsOnly.ts';
-import { momentNamed, nameOfMoment } from '../../../src/view/moment.ts';
+import { momentAddressed, nameOfMoment } from '../../../src/view/moment.ts';
 import { slotsOfOption } from '../../../src/output/baked/optionSlots.ts';
 import { bakedIn, readBaked } from '../../../src/output/baked/read.ts';
 import { timelineOf, type Timeline } from '../../../src/replay/timeline.ts';
@@ -279,12 +279,12 @@ describe('a moment by its name', () => {
     ['javascript:alert(1)', null],
   ];
   test.each(named)('%s', (name, at) => {
-    expect(momentNamed(name, moments)).toBe(at);
+    expect(momentAddressed(name, moments)).toBe(at);
   });
 
   test('every position has a name that leads back to it', () => {
     for (let at = 0; at <= moments.last; at++) {
-      const again = momentNamed(nameOfMoment(at, moments), moments);
+      const again = momentAddressed(nameOfMoment(at, moments), moments);
       // A card put back in its place: the name leads to the first time it lay there.
       expect(again, `position ${at}`).not.toBeNull();
       expect(moments.trickAndCard(again as number)).toEqual(moments.trickAndCard(at));
