@@ -10,7 +10,7 @@ interface Look<Found> {
   readonly open: () => Promise<Store>;
   /** Called when more is known. */
   readonly changed: () => void;
-  /** The most deals that are read, the latest first, because thousands would take long. */
+  /** The most wanted deals that are read, the latest first, because thousands would take long. */
   readonly most: number;
   /** Whether the facts of that deal may have such a value. */
   readonly wanted: (deal: StoredDeal) => boolean;
@@ -40,8 +40,9 @@ export class LookedInto<Found> {
   async #lookInto(deals: readonly StoredDeal[]): Promise<void> {
     const { open, changed, most, wanted, finder } = this.#look;
     const unknown = deals
+      .filter((deal) => deal.version > 0 && wanted(deal))
       .slice(0, most)
-      .filter((deal) => deal.version > 0 && wanted(deal) && !this.#found.has(nameOf(deal)));
+      .filter((deal) => !this.#found.has(nameOf(deal)));
     if (unknown.length === 0) return;
     this.#busy = true;
     try {

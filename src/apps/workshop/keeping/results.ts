@@ -5,7 +5,7 @@ import type { StoredDeal } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
 import { LookedInto } from './lookedInto.ts';
 
-/** The most deals that are read; the list shows fewer. */
+/** The most deals without a stated result that are read; the list shows fewer. */
 const MOST = 60;
 
 /** The fields of the header that the play shows. */
