@@ -40,12 +40,13 @@ export function playedOutOfTurnBy({ play }: Step): Seat | null {
 }
 
 /** 63A2: the offender or his partner names or otherwise designates a card for the next trick. */
-export function hasDesignated(
-  { seat, trick }: RevokeContext,
-  { fact, before }: StepOf<'CardCalled' | 'CardExposed'>,
-): boolean {
+export function hasDesignated(revoke: RevokeContext, step: StepOf<'CardCalled' | 'CardExposed'>): boolean {
+  const { seat, trick } = revoke;
+  const { fact, before } = step;
   if (trickNumber(before) <= trick) return false;
-  if (fact.type === 'CardCalled') return sameSide(fact.by, seat);
+  // A call in place of another belongs to the trick of that other (45C4b).
+  if (fact.type === 'CardCalled')
+    return sameSide(fact.by, seat) && (fact.change !== true || step.play !== null);
   return fact.manner === 'named' && sameSide(fact.seat, seat);
 }
 
