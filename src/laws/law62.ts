@@ -35,9 +35,23 @@ export function isPointedOutByDummy(revoke: RevokeContext, step: StepOf<'Attenti
   return isDummysRemark(step.fact, step) && isDefender(step.before, revoke.seat) && isSpokenOf(revoke, step);
 }
 
-/** Attention is drawn to this very revoke: by naming trick or hand, or by naming neither. */
+/** Attention is drawn to this very revoke: by naming trick or hand, or by naming neither; or to another that 62C3 ties to it. */
 export function attentionIsDrawn(revoke: RevokeContext, step: StepOf<'AttentionDrawn'>): boolean {
-  return isSpokenOf(revoke, step) && !isPointedOutByDummy(revoke, step);
+  return (
+    (isSpokenOf(revoke, step) || isCorrectedWithOneSpokenOf(revoke, step)) &&
+    !isPointedOutByDummy(revoke, step)
+  );
+}
+
+/** 62C3: both sides' revokes have to be corrected, whichever of them somebody speaks of. */
+function isCorrectedWithOneSpokenOf(revoke: RevokeContext, step: StepOf<'AttentionDrawn'>): boolean {
+  return (
+    isRolledBack(revoke, { ...step, table: step.before }) &&
+    revokesIn(step.cases).some(
+      ({ context }) =>
+        context.trick === revoke.trick && isSpokenOf(context, step) && !isPointedOutByDummy(context, step),
+    )
+  );
 }
 
 function isSpokenOf(revoke: RevokeContext, { fact }: StepOf<'AttentionDrawn'>): boolean {

@@ -4,7 +4,7 @@
  */
 
 import { isRemembered, type Card } from '../domain/card.ts';
-import { SEATS, sameSide, type Seat } from '../domain/seat.ts';
+import { SEATS, sameSide, sideOf, type Seat, type Side } from '../domain/seat.ts';
 import { isDefender, trickWith, trickAt, trumpAt } from '../domain/table.ts';
 import { isFull, winnerOf, type Trick } from '../domain/trick.ts';
 import { mayChange } from './cardChange.ts';
@@ -13,7 +13,7 @@ import { penaltyCard } from './exposure.ts';
 import { cite, move, send, type Effect, type Step } from './step.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { penaltyCardAgain, wasLedOutOfTurn } from './inForce.ts';
-import { mayBeChanged, waitsForItsTurn } from './states.ts';
+import { mayBeChanged, mustBeCorrected, waitsForItsTurn } from './states.ts';
 
 interface Misled {
   readonly trick: Trick;
@@ -45,17 +45,26 @@ export function isBackInHand({ seat, card }: CardChangeContext, { table }: Step)
   return trickWith(table, seat, card) === null && !table.loose.some((loose) => loose.card === card);
 }
 
+/** Another revoke of the trick has to be put right as well: only then is it known who has won the trick. */
+function isStillToCorrect(number: number, { cases }: Step): boolean {
+  return lifecyclesIn(cases, mustBeCorrected).some(({ context }) => context.trick === number);
+}
+
 /** 44G: the lead to the next trick after a card was replaced in a trick with a corrected revoke. */
 export function leadAfterCorrection(number: number, step: Step, openedAt: number): Effect[] {
   const misled = misledBy(step, number, openedAt);
-  if (misled === null || misled.corrected.length === 0) return [];
+  if (misled === null || misled.corrected.length === 0 || isStillToCorrect(number, step)) return [];
   const { next, lead, corrected } = misled;
   const laid = SEATS.filter((seat) => next[seat] !== null);
   const innocent = laid.every((seat) => corrected.every(({ context }) => !sameSide(context.seat, seat)));
   if (innocent && wasLedOutOfTurn(lead, next.number, step)) return [];
   const oneSide = laid.every((seat) => sameSide(seat, next.leader));
-  const rolledBack = oneSide && corrected.some(({ context }) => context.correctedBy === '62C3');
-  if (innocent || rolledBack) return goesBack(misled, laid, step, rolledBack);
+  const bySide = (side: Side) => corrected.some(({ context }) => sideOf(context.seat) === side);
+  // At trick twelve, 62D1 orders the correction of both sides' revokes, too.
+  const both =
+    (bySide('NS') && bySide('EW')) || corrected.some(({ context }) => context.correctedBy === '62C3');
+  if (oneSide && both) return goesBack(misled, laid, step, step.laws.bothRevokedRollsBack);
+  if (innocent) return goesBack(misled, laid, step, false);
   return number === 12 ? lastTrickLedAnew(misled) : nowElsewhere(misled);
 }
 

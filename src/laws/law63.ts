@@ -39,11 +39,11 @@ export function playedOutOfTurnBy({ play }: Step): Seat | null {
   return play === null || isInTurn(play) ? null : play.seat;
 }
 
-/** 63A2: the offender or his partner names or otherwise designates a card for the next trick. */
+/** 63A2: the offender or his partner names or otherwise designates a card for the next trick; 62C3 excepted, as in 63A1. */
 export function hasDesignated(revoke: RevokeContext, step: StepOf<'CardCalled' | 'CardExposed'>): boolean {
   const { seat, trick } = revoke;
   const { fact, before } = step;
-  if (trickNumber(before) <= trick) return false;
+  if (trickNumber(before) <= trick || isRolledBack(revoke, step)) return false;
   // A call in place of another belongs to the trick of that other (45C4b).
   if (fact.type === 'CardCalled')
     return sameSide(fact.by, seat) && (fact.change !== true || step.play !== null);
