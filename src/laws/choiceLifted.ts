@@ -12,7 +12,7 @@ import { lifecyclesIn, lifecyclesOf, onceFor } from './caseIndex.ts';
 import { cite, send, type Effect, type Step, type StepOf, type Situation } from './step.ts';
 import { penaltyCard } from './exposure.ts';
 import type { Clause } from './finding.ts';
-import { outOfTurn } from './law47E.ts';
+import { isPlayedAtRightHandTurn, outOfTurn } from './law47E.ts';
 import { bindsLead, bindsNextLead, mayStillBeCorrected } from './states.ts';
 
 const OUT_OF_TURN: readonly Clause[] = ['54D', '56', '57A', '57D'];
@@ -23,7 +23,7 @@ const OUT_OF_TURN: readonly Clause[] = ['54D', '56', '57A', '57D'];
  */
 export function wasToldBefore(context: PenaltyCardContext, step: StepOf<'QuestionAnswered'>): boolean {
   const { owner, card, origin, openedAt } = context;
-  if (!OUT_OF_TURN.includes(origin)) return false;
+  if (!OUT_OF_TURN.includes(origin) && !isPlayedAtRightHandTurn(context, step)) return false;
   if (!answers(step.fact, 'toldItWasTurn', true, { seat: owner, card })) return false;
   return !outOfTurn(step).some(
     (later) => later.since > openedAt && (step.fact.card === undefined || later.card === card),

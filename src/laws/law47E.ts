@@ -54,6 +54,16 @@ export function aboutItsTurn({ owner: seat, card }: PenaltyCardContext, situatio
   return latest ?? { seat, card };
 }
 
+/** In 2007, a card played at the right-hand opponent's turn is just an exposed one (49), which 47E1 excuses all the same. */
+export function isPlayedAtRightHandTurn(
+  { card, origin, openedAt }: PenaltyCardContext,
+  situation: Pick<Situation, 'cases'>,
+): boolean {
+  return (
+    origin === '49' && outOfTurn(situation).some((each) => each.card === card && each.since === openedAt)
+  );
+}
+
 /** The card, if it lies on the table as a penalty card, turns out never to have been one. */
 export function noPenaltyCard(card: Card, step: Step): Effect[] {
   return penaltyCardsIn(step.cases)

@@ -6,7 +6,7 @@ import type { PenaltyCardCase } from './case.ts';
 import { isChoiceInForce } from './choiceLifted.ts';
 import { aboutExposure } from './exposure.ts';
 import { mayHaveBeenLed } from './law45E.ts';
-import { aboutItsTurn } from './law47E.ts';
+import { aboutItsTurn, isPlayedAtRightHandTurn } from './law47E.ts';
 import { dependsOnSight, mayBeAccident, waiverLaw } from './law49.ts';
 import {
   fellWithTheClaim,
@@ -36,7 +36,7 @@ export function ofPenaltyCard(open: PenaltyCardCase, situation: Situation): Aske
     if (mayBeAccident(open.context)) questions.push(asked('inadvertent', '50B', about));
     // A lead that nobody may accept went back at once (53A).
     const wasLastLead = origin === '56' && trickNumber(situation.table) === 13;
-    if (origin === '57D' || wasLastLead)
+    if (origin === '57D' || wasLastLead || isPlayedAtRightHandTurn(open.context, situation))
       questions.push(asked('toldItWasTurn', '47E1', aboutItsTurn(open.context, situation)));
     questions.push(asked('waive', waiverLaw(open.context), about));
   }
