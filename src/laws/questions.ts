@@ -200,7 +200,14 @@ export function mattersOf(answer: QuestionAnswered, situation: Situation): reado
     .map(({ about }) => [`${about.seat} ${about.card} ${about.trick} ${about.since}`, about] as const);
   const all = [...new Map(matters).values()].slice(-MOST_MATTERS);
   const waiting = all.filter((about) => answerTo(situation.ledger, answer.question, about) === undefined);
-  return waiting.length > 0 ? waiting : all;
+  return shownWithWords(answer, waiting.length > 0 ? waiting : all, situation);
+}
+
+/** 68: an answer about a player's words is one about the cards that he showed with them, and about none shown before the last play. */
+function shownWithWords({ question }: QuestionAnswered, matters: readonly About[], { ledger }: Situation) {
+  if (question !== 'currentTrickOnly' || matters.every(({ card }) => card !== undefined)) return matters;
+  const lastPlay = ledger.lastPlay?.at ?? -1;
+  return matters.filter(({ card, since = 0 }) => card === undefined || since > lastPlay);
 }
 
 /** Each question once, with the clause that makes it matter; answered ones are gone. */
