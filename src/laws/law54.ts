@@ -82,20 +82,23 @@ export function watch54(step: Step): Effect[] {
       ],
     }),
   ];
-  if (hasLedFaceDown(before, before.turn)) {
-    effects.push(
-      cite({
-        key: 'openingLead.faceDownTakenBack',
-        laws: ['54', '41A'],
-        params: { seat: before.turn },
-        seat: before.turn,
-        trick: 1,
-        weighed: [{ law: '49', why: 'stillFaceDown' }],
-      }),
-      move({ do: 'returnFaceDown' }),
-    );
-  }
+  if (hasLedFaceDown(before, before.turn)) effects.push(...faceDownGoesBack(before.turn));
   return [...effects, open({ machine: 'openingLead', context })];
+}
+
+/** 54: the face-down lead of the proper leader goes back, whether it came before the lead out of turn was faced or after. */
+function faceDownGoesBack(seat: Seat): Effect[] {
+  return [
+    cite({
+      key: 'openingLead.faceDownTakenBack',
+      laws: ['54', '41A'],
+      params: { seat },
+      seat,
+      trick: 1,
+      weighed: [{ law: '49', why: 'stillFaceDown' }],
+    }),
+    move({ do: 'returnFaceDown' }),
+  ];
 }
 
 /** 54B1: presumed declarer accepts the lead in words. */
@@ -264,7 +267,7 @@ export function isLedOver({ properLeader }: OpeningLeadContext, { play }: PlaySt
   return play.seat === properLeader;
 }
 
-/** 60C: the proper leader's card is exposed, and presumed declarer keeps his choice. */
-export function ledOver(_context: OpeningLeadContext, step: PlayStep): Effect[] {
-  return offendersPlayOn(1, step);
+/** 60C: the proper leader's card is exposed, unless it lies face down (54); presumed declarer keeps his choice. */
+export function ledOver({ properLeader }: OpeningLeadContext, step: PlayStep): Effect[] {
+  return step.play.manner === 'faceDown' ? faceDownGoesBack(properLeader) : offendersPlayOn(1, step);
 }
