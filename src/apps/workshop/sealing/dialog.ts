@@ -51,6 +51,7 @@ class SealingScreen {
   /** The stream of a stored deal; null for others. */
   #stream: string | null = null;
   #following: Subscription | null = null;
+  #ended = false;
   #isOfFile = false;
   /** The number of the latest request: slower answers to earlier ones are dropped. */
   #asked = 0;
@@ -80,13 +81,18 @@ class SealingScreen {
   }
 
   /** `sealed`: the shown file, if it is one. */
-  async begin(route: DialogHost['route'], sealed: Blob | null): Promise<void> {
+  begin(route: DialogHost['route'], sealed: Blob | null): Promise<void> {
+    return this.#do(() => this.#follow(route, sealed));
+  }
+
+  async #follow(route: DialogHost['route'], sealed: Blob | null): Promise<void> {
     if (route.view === 'deal') {
       const store = await this.#keeping.open();
+      if (this.#ended) return;
       this.#holder = new StoreHolder(store, route.stream);
       this.#stream = route.stream;
       // Another tab may record or sign.
-      this.#following = store.live(route.stream).subscribe(() => void this.#look());
+      this.#following = store.live(route.stream).subscribe(() => void this.#do(() => this.#look()));
     } else if (sealed !== null) {
       this.#isOfFile = true;
       this.#holder = new FileHolder(new Uint8Array(await sealed.arrayBuffer()));
@@ -95,6 +101,7 @@ class SealingScreen {
   }
 
   async end(): Promise<void> {
+    this.#ended = true;
     this.#following?.unsubscribe();
     await this.#identities.end();
   }
