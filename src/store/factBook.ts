@@ -9,7 +9,7 @@ import * as log from './log.ts';
 import type { Remembered } from './remembered.ts';
 import type { AddedHere } from './store.ts';
 import type { Storage } from './tables.ts';
-import { isSame, Unsaved, type Waiting } from './unsaved.ts';
+import { isSameWaiting, Unsaved, type Waiting } from './unsaved.ts';
 
 /** A write to the storage, which also updates the storage’s health. */
 type Write = <T extends object>(work: () => Promise<StoreOutcome<T>>) => Promise<StoreOutcome<T>>;
@@ -65,14 +65,14 @@ export class FactBook {
   ): Promise<StoreOutcome<{ version: number }>> {
     const added = { facts: facts.map(log.plain), marks: log.plain(marks) };
     const one: Waiting = { stream, after: expectedVersion, ...added };
-    const again = this.held.due(stream).some((other) => isSame(other, one));
+    const again = this.held.due(stream).some((other) => isSameWaiting(other, one));
     const before = await this.store(stream);
     if (!before.ok) {
       this.held.keep(one);
       return before;
     }
     // The caller repeats a write that has just been stored.
-    if (again && before.stored.some((other) => isSame(other, one)))
+    if (again && before.stored.some((other) => isSameWaiting(other, one)))
       return { ok: true, version: expectedVersion + facts.length };
     const done = await this.#add(one);
     if (!done.ok && isStorageCode(done.code)) this.held.keep(one);

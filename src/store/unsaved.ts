@@ -55,7 +55,8 @@ export class Unsaved {
 
   /** Adds an entry, unless an equal one already waits. */
   keep(one: Waiting): void {
-    if (!this.all.some((other) => !other.stranded && isSame(other, one))) this.#set([...this.all, one]);
+    if (!this.all.some((other) => !other.stranded && isSameWaiting(other, one)))
+      this.#set([...this.all, one]);
   }
 
   settle(one: Waiting): void {
@@ -76,7 +77,7 @@ export class Unsaved {
 }
 
 /** True when both try to store the same thing: the same facts and marks at the same place. */
-export function isSame(a: Waiting, b: Waiting): boolean {
+export function isSameWaiting(a: Waiting, b: Waiting): boolean {
   return (
     a.stream === b.stream &&
     a.after === b.after &&
