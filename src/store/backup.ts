@@ -91,7 +91,7 @@ function entryOf({ deal, events }: OpenedDeal): BackupDeal {
 
 /** Reads what is readable of a deal whose rows contradict each other. */
 async function salvage(storage: Storage, deal: StoredDeal): Promise<BackupDeal> {
-  const found = await tried(
+  const found = await tried(() =>
     storage.read(
       async (tables) => [await tables.events(deal.stream), await tables.packed(deal.stream)] as const,
     ),
@@ -154,11 +154,11 @@ export async function backupOf(
   storage: Storage,
   { remembered, waiting, marks, now }: InMemory,
 ): Promise<Backup> {
-  const listed = await tried(list(storage));
+  const listed = await tried(() => list(storage));
   let complete = listed !== null;
   const deals = new Map<string, BackupDeal>();
   for (const deal of listed?.deals ?? []) {
-    const outcome: StoreOutcome<OpenedDeal> | null = await tried(read(storage, deal.stream));
+    const outcome: StoreOutcome<OpenedDeal> | null = await tried(() => read(storage, deal.stream));
     // The storage may fail in the middle of a long export.
     if (outcome === null) complete = false;
     const known = remembered.get(deal.stream);
@@ -169,7 +169,7 @@ export async function backupOf(
   if (listed === null) for (const [stream, opened] of remembered) deals.set(stream, entryOf(opened));
 
   for (const [stream, entry] of deals) {
-    const seal = await tried(storage.read((tables) => tables.seal(stream)));
+    const seal = await tried(() => storage.read((tables) => tables.seal(stream)));
     if (isSealRow(seal)) deals.set(stream, { ...entry, sealed: seal.text });
   }
 

@@ -68,9 +68,9 @@ function namesOf(error: unknown, depth = 0): string[] {
 }
 
 /** The result of the work; null if the database fails. */
-export async function tried<T>(work: Promise<T>): Promise<T | null> {
+export async function tried<T>(work: () => PromiseLike<T>): Promise<T | null> {
   try {
-    return await work;
+    return await work();
   } catch {
     return null;
   }

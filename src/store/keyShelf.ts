@@ -5,6 +5,7 @@
 
 import { Dexie, type Table } from 'dexie';
 import { isObject } from '../domain/json.ts';
+import { tried } from './failure.ts';
 
 /** A stored identity. The store does not interpret keys. */
 export interface ShelvedKey {
@@ -94,13 +95,4 @@ function isShelvedKey(row: unknown): row is ShelvedKey {
     typeof row['name'] === 'string' &&
     isObject(row['secret'])
   );
-}
-
-/** Null if the database fails. Then nothing is stored, which is reported. */
-async function tried<T>(work: () => PromiseLike<T>): Promise<T | null> {
-  try {
-    return await work();
-  } catch {
-    return null;
-  }
 }

@@ -41,7 +41,7 @@ export async function recover({ storage, log, marker, now }: Dependencies): Prom
   const before = await storage.read(standingOf);
   const { ledger } = before;
   const { kept } = marker.read();
-  const copy = await tried(log.standing());
+  const copy = await tried(() => log.standing());
   const sameCopy = copy !== null && copy.generation === ledger?.generation;
   const behind = kept !== undefined && kept.generation === ledger?.generation && kept.writes > ledger.writes;
   // Rows have disappeared without being removed.
@@ -53,7 +53,7 @@ export async function recover({ storage, log, marker, now }: Dependencies): Prom
   }
   // The whole copy is read only if it may have something that the database lacks.
   const ahead = copy !== null && (short || !sameCopy || copy.writes === null || copy.writes > ledger.writes);
-  const read = ahead ? await tried(log.read()) : null;
+  const read = ahead ? await tried(() => log.read()) : null;
   const lost =
     ledger === undefined
       ? hasKept(kept, read) && before.deals + before.marks === 0
