@@ -18,3 +18,8 @@ export function canonical(value: unknown): string {
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
+
+/** A copy that is exactly what its JSON says, so that it does not change when it is written and read again. */
+export function plain<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}

@@ -1,5 +1,6 @@
 /** A case in the form in which it is sealed, event by event. */
 
+import { plain } from '../domain/json.ts';
 import { writeCase } from './case/writeCase.ts';
 import type { ReadDeal } from './readDeal.ts';
 
@@ -15,9 +16,4 @@ export function matterOf({ record, extras }: Pick<ReadDeal, 'record'> & Partial<
   for (const [mark, moment] of Object.entries(marks)) moments[moment]?.push({ mark });
   for (const { moment, expect } of extras?.checks ?? []) moments[moment]?.push(plain({ expect }));
   return { head, moments };
-}
-
-/** The value as JSON returns it. */
-function plain(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value)) as unknown;
 }

@@ -1,11 +1,12 @@
 /** A backup in one value: everything that is stored, and what only this page's memory holds. `backupFile.ts` writes it as a file. */
 
 import { defined } from '../domain/defined.ts';
+import { plain } from '../domain/json.ts';
 import type { Fact } from '../events/event.ts';
 import type { DealRecord, RecordHeader } from '../events/record.ts';
 import type { RefusalCode } from './codes.ts';
 import { tried } from './failure.ts';
-import { list, plain, read } from './log.ts';
+import { list, read } from './log.ts';
 import type { DamagedDeal, OpenedDeal, StoreOutcome, StoredDeal } from './deal.ts';
 import type { FindingMarked, StoredMark } from './marks.ts';
 import { isPackedDeal, isSealRow, isStoredEvent } from './shape.ts';

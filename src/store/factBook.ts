@@ -1,6 +1,7 @@
 /** Stores facts and new deals one after another, and keeps those in memory that the storage does not accept. */
 
 import { Subject } from 'rxjs';
+import { plain } from '../domain/json.ts';
 import type { Fact } from '../events/event.ts';
 import { isStorageCode } from './codes.ts';
 import type { Draft, Marks, StoreOutcome } from './deal.ts';
@@ -48,7 +49,7 @@ export class FactBook {
       if (!isStorageCode(made.code)) return made;
       for (const draft of named) {
         const { stream, events = [], marks = {} } = draft;
-        this.held.keep({ stream, draft, after: 0, facts: events.map(log.plain), marks });
+        this.held.keep({ stream, draft, after: 0, facts: events.map(plain), marks });
       }
       // A single new deal can continue in memory under this name.
       return { ...made, ...(named.length === 1 && named[0] ? { stream: named[0].stream } : {}) };
@@ -63,7 +64,7 @@ export class FactBook {
     facts: readonly Fact[],
     marks: Marks = {},
   ): Promise<StoreOutcome<{ version: number }>> {
-    const added = { facts: facts.map(log.plain), marks: log.plain(marks) };
+    const added = { facts: facts.map(plain), marks: plain(marks) };
     const one: Waiting = { stream, after: expectedVersion, ...added };
     const again = this.held.due(stream).some((other) => isSameWaiting(other, one));
     const before = await this.store(stream);

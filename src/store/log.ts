@@ -4,6 +4,7 @@
  * `keeper.ts` turns them into codes.
  */
 
+import { plain } from '../domain/json.ts';
 import type { Fact, FactOf } from '../events/event.ts';
 import type { StoredEvent } from '../events/record.ts';
 import { wholeOf, type WholeRecord } from './branch.ts';
@@ -33,11 +34,6 @@ export function withNames(drafts: readonly Draft[]): readonly NamedDraft[] {
     ...draft,
     stream: draft.stream ?? (index === 0 ? fresh : `${fresh}-${String(index).padStart(5, '0')}`),
   }));
-}
-
-/** A copy that is exactly what its JSON says, so that a deal does not change when it is packed. */
-export function plain<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value)) as T;
 }
 
 /** The facts as rows that follow event number `after` of their stream. */

@@ -1,12 +1,12 @@
 /** The marks of findings: stored ones, and those that are not stored yet. */
 
 import { BehaviorSubject, type Observable, type Subscription } from 'rxjs';
+import { plain } from '../domain/json.ts';
 import type { StoreOutcome } from './deal.ts';
 import { freshName } from './copy/ledger.ts';
 import type { Current } from './health.ts';
 import { inOrder, undosOf, type FindingMarked, type StoredMark } from './marks.ts';
 import { watched } from './live.ts';
-import { plain } from './log.ts';
 import { isStoredMark } from './shape.ts';
 import type { Safe } from './safe.ts';
 import type { Storage } from './tables.ts';
