@@ -38,15 +38,16 @@ export interface Opened {
 
 /** The case in a sealed file, as far as it holds, and the problems with it. */
 export function readSealed({ head, items, holes, faults, open }: Opened): Parsed {
-  const { deals, problems } = readCaseFile(JSON.stringify({ format: CASE_FORMAT, ...head, events: items }));
+  // Without the opening there is no deal to read. The seal tells it; it is no second fault of the file.
+  const { deals, problems } = readCaseFile(
+    JSON.stringify({ format: CASE_FORMAT, deal: {}, ...head, events: items }),
+  );
   const listed = [
     ...(faults > 0 ? [problem('sealDamaged', 1, undefined, { count: faults })] : []),
     ...(faults === 0 && open > 0 ? [problem('sealOpen', 1, undefined, { count: open })] : []),
   ];
-  // Without the opening there is no deal to read. The seal tells it; it is no second fault of the file.
-  const others = problems.filter(({ params }) => head['deal'] !== undefined || params['text'] !== 'deal');
   return {
     deals: holes === 0 ? deals : deals.map((deal) => ({ ...deal, kind: 'damaged' })),
-    problems: [...listed, ...others],
+    problems: [...listed, ...problems],
   };
 }
