@@ -173,7 +173,7 @@ function iframe(
 
 /** A picture that leads to the whole replay: for newsletters, forums and wherever scripts and iframes are taken out. */
 export function imageSnippet(snippet: Snippet): string {
-  return figure(fallback(snippet), snippet, null);
+  return figure(fallback(snippet), snippet);
 }
 
 /** The address that shows the deal by itself, at the moment chosen. */
@@ -191,17 +191,14 @@ export function iframeAddress(snippet: Snippet, data: string): string {
   return `${home}${FRAME}#d=${data}${also}`;
 }
 
-/** On a phone the replay needs the margins that browsers give a figure. */
-function figure(
-  inside: string,
-  { caption, direction }: Snippet,
-  style: string | null = 'margin-inline:0',
-): string {
+/** On a phone the replay and the picture need the margins that browsers give a figure. */
+function figure(inside: string, { caption, direction }: Snippet): string {
   const below = attributeText(caption, direction);
-  return element('figure', { class: 'deal', style }, [
+  return element('figure', { class: 'deal', style: 'margin-inline:0' }, [
     inside,
+    // A caption need not be in the language of the article around it.
     // Feeds that drop both tags keep a space between the two texts.
-    below === '' ? '' : `\n${element('figcaption', {}, escaped(below))}`,
+    below === '' ? '' : `\n${element('figcaption', { dir: 'auto' }, escaped(below))}`,
   ]);
 }
 
