@@ -20,7 +20,7 @@ function ofTheApp({ screen }: Words) {
     result: now.tabs.result,
     minor: card.minorTag,
     major: card.majorTag,
-    revoke: card.revokeTag,
+    revokeTag: card.revokeTag,
     previousMark: steps.previousMark,
     nextMark: steps.nextMark,
     marks: now.tabs.markers,

@@ -1,6 +1,7 @@
 /** The label of a clause names its subject. What the clause comes to is for the finding to say, which may be the contrary. */
 
 import { beforeAll, expect, test } from 'vitest';
+import { bakedLabels } from '../../src/i18n/baked.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
@@ -30,3 +31,11 @@ test('no English label tells an outcome', () => {
 test.each(LANGUAGES)('no label has its outcome behind a colon: %s', (language) => {
   expect(labelsIn(language).filter(([, label]) => label.includes(':'))).toEqual([]);
 });
+
+test.each(LANGUAGES)(
+  'a baked replay lists each kind of irregularity by the name that the page uses: %s',
+  (language) => {
+    const words = wordsFor({ ...DEFAULT_SETTINGS, language });
+    expect(bakedLabels(words)).toMatchObject(words.screen.timeline.kinds);
+  },
+);

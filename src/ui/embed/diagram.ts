@@ -117,7 +117,7 @@ function trickWords({ number, tiles }: Lie, picture: EmbedPicture): TrickWords {
     suit: symbolIn(picture),
     rank: (card) => voice.rank(card.charAt(1)),
     played: () => null,
-    playedTag: ({ revoked }) => (revoked ? label(picture, 'revoke') : null),
+    playedTag: ({ revoked }) => (revoked ? label(picture, 'revokeTag') || label(picture, 'revoke') : null),
     laid: (one) => {
       const spoken = penaltyCardOf(one)?.[3];
       const kind = spoken === undefined ? text.waits : voice.bakedText(spoken, 'spoken');
