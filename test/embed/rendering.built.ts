@@ -39,8 +39,9 @@ test('what is printed is black on white, with every part of it in full', async (
       grounds: [...new Set(styles.map(({ backgroundColor }) => backgroundColor))],
       cutOff: panel.scrollHeight - panel.clientHeight,
       height: panel.clientHeight,
-      buttons: [...root.querySelectorAll('button, .steer')].filter((one) => one.getClientRects().length > 0)
-        .length,
+      controls: [...root.querySelectorAll('button, .steer, input, details:has(button) > summary')].filter(
+        (one) => one.getClientRects().length > 0,
+      ).length,
     };
   });
   await page.emulateMediaType('screen');
@@ -50,7 +51,7 @@ test('what is printed is black on white, with every part of it in full', async (
   expect(printed.grounds).toEqual(['rgba(0, 0, 0, 0)']);
   expect(printed.height).toBeGreaterThan(20);
   expect(printed.cutOff).toBe(0);
-  expect(printed.buttons).toBe(0);
+  expect(printed.controls).toBe(0);
 });
 
 test('the word on a card is printed on white, so that no line of the card goes through it', async () => {

@@ -5,7 +5,9 @@ export const words = /* css */ `
     color: var(--dr-muted);
     font: 700 0.8em var(--dr-font);
   }
-  .says {
+  .says,
+  .told,
+  [aria-current] {
     font-weight: 600;
   }
   .says .number {
@@ -40,10 +42,8 @@ export const words = /* css */ `
     margin-block: 0.3em;
     padding-block: 0.15em;
     border-radius: var(--dr-radius);
-    font-weight: 600;
   }
   .told > p {
-    margin: 0;
     font-weight: 400;
   }
   .quiz,
@@ -107,9 +107,6 @@ export const steering = /* css */ `
     background: none;
     color: var(--dr-border);
     cursor: default;
-  }
-  [aria-current] {
-    font-weight: 600;
   }
   a {
     color: var(--dr-accent);
@@ -204,7 +201,9 @@ export const circumstances = /* css */ `
       overflow: visible;
     }
     .steer,
-    button {
+    button,
+    details:has(input, button),
+    footer > label {
       display: none;
     }
   }
