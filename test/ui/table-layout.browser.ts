@@ -5,6 +5,7 @@ import { ownFonts } from './support/fonts.ts';
 import { REVOKE_DEAL, clear, inside, mount, replayFrom, settled } from './support/open.ts';
 
 const LONG_DUMMY = '/fixtures/deals/seed-002-deal-1.json';
+const TAKEN_BACK = '/fixtures/law62/62B-innocent-last-hand-corrects-when-all-have-played.json';
 const TWO_PENALTY_CARDS = '/fixtures/seeds/seed-000-example-7a.json';
 
 const trickOf = (element: ReplayScreenElement): Element =>
@@ -44,6 +45,16 @@ describe('the table', () => {
       const element = await mount(await replayFrom(REVOKE_DEAL));
       expect(broken(element)).to.deep.equal([]);
     });
+
+  it('keeps the word on a card that was taken back off the card that was played instead, on a phone', async () => {
+    await setViewport({ width: 360, height: 800 });
+    const element = await mount(await replayFrom(TAKEN_BACK));
+    element.goTo(element.replay!.last);
+    await settled(element);
+    const word = trickOf(element).querySelector('.ghost i')!;
+    expect(word.textContent.trim()).to.equal('taken back');
+    expect(meet(word, trickOf(element).querySelector('.bottom .wins')!)).to.equal(false);
+  });
 
   it('gives the type way, and no more than it must', async () => {
     await setViewport({ width: 600, height: 800 });

@@ -140,11 +140,6 @@ export const trickStyles = /* css */ `
   .ghost .face {
     opacity: 0.75;
   }
-  .ghost i {
-    border: 1px solid var(--dr-edge, var(--dr-border));
-    background: var(--dr-card-bg);
-    color: var(--dr-muted);
-  }
   /* A card that nobody remembers has the back of a card and a question mark. */
   .unremembered {
     --back: var(--dr-accent-wash, var(--dr-table-bg));

@@ -17,6 +17,15 @@ const below = css`
 
 /** The table on a page of the app: its edge, the claim, and sizes that depend on the screen. */
 export const roomStyles = css`
+  /* Its word is wider than the card: without room beside it, the frame of the card that wins goes through the word. */
+  .ghost {
+    margin-inline: 0.9em;
+  }
+  .ghost i {
+    border: 1px solid var(--dr-edge, var(--dr-border));
+    background: var(--dr-card-bg);
+    color: var(--dr-muted);
+  }
   :host {
     display: block;
     container-type: inline-size;
