@@ -123,7 +123,7 @@ describe('what a reader chooses', function () {
 
   it('is told to the ear: the revoke on the line, players by name, quoted words without marks nobody hears', async () => {
     const replay = await replayIn({ lang: 'en', start: 'first-irregularity' }, await baked(ESTABLISHED));
-    expect(spoken(replay)).to.match(/^trick 3, card 4, East plays the two of hearts, revoke$/);
+    expect(spoken(replay)).to.match(/^trick 3, card 4, East plays the two of hearts, Revoke$/);
     replay.next();
     await drawn();
     expect(spoken(replay)).not.to.contain('revoke');
