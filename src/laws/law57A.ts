@@ -1,12 +1,11 @@
 /** 57A: the choices of declarer about the play of the offender's partner. 2017, 2007. */
 
-import { SUITS, type Card, type Suit } from '../domain/card.ts';
-import { cardsIn } from '../domain/hand.ts';
+import { SUITS, type Suit } from '../domain/card.ts';
 import { isKnownHand } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { PrematurePlayContext } from './case.ts';
-import { obeying } from './legal.ts';
-import { cite, clauses, type Effect, type Situation, type Step, type StepOf } from './step.ts';
+import { following, obeying } from './legal.ts';
+import { cite, clauses, type Effect, type Situation, type StepOf } from './step.ts';
 
 /** The options of 57A; `play:` is new in 2017. */
 export function playOptions(context: PrematurePlayContext, situation: Situation): Option[] {
@@ -43,7 +42,8 @@ export function choosePlay(context: PrematurePlayContext, step: StepOf<'ChoiceMa
   const [kind, suit] = fact.option.split(':') as [keyof typeof CHOICE_NUMBER, Suit | undefined];
   const offered = isBindingChoice(context, step);
   const isKnown = isKnownHand(step.table, context.partner);
-  const hasObedient = obeying(fact.option, followingCards(context, step), context.suitLed).length > 0;
+  const cards = following(step.table.hands[context.partner], context.suitLed);
+  const hasObedient = obeying(fact.option, cards, context.suitLed).length > 0;
   return [
     cite({
       key: offered ? `prematurePlay.choice.${kind}` : 'prematurePlay.choice.notOnOffer',
@@ -63,11 +63,4 @@ export function choosePlay(context: PrematurePlayContext, step: StepOf<'ChoiceMa
       trick: context.trick,
     }),
   ];
-}
-
-function followingCards(context: PrematurePlayContext, step: Step): Card[] {
-  const hand = step.table.hands[context.partner];
-  const all = SUITS.flatMap((suit) => cardsIn(hand, suit));
-  const following = cardsIn(hand, context.suitLed);
-  return following.length > 0 ? following : all;
 }

@@ -20,7 +20,7 @@ import {
   restrictionOn,
   suitsForbidden,
 } from './inForce.ts';
-import { obeying } from './legal.ts';
+import { following, obeying } from './legal.ts';
 import type { Clause } from './finding.ts';
 import { isCorrectedForNow } from './states.ts';
 
@@ -105,7 +105,7 @@ function failureOf(standing: Standing, situation: Situation, trick: Trick): Fail
   }
   const choice = playRestriction(situation.cases, seat)?.context.choice;
   if (!choice || led === null) return null;
-  const could = obeying(choice, isVoid(hand, led) ? cardsOf(hand) : cardsIn(hand, led), led);
+  const could = obeying(choice, following(hand, led), led);
   return could.length === 0 || could.includes(card)
     ? null
     : { duty: 'requiredSuit', clause: '57A', suit: null, could };

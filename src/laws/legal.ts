@@ -4,7 +4,7 @@
  */
 
 import { isHonour, suitOf, type Card, type Suit } from '../domain/card.ts';
-import { cardsIn, cardsOf, isVoid } from '../domain/hand.ts';
+import { cardsIn, cardsOf, isVoid, type Hand } from '../domain/hand.ts';
 import type { Seat } from '../domain/seat.ts';
 import { trickWith, suitToFollow, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
@@ -31,14 +31,19 @@ export interface LegalCards {
   readonly followingSuit: readonly Card[];
 }
 
+/** 44C: the cards of the hand that follow suit; all of its cards if it has none of the suit, or leads. */
+export function following(hand: Hand, led: Suit | null): Card[] {
+  return led === null || isVoid(hand, led) ? cardsOf(hand) : cardsIn(hand, led);
+}
+
 /** The cards that obey a choice of 57A, out of those that follow suit. */
 export function obeying(option: Option, cards: readonly Card[], led: Suit): Card[] {
-  const following = cards.filter((card) => suitOf(card) === led);
+  const ofSuit = cards.filter((card) => suitOf(card) === led);
   switch (option) {
     case 'highest':
-      return following.slice(0, 1);
+      return ofSuit.slice(0, 1);
     case 'lowest':
-      return following.slice(-1);
+      return ofSuit.slice(-1);
     default: {
       const suit = option.slice(-1);
       if (option.startsWith('play:')) return cards.filter((card) => suitOf(card) === suit);
@@ -87,7 +92,7 @@ export function legalCardsOf(situation: Situation, seat: Seat, leads = false): L
   const { table, cases } = situation;
   const hand = table.hands[seat];
   const led = leads ? null : suitToFollow(table, seat);
-  const followingSuit = led === null || isVoid(hand, led) ? cardsOf(hand) : cardsIn(hand, led);
+  const followingSuit = following(hand, led);
 
   let cards: readonly Card[] = followingSuit;
   let cannotComply = false;
