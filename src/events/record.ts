@@ -73,6 +73,12 @@ export function namedMoment({ marks = {} }: Pick<DealRecord, 'marks'>, name: str
   return Object.hasOwn(marks, name) ? (marks[name] ?? null) : null;
 }
 
+/** The record as it was after that many events, with the marks that it had then. */
+export function recordUntil({ header, events, marks = {} }: DealRecord, length: number): DealRecord {
+  const before = Object.entries(marks).filter(([, at]) => at <= length);
+  return { header, events: events.slice(0, length), marks: Object.fromEntries(before) };
+}
+
 /** True when the record holds anything of the play, so that one can say that it was in order. */
 export function hasPlay({ events }: Pick<DealRecord, 'events'>): boolean {
   return events.some(({ type }) => /^(?:Card|Claim|Dummy|Hand|Lead|Trick)/.test(type));

@@ -1,7 +1,7 @@
 /** Two accounts of what happened: where they separate, and what the Laws give for each. */
 
 import type { Fact, Judge } from '../../events/event.ts';
-import { namedMoment, type DealRecord } from '../../events/record.ts';
+import { namedMoment, recordUntil, type DealRecord } from '../../events/record.ts';
 import { isOfCaseFile, rewrites } from '../../events/ofRecording.ts';
 import { settled } from '../../events/settle.ts';
 import { isSame } from '../../domain/json.ts';
@@ -66,12 +66,8 @@ export interface LanesCompared {
 
 /** The record up to the point where the account leaves it, followed by the events of the account. */
 function laneOf({ source }: Timeline, { fork, events }: Pick<GivenAccount, 'fork' | 'events'>): DealRecord {
-  const { header, events: recorded, marks = {} } = source;
-  return {
-    header,
-    events: [...recorded.slice(0, fork), ...events],
-    marks: Object.fromEntries(Object.entries(marks).filter(([, at]) => at <= fork)),
-  };
+  const before = recordUntil(source, fork);
+  return { ...before, events: [...before.events, ...events] };
 }
 
 /** How an account differs from the record: in facts, and in what the Laws say of them. */

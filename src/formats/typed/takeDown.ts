@@ -3,7 +3,7 @@
 import { isSeat } from '../../domain/seat.ts';
 import { nextCaller } from '../../events/calls.ts';
 import type { Fact } from '../../events/event.ts';
-import { namedMoment, type DealRecord } from '../../events/record.ts';
+import { namedMoment, recordUntil, type DealRecord } from '../../events/record.ts';
 import { markOfEntry } from '../../events/settle.ts';
 import { append, lastPosition, timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { MOST_EVENTS } from '../case/readCase.ts';
@@ -84,15 +84,14 @@ const NOBODY: Meant = { turn: null, caller: null, declarer: null, chooser: null,
 
 /** The timeline for facts inside: an account continues at the moment it names, a poll begins with the auction. Null without that moment. */
 function laneOf({ type, from, dealer }: TypedFact['fields'], { source, laws }: Timeline): Timeline | null {
-  const { header, events, marks = {} } = source;
+  const { header, events } = source;
   if (type === 'PollPrepared') {
     const deal = isSeat(dealer) ? { ...header.deal, dealer } : header.deal;
     return timelineOf({ header: { ...header, deal, auction: null }, events: [] }, laws);
   }
   const at = typeof from === 'string' ? namedMoment(source, from) : null;
   if (at === null || at > events.length) return null;
-  const before = Object.entries(marks).filter(([, moment]) => moment <= at);
-  return timelineOf({ header, events: events.slice(0, at), marks: Object.fromEntries(before) }, laws);
+  return timelineOf(recordUntil(source, at), laws);
 }
 
 /** If nobody is in turn, the fault names the typed card, and not the word `play`, which nobody typed. */
