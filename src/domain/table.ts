@@ -252,6 +252,14 @@ export function lastWon(table: Table): { readonly winner: Seat; readonly trick: 
   return full === undefined || winner === null ? null : { winner, trick: full.number };
 }
 
+/** Another hand has led to a trick after that one although a hand gave no card to the trick before (67): it has won what lies there. */
+export function isLedOn(table: Table, seat: Seat, after: number): boolean {
+  const { trick } = table;
+  if (trick === null || trick.number <= after || trick.leader === seat) return false;
+  const before = trickAt(table, trick.number - 1);
+  return before !== null && !isFull(before);
+}
+
 /** True while that hand has played no card. */
 export function isFirstPlay(table: Table, seat: Seat): boolean {
   return allTricks(table).every((trick) => trick[seat] === null);

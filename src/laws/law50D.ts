@@ -11,6 +11,7 @@ import { nextSeat, partnerOf } from '../domain/seat.ts';
 import {
   hasLedFaceDown,
   isDefender,
+  isLedOn,
   isKnownHand,
   lastWon,
   onLead,
@@ -262,10 +263,10 @@ export function leads({ leader, trick }: LeadRestrictionContext, { play }: PlayS
   return play.manner === 'lead' || (play.manner === 'correction' && play.trick === trick);
 }
 
-/** The trick is complete and another hand has won it (50D2a): the ban ends, although a lead made too soon may stand already. */
-export function hasLostLead(context: LeadRestrictionContext, step: Step): boolean {
-  const won = lastWon(step.table);
-  return won !== null && won.winner !== context.leader && won.trick >= context.trick;
+/** Another hand has won the trick (50D2a), or the best of three cards and led on (67B1): the ban ends, although a lead made too soon may stand. */
+export function hasLostLead({ leader, trick }: LeadRestrictionContext, { table }: Step): boolean {
+  const won = lastWon(table);
+  return (won !== null && won.winner !== leader && won.trick >= trick) || isLedOn(table, leader, trick);
 }
 
 /** The lead made under the requirement goes back, as a revoke that is corrected: the requirement binds the new lead. */
