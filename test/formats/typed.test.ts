@@ -174,8 +174,10 @@ describe('a line means', () => {
         { type: 'CallMade', seat: 'E', call: 'P' },
       ],
     ],
-    // A seat in small letters is the player; in quotation marks it is a name.
+    // A seat in small letters or by its name is the player; in quotation marks it is a name.
     ['said w "no"', [{ type: 'StatementMade', by: 'W', text: 'no' }]],
+    ['said East "no"', [{ type: 'StatementMade', by: 'E', text: 'no' }]],
+    ['ruling south 64A1', [{ type: 'RulingGiven', by: 'S', law: '64A1' }]],
     ['said "w" "no"', [{ type: 'StatementMade', by: 'w', text: 'no' }]],
     ['ruling s 64A1', [{ type: 'RulingGiven', by: 'S', law: '64A1' }]],
     ['said "West" "I had \\"none\\""', [{ type: 'StatementMade', by: 'West', text: 'I had "none"' }]],

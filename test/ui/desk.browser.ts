@@ -112,9 +112,9 @@ describe('the desk', function () {
     await waited('all are stored', async () => (await stored(stream)).length === length + 4);
     expect((await stored(stream)).slice(length)).to.deep.equal([
       { type: 'DirectorCalled', by: 'N' },
-      { type: 'StatementMade', by: 'West', text: 'he revoked' },
+      { type: 'StatementMade', by: 'W', text: 'he revoked' },
       { type: 'Undone' },
-      { type: 'StatementMade', by: 'West', text: 'he did not' },
+      { type: 'StatementMade', by: 'W', text: 'he did not' },
     ]);
     await waited('the line is empty', () => field.value === '');
   });

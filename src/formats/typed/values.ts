@@ -3,7 +3,7 @@
 import { isCard, isRank, isSuit, suitSet, type Card, type Rank, type Suit } from '../../domain/card.ts';
 import { formatContract, isCall, parseContract, type Call } from '../../domain/contract.ts';
 import { formatHand, readHand } from '../../domain/deal.ts';
-import { isSeat, SIDES } from '../../domain/seat.ts';
+import { isSeat, SEATS, SIDES } from '../../domain/seat.ts';
 import { notedWords } from '../../events/caseNotes.ts';
 import type { CaseField } from '../../events/event.ts';
 import { isOption, QUESTIONS, type Option } from '../../lawbook/choices.ts';
@@ -168,9 +168,15 @@ export function outcomeFrom(text: string): object | null {
 export const pickFrom = (text: string, letters: RankLetters): string | null =>
   callFrom(text) ?? cardFrom(text, letters);
 
-/** A player or a side in upper or lower case, or another person's name. */
+/** In the order of the seats, and in English as all words of a line. */
+const SEAT_NAMES = ['north', 'east', 'south', 'west'];
+
+/** A player, by his letter or the name of his seat, or a side, in upper or lower case; or another person's name. */
 export const personFrom = (text: string): string =>
-  seatFrom(text) ?? SIDES.find((side) => side === text.toUpperCase()) ?? text;
+  seatFrom(text) ??
+  SEATS[SEAT_NAMES.indexOf(text.toLowerCase())] ??
+  SIDES.find((side) => side === text.toUpperCase()) ??
+  text;
 
 /** The value of a case's field: one of its words, in either case; any text for a field of free text. */
 export function notedFrom(field: unknown, text: string): string | null {
