@@ -98,9 +98,11 @@ async function listed(request, address) {
   if (kept !== undefined) return kept;
   // A browser short of space, or a person, has emptied the cache. `integrity` allows only the listed version of the file back into it.
   try {
-    const answer = await fetch(address, { cache: 'no-cache', integrity: hashes.get(address) });
-    if (answer.ok) await cache.put(address, answer.clone());
-    return answer;
+    return await keep(
+      await fetch(address, { cache: 'no-cache', integrity: hashes.get(address) }),
+      address,
+      cache,
+    );
   } catch {
     return fetch(request);
   }
@@ -114,12 +116,21 @@ async function listed(request, address) {
 async function example(request, address) {
   const cache = await caches.open(cacheName);
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await cache.put(address, answer.clone());
-    return answer;
+    return await keep(await fetch(request), address, cache);
   } catch {
     return (await cache.match(address)) ?? Response.error();
   }
+}
+
+/**
+ * Keeps a copy of what the server delivered. Where the storage is full nothing is kept, and the page gets the answer all the same.
+ * @param {Response} answer
+ * @param {string} address
+ * @param {Cache} cache
+ */
+async function keep(answer, address, cache) {
+  if (answer.ok) await cache.put(address, answer.clone()).catch(() => undefined);
+  return answer;
 }
 
 // A page asks whether pages are kept at all, or asks the new version to take over now. The latter is refused while other pages
