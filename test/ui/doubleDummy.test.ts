@@ -161,6 +161,21 @@ describe('asking the worker', () => {
     expect(broke).toBe(1);
     expect(keysAsked()).toEqual([[1]]);
   });
+
+  test('a browser that gives no worker is told of as one that broke down, each time that something is wanted', () => {
+    asking = new SolverClient(
+      () => {
+        throw new DOMException('No worker here.', 'SecurityError');
+      },
+      () => undefined,
+      () => broke++,
+    );
+    asking.want([question('a')]);
+    expect(broke).toBe(1);
+    asking.want([question('bb')]);
+    vi.advanceTimersByTime(REST);
+    expect(broke).toBe(2);
+  });
 });
 
 /** Answers as the worker does, each in a turn of its own. */
@@ -285,6 +300,18 @@ describe('advice on a replay', () => {
     const failed = advising.at(replay, 0);
     expect(adviceSentence(failed, replay.moment(0), words)).toBe('Double dummy could not be loaded');
     expect(advising.at(replay, 1).cards).toBe('asked');
+    advising.rest();
+  });
+
+  test('a browser that gives no worker leaves the page standing, and that is told at once', () => {
+    const advising = new Advising(
+      () => {
+        throw new DOMException('No worker here.', 'SecurityError');
+      },
+      () => undefined,
+    );
+    const replay = caseReplay('fixtures/deals/seed-002-deal-3.json');
+    for (const at of [0, 1]) expect(advising.at(replay, at).cards).toBe('failed');
     advising.rest();
   });
 

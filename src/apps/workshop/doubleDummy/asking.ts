@@ -79,13 +79,16 @@ export class SolverClient {
     const { key: _key, ...asked } = first;
     const number = ++this.#number;
     this.#busy = first;
-    this.#solver ??= this.#start({
-      onReply: (reply) => this.#answered(reply),
-      broke: () => {
-        this.end();
-        this.#broke();
-      },
-    });
+    const broke = (): void => {
+      this.end();
+      this.#broke();
+    };
+    try {
+      this.#solver ??= this.#start({ onReply: (reply) => this.#answered(reply), broke });
+    } catch {
+      // The browser gives no worker, as in an iframe without rights for one.
+      return broke();
+    }
     this.#solver.ask({ number, ...asked });
   }
 
