@@ -1,6 +1,6 @@
 /** What is recorded on this device is signed by whoever has chosen that; what comes from elsewhere waits for a press. */
 
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { signOwn } from '../../src/apps/workshop/sealing/ownSigning.ts';
 import { StoreHolder } from '../../src/apps/workshop/sealing/holders.ts';
 import { choiceFor, chooseSigner, recordedHere } from '../../src/apps/workshop/sealing/signHere.ts';
@@ -127,6 +127,33 @@ test('a signature that the storage refuses is noted, and made with the next fact
   recordedHere('d', 5, 1);
   expect(await signOwn(store, 'd', keys)).toEqual({ kind: 'doneSigned', number: 5 });
   expect(choiceFor('d')).toEqual({ key: ada.key, waiting: [] });
+});
+
+test('what is chosen and recorded while the storage is full counts until it has room again', () => {
+  const stored = new Map<string, string>();
+  let isFull = false;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new DOMException('Full.', 'QuotaExceededError');
+      stored.set(key, value);
+    },
+  });
+  try {
+    chooseSigner('d', 'key');
+    isFull = true;
+    expect(recordedHere('d', 5, 2)).toBe(true);
+    expect(choiceFor('d')).toEqual({ key: 'key', waiting: [4, 5] });
+    chooseSigner('d', null);
+    expect(choiceFor('d')).toBeNull();
+    isFull = false;
+    chooseSigner('d', 'other');
+    // Another tab chooses, too.
+    stored.set('dealtrail.signing', JSON.stringify({ d: { key: 'third', waiting: [] } }));
+    expect(choiceFor('d')).toEqual({ key: 'third', waiting: [] });
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
 
 test('who signed each fact is told, of a record that holds', async () => {

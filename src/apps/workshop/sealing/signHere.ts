@@ -18,8 +18,8 @@ interface Choice {
 }
 
 const KEY = 'dealtrail.signing';
-/** In a private window without storage the choices last as long as the page. */
-let here: Readonly<Record<string, Choice>> = {};
+/** Where the browser can't store them, the choices last as long as the page; null if the last ones are stored. */
+let here: Readonly<Record<string, Choice>> | null = null;
 
 /** The key chosen for this deal; null when none is. */
 export function choiceFor(stream: string): Choice | null {
@@ -63,8 +63,9 @@ export function recordedHere(stream: string, version: number, count: number): bo
 }
 
 function read(): Readonly<Record<string, Choice>> {
+  if (here !== null) return here;
   const kept = storedValue(KEY);
-  return typeof kept === 'object' && kept !== null ? onlyChoices(kept) : here;
+  return typeof kept === 'object' && kept !== null ? onlyChoices(kept) : {};
 }
 
 /** Drops damaged entries. */
@@ -81,6 +82,5 @@ function onlyChoices(kept: object): Readonly<Record<string, Choice>> {
 }
 
 function write(all: Readonly<Record<string, Choice>>): void {
-  here = all;
-  storeValue(KEY, all);
+  here = storeValue(KEY, all) ? null : all;
 }
