@@ -43,6 +43,8 @@ export class Recording implements ReactiveController {
   #followed: string | null = null;
   /** Resolves when a newly opened deal can be recorded, or is known not to be live. */
   #arrived: Promise<void> = Promise.resolve();
+  /** The deal could not be opened here. It is tried again with the next press, not with the next drawing. */
+  #isMissing = false;
   /** Set while a live deal is followed. */
   #access: DeskAccess | null = null;
   readonly #host: Host;
@@ -81,37 +83,36 @@ export class Recording implements ReactiveController {
 
   /** Why the last line is not stored; empty if it is. */
   get trouble(): string {
+    const { desk, storing } = this;
     // A conflict is shown separately, with both entries.
-    const { trouble } = this.storing;
-    if (trouble === null || this.desk?.hasConflict === true) return '';
-    return troubleSentence(trouble, this.desk?.most ?? 0, this.#host.words);
+    if (storing.trouble === null || desk?.hasConflict === true) return '';
+    return troubleSentence(storing.trouble, desk?.most ?? 0, this.#host.words);
   }
 
-  /** Follows the deal of the address if it is live; stops following any other. */
-  #follow(): void {
+  /** Follows the deal of the address if it is live; stops following any other. With `before` null it tries once more. */
+  #follow(before = this.#followed): void {
     const { route, choices } = this.#host;
     const stream = route.view === 'deal' ? route.stream : null;
     const wanted = stream === null ? null : `${stream} ${choices.edition ?? ''} ${choices.settings.language}`;
-    if (wanted === this.#followed) return;
+    if (wanted === before) return;
     // Another language or edition reads the same deal anew. What somebody has typed stays in its line meanwhile.
     if (stream === null || this.desk?.stream !== stream) this.#end();
     this.#followed = wanted;
-    if (wanted !== null && stream !== null) this.#arrived = this.#open(stream, wanted);
+    this.#isMissing = false;
+    if (wanted === null || stream === null) return;
+    this.#arrived = this.#open(stream, wanted).catch(() => {
+      this.#isMissing = this.#followed === wanted;
+      if (this.#isMissing) this.#host.keeping.report({ kind: 'notLoaded' });
+    });
   }
 
   /** @param wanted the deal with the edition and the language that it is read in */
   async #open(stream: string, wanted: string): Promise<void> {
     const { keeping, choices } = this.#host;
-    const [{ Desk: Opened, isLive }, { DeskAccess: Access }, { readingOf }, { replayOf }, store] =
-      await Promise.all([
-        import('./desk.ts'),
-        import('./access.ts'),
-        import('./following.ts'),
-        import('../../../view/replayOf.ts'),
-        keeping.open(),
-        import('../../../ui/record-line/define.ts'),
-        import('../../../ui/conflict/define.ts'),
-      ]);
+    const [{ Desk: Opened, DeskAccess: Access, isLive, readingOf, replayOf }, store] = await Promise.all([
+      import('./program.ts'),
+      keeping.open(),
+    ]);
     const live = await isLive(store, stream);
     if (!live || this.#followed !== wanted) return;
     const desk = new Opened(store, stream, readingOf(choices), (timeline, record) => {
@@ -235,11 +236,12 @@ export class Recording implements ReactiveController {
   async record(facts: readonly Fact[], marks: Marks = {}): Promise<void> {
     // A second press while the first is being stored counts as the same press.
     if (this.storing.isUnderWay) return;
+    if (this.#isMissing) this.#follow(null);
     // The dialog of this choice may be closing: its step back must not overtake the step to a new deal. And a deal that is still being
     // opened may turn out to be live.
     await this.storing.after(Promise.all([arriving(), this.#arrived]));
     const { screen, at } = this.#host;
-    if (screen.show !== 'replay') return;
+    if (screen.show !== 'replay' || (this.desk === null && this.#isMissing)) return;
     this.#access?.pressed();
     if (this.desk !== null && at >= screen.replay.last)
       await this.storing.done(this.desk.record(facts, marks));

@@ -24,7 +24,17 @@ export interface RestoreReport extends Omit<Restored, 'spoilt'> {
 
 export type KeepingReport =
   | RestoreReport
-  | { readonly kind: 'restoring' | 'noBackup' | 'known' | 'mended' | 'finished' | 'notMended' | 'notGranted' }
+  | {
+      readonly kind:
+        | 'restoring'
+        | 'noBackup'
+        | 'known'
+        | 'mended'
+        | 'finished'
+        | 'notMended'
+        | 'notGranted'
+        | 'notLoaded';
+    }
   | { readonly kind: 'refused'; readonly code: RefusalCode }
   /** The number of lines begun at this position of this deal; 0 if all existed already. */
   | { readonly kind: 'linesBegun'; readonly lines: number; readonly stream: string; readonly at: number };

@@ -146,6 +146,7 @@ function doneNotices({ removed, report }: Kept, keeping: Keeping, words: Words):
     finished: () => text.finished,
     notMended: () => text.noMend,
     notGranted: () => text.notGranted,
+    notLoaded: () => words.screen.home.failed,
   };
   if (report.kind === 'restored')
     return [...notices, { id: 'restored', ...restoredSentences(report, words), actions: [], dismiss }];
