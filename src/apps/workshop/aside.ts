@@ -1,5 +1,6 @@
 /** Keeps the screen that was left for the page of the Laws, so that the reader finds it unchanged, even a file not yet accepted. */
 
+import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
 import { hashOf, type Route } from './address.ts';
 import type { Screen } from './shown.ts';
 
@@ -9,6 +10,8 @@ export interface Aside {
   readonly route: Route;
   readonly list: Route;
   readonly scroll: number;
+  /** The choices with which it was drawn. */
+  readonly choices: Choices;
 }
 
 /** True when going to that route means going back to the screen that was left. */
@@ -21,8 +24,8 @@ export function isBack(aside: Aside | null, route: Route): aside is Aside {
 /** A deal or a file is worth keeping; a list is found again by its address. */
 export function asideOf(
   screen: Screen,
-  { at, route, list }: Pick<Aside, 'at' | 'route' | 'list'>,
+  { at, route, list, choices }: Pick<Aside, 'at' | 'route' | 'list' | 'choices'>,
 ): Aside | null {
   if (screen.show !== 'replay' && screen.show !== 'check') return null;
-  return { screen, at, route, list, scroll: scrollY };
+  return { screen, at, route, list, choices, scroll: scrollY };
 }

@@ -1,5 +1,8 @@
 /** History steps for what opens in front of a screen: opening goes to its own address, closing goes back. The address holds the state. */
 
+/** Milliseconds for which a step back may take, before the page goes on without it. */
+const LONGEST_STEP = 1000;
+
 /** Set while a step back has been requested but not done: until then the address is still that of what was closed. */
 let leaving: Promise<void> | null = null;
 
@@ -57,10 +60,18 @@ export function stepBack(instead: string): void {
   leaving = new Promise((done) => {
     // This comes before the event of the changed address, so that its listeners find the new state.
     const arrived = (): void => {
+      removeEventListener('popstate', arrived);
+      clearTimeout(late);
       leaving = null;
       done();
     };
-    addEventListener('popstate', arrived, { once: true });
+    addEventListener('popstate', arrived);
+    // The step may have moved a frame inside the page; then the address is replaced, because everything waits for it.
+    const late = setTimeout(() => {
+      arrived();
+      history.replaceState(null, '', instead);
+      dispatchChange();
+    }, LONGEST_STEP);
   });
   history.back();
 }

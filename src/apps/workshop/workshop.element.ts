@@ -1,7 +1,6 @@
 /** `<dealtrail-workshop>`: the library, the import of a file, and the replay, one at a time. */
 
 import { LitElement, html, type PropertyValues, type TemplateResult } from '../../ui/lit.ts';
-import type { DealRecord } from '../../events/record.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import type { Example } from '../../ui/library/catalogue.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
@@ -10,16 +9,16 @@ import { base } from '../../ui/styles/base.ts';
 import { tokens } from '../../ui/styles/tokens.ts';
 import '../../ui/library/define.ts';
 import '../../ui/settings-bar/define.ts';
-import { AUDIT, above, hashOf, isDamaged, listOf, routeOf, type At, type Route } from './address.ts';
+import { above, hashOf, isDamaged, listOf, routeOf, type Route } from './address.ts';
 import { AddressBar } from './addressBar.ts';
 import { AuditDoor, leaves } from './audit/door.ts';
 import { CaseDoor } from './caseFile/door.ts';
 import { Recording } from './desk/recording.ts';
+import { Steadied } from './desk/steadied.ts';
 import { asideOf, isBack, type Aside } from './aside.ts';
 import { DoubleDummyDoor } from './doubleDummy/door.ts';
 import { Dropping } from './dropping.ts';
 import { FrontDoor } from './frontDoor.ts';
-import { copiesAmong } from './keeping/copies.ts';
 import { Keeping } from './keeping/keeping.ts';
 import { NOTHING_KEPT, type Kept } from './keeping/kept.ts';
 import { mainScreen, topBar, type Workshop } from './screens.ts';
@@ -27,12 +26,13 @@ import type { ScreenNext, ScreenText, Screen } from './shown.ts';
 import { asAddressed, isReadOtherwise, openingChoices, withLanguage } from './language.ts';
 import { remember } from './memory.ts';
 import { LARGEST, FileOpening } from './open/opening.ts';
+import { openChosen } from './open/chosen.ts';
 import { OpenedFiles } from './open/files.ts';
+import { openReplay } from './open/replay.ts';
 import { recordAt } from './open/recordAt.ts';
 import { sealShown } from './open/sealShown.ts';
 import { doorsOf } from './doors.ts';
 import { titleOf } from './titles.ts';
-import type { ReadFile } from './reading.ts';
 import type { WantedLaws } from '../../ui/laws-page/listing.ts';
 import { dressPage } from './dressPage.ts';
 import { workshopStyles } from './workshop.styles.ts';
@@ -78,7 +78,9 @@ export class WorkshopElement extends LitElement implements Workshop {
   };
   /** The number of the latest request: slower answers to earlier ones are dropped. */
   private asked = 0;
+  private again = (): void => {};
   private readonly addressBar = new AddressBar();
+  private readonly accepting = new Steadied();
 
   constructor() {
     super();
@@ -109,6 +111,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   /** Shows what a route names. */
   private async goTo(route: Route): Promise<void> {
     this.addressBar.rest();
+    const again = (): void => void this.goTo(this.route);
     const same = hashOf({ ...route, at: 0 } as Route) === hashOf({ ...this.route, at: 0 } as Route);
     if (route.view !== 'laws' && isBack(this.aside, route)) return this.comeBack(this.aside);
     this.aside = route.view === 'laws' ? (asideOf(this.screen, this) ?? this.aside) : null;
@@ -122,29 +125,31 @@ export class WorkshopElement extends LitElement implements Workshop {
           this.screen = screen;
           scrollTo(0, 0);
         };
-      });
+      }, again);
       return;
     }
     this.list = listOf(route) ?? this.list;
     if (route.view === 'home') {
       this.list = route;
+      this.drop();
       this.note = isDamaged(location.hash) ? ({ screen }) => screen.home.damaged : null;
       this.screen = { show: 'home' };
       return;
     }
-    if (same && this.screen.show === 'replay' && typeof route.at === 'number') {
+    // While a deal is being opened, the screen still shows the one before.
+    if (same && !this.busy && this.screen.show === 'replay' && typeof route.at === 'number') {
       this.at = route.at;
       return;
     }
     await this.work(async () => {
       const found = await recordAt(route, this);
       if (typeof found === 'function') return { note: found };
-      if ('record' in found) return this.replayRecord(found.record, found.at, found.from ?? null);
+      if ('record' in found) return openReplay(this, found);
       return () => {
         this.screen = found;
         if (found.show === 'check') scrollTo(0, 0);
       };
-    });
+    }, again);
   }
 
   wantLaws(wanted: WantedLaws): void {
@@ -154,11 +159,21 @@ export class WorkshopElement extends LitElement implements Workshop {
     this.write(this.list);
   }
 
-  /** Runs slow work and shows its errors; drops the result if something else was requested in the meantime. */
-  private async work(task: () => Promise<ScreenNext>): Promise<void> {
-    const turn = ++this.asked;
+  /** Drops the result of the work under way. */
+  private drop(): number {
     this.opening.cancel();
+    this.busy = false;
+    return ++this.asked;
+  }
+
+  /**
+   * Runs slow work and shows its errors; drops the result if something else was requested in the meantime. `again` does it with other
+   * choices; reading a file does not depend on them.
+   */
+  private async work(task: () => Promise<ScreenNext>, again = (): void => {}): Promise<void> {
+    const turn = this.drop();
     this.busy = true;
+    this.again = again;
     this.note = null;
     let done: ScreenNext;
     try {
@@ -172,17 +187,6 @@ export class WorkshopElement extends LitElement implements Workshop {
       this.note = done.note;
       this.screen = { show: 'home' };
     } else done();
-  }
-
-  private async replayRecord(record: DealRecord, moment: At, from: ReadFile | null): Promise<() => void> {
-    const { replayRecord, isElsewhere } = await import('./replaying.ts');
-    const { replay, at } = replayRecord(record, this.choices, moment);
-    return () => {
-      const moved = isElsewhere(this, replay, at);
-      this.screen = { show: 'replay', record, replay, from };
-      this.at = at;
-      if (moved) scrollTo(0, 0);
-    };
   }
 
   openContent(name: string, content: Blob): Promise<void> {
@@ -199,27 +203,18 @@ export class WorkshopElement extends LitElement implements Workshop {
     });
   }
 
-  async openFiles(chosen: readonly File[]): Promise<void> {
-    const { copies, files } = await copiesAmong(chosen);
-    for (const copy of copies)
-      if (await this.keeping.restore(copy)) await this.choose({ ...openingChoices(), edition: null });
-    const [file] = files;
-    if (file === undefined) return;
-    // Several files, or files of a folder, are a session.
-    if (files.length > 1 || file.webkitRelativePath !== '' || this.screen.show === 'audit') {
-      await this.audit.start(files);
-      if (this.screen.show !== 'audit') location.hash = hashOf(AUDIT);
-      return;
-    }
-    await this.openContent(file.name, file);
+  openFiles(chosen: readonly File[]): Promise<void> {
+    return openChosen(this, chosen);
   }
 
-  async accept(): Promise<void> {
-    if (this.screen.show !== 'check') return;
-    const stream = await this.keeping.keep(this.screen.file);
-    const route: Route = stream === null ? { view: 'home' } : { view: 'deal', stream, at: 0 };
-    this.addressBar.become(route);
-    await this.goTo(route);
+  accept(): Promise<void> {
+    return this.accepting.press(async () => {
+      if (this.screen.show !== 'check') return;
+      const stream = await this.keeping.keep(this.screen.file);
+      const route: Route = stream === null ? { view: 'home' } : { view: 'deal', stream, at: 0 };
+      this.addressBar.become(route);
+      await this.goTo(route);
+    });
   }
 
   look(index: number): void {
@@ -227,9 +222,10 @@ export class WorkshopElement extends LitElement implements Workshop {
   }
 
   /** Returns to the deal or file that was left, unchanged. */
-  private comeBack({ scroll, ...left }: Aside): void {
-    this.asked++;
-    Object.assign(this, left, { aside: null, busy: false });
+  private comeBack({ scroll, choices, ...left }: Aside): void {
+    this.drop();
+    Object.assign(this, left, { aside: null });
+    if (isReadOtherwise(choices, this.choices)) this.refold();
     void this.updateComplete.then(() => scrollTo(0, scroll));
   }
 
@@ -243,6 +239,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     }
     const up = above(this.screen.show, this.list);
     if (up !== null) return void (location.hash = hashOf(up));
+    this.drop();
     this.screen = { show: 'home' };
     this.list = this.route = { view: 'home' };
     if (location.hash.length > 1) this.addressBar.turn(this.route);
@@ -267,10 +264,15 @@ export class WorkshopElement extends LitElement implements Workshop {
     const refold = isReadOtherwise(choices, this.choices);
     this.choices = choices;
     remember(choices);
-    const { screen } = this;
-    if (refold && screen.show === 'replay')
-      void this.work(() => this.replayRecord(screen.record, this.at, screen.from));
+    if (refold && this.busy) this.again();
+    else if (refold) this.refold();
   }
+
+  /** Draws the deal on the screen with other choices. */
+  private readonly refold = (): void => {
+    const { screen, at } = this;
+    if (screen.show === 'replay') void this.work(() => openReplay(this, { ...screen, at }), this.refold);
+  };
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('choices')) return;

@@ -1,5 +1,6 @@
 /** The results for the writer: snippets and link to copy, the preview, pages to save. */
 
+import { keyed } from 'lit/directives/keyed.js';
 import { html, nothing, type TemplateResult } from '../lit.ts';
 import { LONGEST_LINK } from '../../formats/packed/packed.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -133,13 +134,19 @@ function preview({ words, sharing, width, widen }: Outputs): TemplateResult {
       ${WIDTHS.map((one) => html`<label><input type="radio" name="width" .checked=${one === width} @change=${() => widen(one)} />${text.width({ width: one })}</label>`)}
     </fieldset>
     <div class="paper" dir="ltr" tabindex="0" role="group" aria-labelledby="preview">
-      <iframe
-        title=${text.preview}
-        src=${sharing.preview}
-        width=${width}
-        height=${sharing.snippet.iframeHeight}
-        sandbox="allow-scripts"
-      ></iframe>
+      ${
+        // A new frame for each address: a frame that changes its own adds to the history, and going back would move it instead of the page.
+        keyed(
+          sharing.preview,
+          html`<iframe
+            title=${text.preview}
+            src=${sharing.preview}
+            width=${width}
+            height=${sharing.snippet.iframeHeight}
+            sandbox="allow-scripts"
+          ></iframe>`,
+        )
+      }
     </div>
   </section>`;
 }

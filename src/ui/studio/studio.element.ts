@@ -140,9 +140,13 @@ export class StudioElement extends PageElement {
   }
 
   private async set(change: Partial<Settings>): Promise<void> {
-    const settings = { ...(this.settings ?? this.words.settings), ...change };
-    await loadLanguage(settings.language);
-    this.settings = settings;
+    const { language } = change;
+    if (language !== undefined && !(await loadLanguage(language))) {
+      this.note = this.words.screen.settings.languageFailed;
+      return;
+    }
+    // Something else may have been chosen while the language was loaded.
+    this.settings = { ...(this.settings ?? this.words.settings), ...change };
     this.copied = null;
   }
 

@@ -1,0 +1,33 @@
+/** Opens what somebody chose or dropped on the page: saved copies, the files of a session, or one file. */
+
+import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
+import { AUDIT, hashOf } from '../address.ts';
+import type { AuditDoor } from '../audit/door.ts';
+import { copiesAmong } from '../keeping/copies.ts';
+import type { Keeping } from '../keeping/keeping.ts';
+import { openingChoices } from '../language.ts';
+import type { Screen } from '../shown.ts';
+
+/** The part of the page that opens them. */
+interface Page {
+  readonly screen: Screen;
+  readonly keeping: Keeping;
+  readonly audit: AuditDoor;
+  choose(choices: Choices): Promise<void>;
+  openContent(name: string, content: Blob): Promise<void>;
+}
+
+/** Restores the saved copies among the files. Several other files, or files of a folder, are a session. */
+export async function openChosen(page: Page, chosen: readonly File[]): Promise<void> {
+  const { copies, files } = await copiesAmong(chosen);
+  for (const copy of copies)
+    if (await page.keeping.restore(copy)) await page.choose({ ...openingChoices(), edition: null });
+  const [file] = files;
+  if (file === undefined) return;
+  if (files.length > 1 || file.webkitRelativePath !== '' || page.screen.show === 'audit') {
+    await page.audit.start(files);
+    if (page.screen.show !== 'audit') location.hash = hashOf(AUDIT);
+    return;
+  }
+  await page.openContent(file.name, file);
+}

@@ -1,0 +1,134 @@
+/** What somebody asks of the page while it is still busy with something else: the latest counts, and nothing else is shown or lost. */
+
+import { expect } from 'chai';
+import type { WorkshopElement } from '../../src/apps/workshop/workshop.element.ts';
+import type { Replay } from '../../src/view/replay.ts';
+import { openStore } from '../../src/store/open.ts';
+import { framed, inside, sessionOf, waited } from './support/builtPage.ts';
+import { removedAfterEach, stored, unknownDealStored } from './support/streams.ts';
+
+const ONE = 'example=fixtures/deals/seed-002-deal-1.json';
+const OTHER = 'example=fixtures/law70/70A-adjudication-chosen-and-settled.json';
+
+const pageIn = (frame: HTMLIFrameElement): WorkshopElement =>
+  frame.contentDocument!.querySelector<WorkshopElement>('dealtrail-workshop')!;
+
+const titleIn = (frame: HTMLIFrameElement): string | null => {
+  const { screen } = pageIn(frame);
+  return screen.show === 'replay' ? screen.record.header.title : null;
+};
+
+const replayIn = (frame: HTMLIFrameElement): Replay | null => {
+  const { screen } = pageIn(frame);
+  return screen.show === 'replay' ? screen.replay : null;
+};
+
+const isIdle = (frame: HTMLIFrameElement): Promise<true> =>
+  waited('the page is idle', () => !pageIn(frame).busy || null);
+
+/** Resolves as soon as the page has begun to open the address. */
+function begun(frame: HTMLIFrameElement, hash: string): Promise<unknown> {
+  frame.contentWindow!.location.hash = hash;
+  return new Promise((done) => frame.contentWindow!.addEventListener('hashchange', done, { once: true }));
+}
+
+/** Waits until another deal is shown, and answers with its title. */
+async function shown(frame: HTMLIFrameElement, hash: string): Promise<string> {
+  const before = titleIn(frame);
+  frame.contentWindow!.location.hash = hash;
+  const title = await waited('the deal is shown', () => {
+    const now = titleIn(frame);
+    return now === before ? null : now;
+  });
+  await isIdle(frame);
+  return title;
+}
+
+describe('while the page is busy', function () {
+  this.timeout(120_000);
+  const streams = removedAfterEach();
+
+  it('a deal whose address names a language, or during whose opening the Laws are changed, is the one that is shown', async () => {
+    const frame = await framed();
+    const other = await shown(frame, OTHER);
+    const one = await shown(frame, ONE);
+    expect(other).not.to.equal(one);
+    await begun(frame, OTHER);
+    void pageIn(frame).choose({ ...pageIn(frame).choices, edition: '2007' });
+    await isIdle(frame);
+    expect(titleIn(frame)).to.equal(other);
+    await shown(frame, ONE);
+    frame.contentWindow!.location.hash = `${OTHER}&lang=tr`;
+    await waited('the language is taken', () => pageIn(frame).choices.settings.language === 'tr');
+    await isIdle(frame);
+    expect(titleIn(frame)).to.equal(other);
+  });
+
+  it('whoever goes home stays there, and nothing opens behind him', async () => {
+    const frame = await framed(`#${ONE}`);
+    await waited('the deal is shown', () => titleIn(frame));
+    await begun(frame, OTHER);
+    frame.contentWindow!.location.hash = '#';
+    await waited('home is shown', () => pageIn(frame).screen.show === 'home');
+    await new Promise((done) => setTimeout(done, 500));
+    expect(pageIn(frame).screen.show).to.equal('home');
+  });
+
+  it('a deal left for the page of the Laws comes back under the Laws chosen there', async () => {
+    const frame = await framed(`#${ONE}`);
+    const replay = await waited('the deal is shown', () => replayIn(frame));
+    frame.contentWindow!.location.hash = '#laws';
+    await waited('the Laws are shown', () => pageIn(frame).screen.show === 'laws');
+    await pageIn(frame).choose({ ...pageIn(frame).choices, edition: '2007' });
+    pageIn(frame).back();
+    await waited('the deal is shown under other Laws', () => {
+      const now = replayIn(frame);
+      return now !== null && now !== replay;
+    });
+  });
+
+  it('a file that is accepted by two quick presses is stored once', async () => {
+    const frame = await framed();
+    await pageIn(frame).openContent('one.pbn', new Blob([sessionOf(1)]));
+    await waited('it is checked', () => pageIn(frame).screen.show === 'check');
+    await Promise.all([pageIn(frame).accept(), pageIn(frame).accept()]);
+    const { route } = pageIn(frame);
+    if (route.view !== 'deal') throw new Error('No deal was stored.');
+    const store = await openStore();
+    const listed = await store.list();
+    store.end();
+    const all = listed.ok ? listed.deals.map(({ stream }) => stream) : [];
+    streams.push(...all);
+    expect(all).to.deep.equal([route.stream]);
+  });
+
+  it('sharing can be closed after a choice in it, and then recording goes on', async () => {
+    const stream = await unknownDealStored('Shared while live');
+    streams.push(stream);
+    const frame = await framed(`#deal=${stream}`);
+    const link = await waited('the way in', () => inside(frame).querySelector<HTMLElement>('a.share'));
+    link.click();
+    const studio = await waited('the screen', () => {
+      const root = inside(frame).querySelector('dt-studio')?.shadowRoot;
+      return root?.querySelector('iframe') ? root : null;
+    });
+    const before = studio.querySelector('iframe')!.src;
+    const select = [...studio.querySelectorAll('select')].find(({ options }) =>
+      [...options].some(({ value }) => value === 'el'),
+    )!;
+    select.value = 'el';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    const preview = await waited('another preview', () => {
+      const found = studio.querySelector('iframe');
+      return found !== null && found.src !== before ? found : null;
+    });
+    await new Promise((done) => preview.addEventListener('load', done, { once: true }));
+    studio.host.dispatchEvent(new CustomEvent('studio-close'));
+    await waited(
+      'the address is that of the deal',
+      () => !frame.contentWindow!.location.hash.includes('share'),
+    );
+    await pageIn(frame).recording.record([{ type: 'DirectorCalled', by: 'N' }]);
+    await waited('it is stored', async () => (await stored(stream)).length === 1);
+  });
+});
