@@ -141,6 +141,55 @@ describe('two tabs on one deal', function () {
     expect(deepText(dialog)).to.equal(asked);
   });
 
+  it('record nothing else before somebody has chosen, and keep the form that was open', async () => {
+    const tabs = [await tabOn(stream), await tabOn(stream)];
+    const dialogOf = ({ frame }: Tab): HTMLDialogElement | null =>
+      inside(frame).querySelector('dt-fact-form')?.shadowRoot?.querySelector('dialog') ?? null;
+    for (const tab of tabs) {
+      tab.line.dispatchEvent(new Event('ask-what'));
+      const dialog = await waited('the form is open', () => dialogOf(tab)?.open === true && dialogOf(tab));
+      const kind = await waited('a statement can be chosen', () =>
+        [...dialog.querySelectorAll('button')].find((each) => each.textContent.includes('A statement')),
+      );
+      kind.click();
+      await waited('it is asked', () => dialog.querySelector('[data-field]'));
+    }
+    const asked = deepText(dialogOf(tabs[0]!)!);
+    await written(tabs[0]!, 'director s', /South calls the director/);
+    await written(tabs[1]!, 'director w', /West calls the director/);
+    for (const tab of tabs) enter(tab);
+    const [torn, conflict] = await waited('both are shown', () => {
+      for (const tab of tabs) {
+        const found = inside(tab.frame).querySelector('dt-conflict');
+        if (found?.shadowRoot?.querySelector('button')) return [tab, found] as const;
+      }
+      return null;
+    });
+    await waited('the form is put away', () => dialogOf(torn)?.open === false);
+    const button = (text: string): HTMLButtonElement =>
+      [...torn.line.shadowRoot!.querySelectorAll('button')].find((one) => one.textContent.includes(text))!;
+    expect(button('Something else happened').disabled).to.equal(true);
+    const view = torn.frame.contentWindow!;
+    const { document } = view;
+    const screen = inside(torn.frame).querySelector('replay-screen')!;
+    const Key = (view as unknown as typeof globalThis).KeyboardEvent;
+    for (const key of ['e', 'u'])
+      document.body.dispatchEvent(new Key('keydown', { key, bubbles: true, composed: true }));
+    inside(torn.frame).querySelector('dt-record-line')!.shadowRoot!.querySelector('input')!.focus();
+    screen.dispatchEvent(
+      new (view as unknown as typeof globalThis).CustomEvent('facts-recorded', {
+        detail: [{ type: 'DirectorCalled', by: 'N' }],
+      }),
+    );
+    await waited('the conflict has the focus', () => conflict.shadowRoot!.activeElement?.id === 'title');
+    expect(dialogOf(torn)!.open).to.equal(false);
+    expect(await stored(stream)).to.have.length(1);
+    conflict.shadowRoot!.querySelector('button')!.click();
+    await waited('the form is there again', () => dialogOf(torn)?.open === true);
+    expect(deepText(dialogOf(torn)!)).to.equal(asked);
+    expect(await stored(stream)).to.have.length(2);
+  });
+
   it('ask again where somebody has gone away without choosing', async () => {
     const one = await tabOn(stream);
     const other = await tabOn(stream);

@@ -70,6 +70,11 @@ export class ConflictElement extends PageElement {
 
   /** Takes the focus, so that the person who records sees the conflict at once and can choose with the next key. */
   protected override firstUpdated(): void {
+    this.focus();
+  }
+
+  /** Focuses the title, and shows all of the conflict. */
+  override focus(): void {
     this.renderRoot.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     this.scrollIntoView({ block: 'center' });
   }

@@ -34,7 +34,7 @@ interface CaseEntries {
 export class RecordLineElement extends PageElement {
   static override styles = [base, recordLineStyles];
   static override properties = {
-    ...given('typedBefore', 'understood', 'busy', 'trouble', 'empty', 'betweenTricks'),
+    ...given('typedBefore', 'understood', 'busy', 'undecided', 'trouble', 'empty', 'betweenTricks'),
     ...own('caseEntries', 'news'),
   };
   /** What somebody had typed and not entered when the page was left. */
@@ -42,6 +42,8 @@ export class RecordLineElement extends PageElement {
   understood: Understood = NOTHING_TYPED;
   /** True while the facts of the last line are being stored. */
   busy = false;
+  /** True while a person must choose between two entries: nothing else can be recorded. */
+  undecided = false;
   /** Why the last line is not stored; empty if it is. */
   trouble = '';
   /** True if there is no entry yet that could be taken back. */
@@ -184,10 +186,18 @@ export class RecordLineElement extends PageElement {
       />
       <button type="submit" ?disabled=${this.busy}>${text.enter}</button>
       <p class="pressed">
-        <button type="button" @click=${() => this.send('ask-what')}>${words.screen.happening.open}</button>
+        <button type="button" ?disabled=${this.undecided} @click=${() => this.send('ask-what')}>
+          ${words.screen.happening.open}
+        </button>
         ${
           this.betweenTricks
-            ? html`<button type="button" @click=${() => this.send('tricks-asked')}>${text.leaveOut}</button>`
+            ? html`<button
+                type="button"
+                ?disabled=${this.undecided}
+                @click=${() => this.send('tricks-asked')}
+              >
+                ${text.leaveOut}
+              </button>`
             : nothing
         }
         <button type="button" ?disabled=${this.busy || this.empty} @click=${() => this.send('take-back')}>

@@ -76,9 +76,9 @@ export class Recording implements ReactiveController {
     if (this.#access?.key(event, this) === true) event.preventDefault();
   };
 
-  /** True if presses and typed lines are recorded. */
+  /** True if presses are recorded: not while a person must choose between two entries. */
   get isOn(): boolean {
-    return this.desk?.isReady === true;
+    return this.desk?.isReady === true && !this.desk.hasConflict;
   }
 
   /** Why the last line is not stored; empty if it is. */
@@ -178,8 +178,7 @@ export class Recording implements ReactiveController {
 
   /** Resolves the conflict of two tabs as a person chose, then clears the typed line that caused it. */
   async settle(way: Way): Promise<void> {
-    if (this.desk === null) return;
-    await this.storing.done(this.desk.settle(way), () => this.#line?.clear());
+    if (this.desk !== null) await this.storing.done(this.desk.settle(way), () => this.#line?.clear());
   }
 
   /** Here a click on a card becomes a fact: the card is played, or replaces a revoke. A long press asks what else happened with it. */
@@ -232,7 +231,7 @@ export class Recording implements ReactiveController {
   readonly weighs = (fact: Fact, at: number): WeighedFact =>
     this.desk?.weigh(fact, at) ?? { comesTo: '', changes: false, doubted: false };
 
-  /** At the end of a live deal facts are recorded; elsewhere they begin a line. */
+  /** At the end of a live deal facts are recorded, in a conflict only after a person has chosen; elsewhere they begin a line. */
   async record(facts: readonly Fact[], marks: Marks = {}): Promise<void> {
     // A second press while the first is being stored counts as the same press.
     if (this.storing.isUnderWay) return;
@@ -240,8 +239,9 @@ export class Recording implements ReactiveController {
     // The dialog of this choice may be closing: its step back must not overtake the step to a new deal. And a deal that is still being
     // opened may turn out to be live.
     await this.storing.after(Promise.all([arriving(), this.#arrived]));
-    const { screen, at } = this.#host;
+    const { screen, at, renderRoot } = this.#host;
     if (screen.show !== 'replay' || (this.desk === null && this.#isMissing)) return;
+    if (this.desk?.hasConflict === true) return renderRoot.querySelector<HTMLElement>('dt-conflict')?.focus();
     this.#access?.pressed();
     if (this.desk !== null && at >= screen.replay.last)
       await this.storing.done(this.desk.record(facts, marks));
@@ -268,8 +268,8 @@ export class Recording implements ReactiveController {
 
   /** Goes to the end of the record, where the new entry will be. */
   #toEnd(): void {
-    const host = this.#host;
-    if (host.screen.show === 'replay') host.at = host.screen.replay.last;
+    const { screen } = this.#host;
+    if (screen.show === 'replay') this.#host.at = screen.replay.last;
   }
 
   report(trouble: Trouble): void {

@@ -67,7 +67,7 @@ export function goOnButton(
 /** The record line with its buttons, or the conflict to decide, under the buttons of the replay. */
 export function recordLine({ words, recording, screen, kept }: Shown): TemplateResult | typeof nothing {
   const { desk } = recording;
-  if (screen.show !== 'replay' || desk === null || !recording.isOn) return nothing;
+  if (screen.show !== 'replay' || desk?.isReady !== true) return nothing;
   const { replay } = screen;
   const conflict = desk.conflict(words);
   return html`${
@@ -88,6 +88,7 @@ export function recordLine({ words, recording, screen, kept }: Shown): TemplateR
       .typedBefore=${desk.typedBefore}
       .understood=${recording.understood ?? NOTHING_TYPED}
       .busy=${recording.storing.busy || conflict !== null}
+      .undecided=${conflict !== null}
       .trouble=${recording.trouble}
       .empty=${replay.last <= (kept.deals.find(({ stream }) => stream === desk.stream)?.fork ?? 0)}
       @line-typed=${(event: CustomEvent<string>) => recording.typed(event.detail)}
