@@ -205,6 +205,68 @@ describe('a claim beside the replay', function () {
     ).to.deep.equal(['Appeals committee', 'it happens', '', '']);
   });
 
+  it('keeps what is stated, walked and marked when another fact is recorded, and behind another tab', async () => {
+    const element = await doubted();
+    const root = await opened(element);
+    const field = root.querySelector<HTMLInputElement>('form input')!;
+    field.value = 'ca';
+    field.dispatchEvent(new Event('input'));
+    root.querySelector<HTMLElement>('form button')!.click();
+    await mark(root, 'a trump led', 'careless');
+    const [by, why] = root.querySelectorAll<HTMLInputElement>('.said input');
+    by!.value = 'Appeals committee';
+    by!.dispatchEvent(new Event('change'));
+    why!.value = 'it happens';
+    why!.dispatchEvent(new Event('change'));
+    root.querySelector<HTMLElement>('.plays button')!.click();
+    await waited('the card is played', () => textOf(root).includes('In turn: North'));
+    const worked = (of: ShadowRoot): unknown => [
+      textOf(of),
+      [...of.querySelectorAll<HTMLInputElement>('input')].map(({ value }) => value),
+      labelled(of, 'a trump led').value,
+    ];
+    const before = worked(root);
+    expect(before).to.have.nested.property('[1]').that.deep.equals(['ca', 'Appeals committee', 'it happens']);
+
+    const { record } = element.replay!;
+    element.replay = replayOfRecord({
+      ...record,
+      events: [...record.events, { type: 'StatementMade', by: 'N', text: 'I had one' }],
+    });
+    element.goTo(element.replay.last);
+    await settled(element);
+    expect(worked(root)).to.deep.equal(before);
+
+    await behind(element, 'Laws');
+    expect(worked(await opened(element))).to.deep.equal(before);
+  });
+
+  it('turns to a note of another’s when it is recorded, and has nothing of it on another deal', async () => {
+    const element = await doubted();
+    const root = await opened(element);
+    await mark(root, 'a trump led', 'careless');
+    const { record } = element.replay!;
+    const note = 'Line: W: ♠A. Not normal: a trump led [North: no]';
+    element.replay = replayOfRecord({
+      ...record,
+      events: [
+        ...record.events,
+        { type: 'QuestionAnswered', question: 'normalLine', answer: 8, by: 'director', note },
+      ],
+    });
+    element.goTo(element.replay.last);
+    await settled(element);
+    expect(labelled(root, 'a trump led').value).to.equal('notNormal');
+    element.replay = await replayFrom('/fixtures/law68/68A-hand-faced-is-a-claim.json');
+    element.goTo(element.replay.last);
+    await settled(element);
+    expect(root.querySelectorAll('.said input')).to.have.length(0);
+    element.replay = replayOfRecord(record);
+    element.goTo(element.replay.last);
+    await settled(element);
+    expect(labelled(root, 'a trump led').value).to.equal('notNormal');
+  });
+
   for (const [language, tab, title] of [
     ['en', 'Claim', 'Claim'],
     ['tr', 'Talep', 'Löve talebi'],

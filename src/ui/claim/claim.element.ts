@@ -30,6 +30,7 @@ import { panel } from '../styles/panel.ts';
 import type { ClaimAsked } from './asking.ts';
 import { claimStyles } from './claim.styles.ts';
 import { endingDiagram } from './diagram.ts';
+import { NO_WORK, withNote, workIn, type ClaimWork } from './kept.ts';
 import { playItem } from './plays.ts';
 import { printAlone } from './sheet.ts';
 import { dependsOf, lineOf, paragraphs } from './paragraphs.ts';
@@ -37,25 +38,38 @@ import { factMarks, marksExplained } from './marks.ts';
 
 export class ClaimElement extends MomentElement {
   static override styles = [base, panel, claimStyles];
-  static override properties = own('claims', 'worked', 'state', 'unread');
+  static override properties = own('claims', 'worked', 'state', 'unread', 'doing');
   claims: readonly ClaimFound[] | null = null;
   worked: Worked | null = null;
   state: 'working' | 'done' | 'failed' = 'working';
   unread: string | null = null;
 
   private work: ((asked: WorkAsked) => Promise<Worked>) | null = null;
-  private stated: readonly number[] = [];
-  private walked: readonly number[] = [];
-  private marks: readonly LineMark[] = [];
+  /** What people have stated, walked and marked. */
+  private doing = NO_WORK;
   /** The last author of a mark, because most marks of one sitting come from one person. */
   private by = '';
   private asked = 0;
   /** The number of the event of the claim that is worked on. */
   private of: number | null = null;
+  /** The claim that is worked on, with its deal, as text. */
+  private key = '';
+  /** The work on every claim that this screen has shown. */
+  private kept = new Map<string, ClaimWork>();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.kept = workIn(this.getRootNode());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.kept.set(this.key, this.doing);
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const of = this.claim()?.at ?? null;
-    if (changed.has('moment') && of !== this.of) this.turnTo(of);
+    if (changed.has('moment') && of !== this.of) this.turn();
     if (changed.has('replay') && this.replay.record.events !== changed.get('replay')?.record.events)
       this.begin();
   }
@@ -64,7 +78,7 @@ export class ClaimElement extends MomentElement {
     const found: ClaimAsked['found'] = (claims, work) => {
       this.claims = claims;
       this.work = work;
-      this.turnTo(this.claim()?.at ?? null);
+      this.turn();
     };
     const detail: ClaimAsked = { replay: this.replay, found, failed: () => (this.state = 'failed') };
     this.send('claim-asked', detail);
@@ -76,15 +90,24 @@ export class ClaimElement extends MomentElement {
     return claims.findLast(({ at }) => at < this.moment.at) ?? claims[0] ?? null;
   }
 
-  /** Shows another claim of the deal. Drops the results for the last one, and reads the note of this claim's ruling. */
-  private turnTo(of: number | null): void {
-    this.of = of;
-    this.worked = null;
-    this.walked = [];
-    const { stated, marks } = notedWith(of, this.claims ?? [], this.replay.record.events);
-    this.stated = stated;
-    this.marks = marks;
+  /** Turns to the claim of this moment, with the work on it so far and with what a new note of its ruling says. */
+  private turn(): void {
+    const claim = this.claim();
+    const { header, events } = this.replay.record;
+    const key = JSON.stringify([header.deal, claim]);
+    this.of = claim?.at ?? null;
+    if (key !== this.key) {
+      this.kept.set(this.key, this.doing);
+      this.key = key;
+      this.doing = this.kept.get(key) ?? NO_WORK;
+      this.worked = this.unread = null;
+    }
+    this.doing = withNote(this.doing, notedWith(this.of, this.claims ?? [], events));
     void this.again();
+  }
+
+  private does(doing: Partial<ClaimWork>): void {
+    this.doing = { ...this.doing, ...doing };
   }
 
   private async again(): Promise<void> {
@@ -102,9 +125,9 @@ export class ClaimElement extends MomentElement {
         side,
         claimed: tricks,
         shownOut,
-        stated: this.stated,
-        walked: this.walked,
-        ...ruledOut(this.marks, ending),
+        stated: this.doing.stated,
+        walked: this.doing.walked,
+        ...ruledOut(this.doing.marks, ending),
       });
       if (number !== this.asked) return;
       this.worked = worked;
@@ -115,35 +138,35 @@ export class ClaimElement extends MomentElement {
   }
 
   private go(walked: readonly number[]): void {
-    this.walked = walked;
+    this.does({ walked });
     void this.again();
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('#lines')?.focus());
   }
 
   private follow(event: Event): void {
     event.preventDefault();
-    const field = (event.target as HTMLFormElement).querySelector('input');
-    const { cards, unread } = cardsTyped(field?.value ?? '', lettersFor(this.words.settings));
+    const typed = (event.target as HTMLFormElement).querySelector('input')?.value ?? '';
+    const { cards, unread } = cardsTyped(typed, lettersFor(this.words.settings));
+    this.does({ typed });
     this.unread = unread;
     if (unread !== null) return;
-    this.stated = cards.map(cardNumber);
+    this.does({ stated: cards.map(cardNumber) });
     void this.again();
   }
 
   /** @param kind null removes the mark */
   private mark({ ending }: ClaimStanding, of: MarkedLine, kind: LineKind | null): void {
     const key = keyOfMarked(of, ending);
-    const before = this.marks.find((one) => keyOfMarked(one.of, ending) === key);
-    const others = this.marks.filter((one) => one !== before);
+    const before = this.doing.marks.find((one) => keyOfMarked(one.of, ending) === key);
+    const others = this.doing.marks.filter((one) => one !== before);
     const { by, why } = before ?? { by: this.by, why: '' };
-    this.marks = kind === null ? others : [...others, { kind, of, by, why }];
+    this.does({ marks: kind === null ? others : [...others, { kind, of, by, why }] });
     void this.again();
   }
 
   private annotate(of: MarkedLine, given: Partial<Pick<LineMark, 'by' | 'why'>>): void {
     this.by = given.by ?? this.by;
-    this.marks = this.marks.map((mark) => (mark.of === of ? { ...mark, ...given } : mark));
-    this.requestUpdate();
+    this.does({ marks: this.doing.marks.map((mark) => (mark.of === of ? { ...mark, ...given } : mark)) });
   }
 
   override render(): TemplateResult {
@@ -169,6 +192,8 @@ export class ClaimElement extends MomentElement {
             dir="ltr"
             autocomplete="off"
             spellcheck="false"
+            .value=${this.doing.typed}
+            @input=${({ target }: Event) => this.does({ typed: (target as HTMLInputElement).value })}
         /></label>
         <button>${text.bench.follow}</button>
       </form>
@@ -188,8 +213,8 @@ export class ClaimElement extends MomentElement {
               ${paragraphs(followedText(followed, text, written), this.words)}`
       }
       <h3 id="lines" tabindex="-1">${text.lines.title}</h3>
-      ${factMarks(this.marks, (fact, kind) => this.mark(standing, { fact }, kind), text, this.words)}
-      ${marksExplained(this.marks, (of, given) => this.annotate(of, given), text, this.words)}
+      ${factMarks(this.doing.marks, (fact, kind) => this.mark(standing, { fact }, kind), text, this.words)}
+      ${marksExplained(this.doing.marks, (of, given) => this.annotate(of, given), text, this.words)}
       ${
         walked.length === 0
           ? nothing
@@ -222,7 +247,7 @@ export class ClaimElement extends MomentElement {
       ${paragraphs(opponentCardsText(oneOpponent, won, text, written), this.words)}
       <p class="buttons">
         <button
-          @click=${() => printAlone(this.replay.record.header, { standing, worked, marks: this.marks }, this.words)}
+          @click=${() => printAlone(this.replay.record.header, { standing, worked, marks: this.doing.marks }, this.words)}
         >
           ${text.bench.print}
         </button>
@@ -240,7 +265,7 @@ export class ClaimElement extends MomentElement {
       go: () => this.go([...walked, card]),
       isOwn,
       mark: play.isStated ? null : (kind) => this.mark(standing, { card, after: walked }, kind),
-      marks: marksOn(this.marks, ending, worked.ending, play),
+      marks: marksOn(this.doing.marks, ending, worked.ending, play),
     });
   }
 
@@ -267,7 +292,7 @@ export class ClaimElement extends MomentElement {
   /** Records the answer as a fact, with the line and the marks in its note. */
   private answer({ ending }: ClaimStanding, tricks: number, line: readonly number[], text: ClaimWords): void {
     const cards = trickTexts(line, ending, winningPlace, this.words.written);
-    const note = noteOf(cards, { stated: this.stated, marks: this.marks }, text);
+    const note = noteOf(cards, this.doing, text);
     recorded(this, [
       { type: 'QuestionAnswered', question: 'normalLine', answer: tricks, by: 'director', note },
     ]);
