@@ -92,15 +92,43 @@ function hiding(all: Partial<BySeat<string>>, shown: Partial<BySeat<string>>): (
 /** A name and its replacement. */
 type Replaced = readonly [name: string, instead: string];
 
-/** The names, with each word of three letters or more in them. */
+/**
+ * Words of a report on bridge that are also names: somebody called King is hidden by the whole name, because a king of spades must stay one.
+ */
+const OF_BRIDGE = new Set(
+  (
+    'ace king queen jack ten spade heart diamond club north south east west trump grand slam pass double lead law hand card deal board ' +
+    'as papaz kral kız vale maça kupa karo sinek kuzey güney doğu batı koz pas ' +
+    'άσος άσσος ρήγας βασιλιάς ντάμα βαλές κούπα καρό σπαθί βορράς νότος ανατολή δύση πάσο ' +
+    'אס מלך מלכה נסיך עלה לב יהלום תלתן צפון דרום מזרח מערב'
+  ).split(' '),
+);
+
+/** The names, with each word of three letters or more in them that is no word of bridge. */
 export function withEachName(names: readonly Replaced[]): readonly Replaced[] {
   return names.flatMap(([whole, instead]) => {
     const name = whole.trim();
-    const parts = name.split(/\s+/u).filter((part) => [...part].length > 2);
+    const parts = name
+      .split(/\s+/u)
+      .filter((part) => [...part].length > 2 && !OF_BRIDGE.has(part.toLowerCase()));
     return [...new Set([name, ...parts])]
       .filter((part) => part !== '')
       .map((part) => [part, instead] as const);
   });
+}
+
+/** A single word of so many letters is hidden in small letters, too: shorter ones, as in “may” and “will”, are mostly no name there. */
+const UNMISTAKABLE = 6;
+
+/** A name of several words in any case; a short word in small letters only if the name itself is written so. */
+function isMeant(found: string, name: string): boolean {
+  const [initial = ''] = name;
+  return (
+    found.startsWith(initial) ||
+    initial === initial.toLocaleLowerCase() ||
+    /\s/u.test(name) ||
+    [...name].length >= UNMISTAKABLE
+  );
 }
 
 /** Replaces each name in a text, the longest first; a name inside a longer word is left alone. */
@@ -109,7 +137,9 @@ export function replacing(names: readonly Replaced[]): (text: string) => string 
   return (text) =>
     known.reduce(
       (words, [name, instead]) =>
-        words.replaceAll(new RegExp(`(?<!\\p{L})${escapedPattern(name)}(?!\\p{L})`, 'giu'), () => instead),
+        words.replaceAll(new RegExp(`(?<!\\p{L})${escapedPattern(name)}(?!\\p{L})`, 'giu'), (found) =>
+          isMeant(found, name) ? instead : found,
+        ),
       text,
     );
 }

@@ -70,6 +70,18 @@ describe('a published record', () => {
     expect(reticent(record, { names: 'initials', notes: true }).header.notes).toBe('Z. O. asked.');
   });
 
+  it.each([
+    ['Declarer may accept the lead; he will decide.', 'Declarer may accept the lead; he will decide.'],
+    ['May led; HUGH, and then kate may, said that Will did.', 'E led; W, and then E, said that W did.'],
+    ['North led the King, Law 57.', 'North led the King, Law 57.'],
+    ['Güney did, and the king of Jean King.', 'Güney did, and the king of N.'],
+    ['pixie had it, and so had Pixie.', 'S had it, and so had S.'],
+  ])('leaves ordinary words that are also names alone: %s', (written, shown) => {
+    const names = { N: 'Jean King', E: 'Kate May', S: 'pixie', W: 'Hugh Will Güney North Law' };
+    const whole = { ...plain, header: { ...plain.header, names, title: written } };
+    expect(reticent(whole, { names: 'none', notes: true }).header.title).toBe(shown);
+  });
+
   it('keeps every card, call and finding', () => {
     const { events } = reticent(record, NOTHING_PERSONAL);
     expect(events.filter(({ type }) => type === 'CardPlayed')).toEqual(
