@@ -33,6 +33,17 @@ describe('the files of a command', () => {
     expect(readdirSync(join(home, 'one', 'two'))).toEqual(['deal']);
   });
 
+  test('with a long name keep their own contents', () => {
+    const paths = ['1', '2', '3'].map((number) => join(home, `${'k'.repeat(150)}-${number}`));
+    expect(
+      written(
+        paths.map((path) => ({ path, content: path.slice(-1) })),
+        terminal,
+      ),
+    ).toBe(true);
+    expect(paths.map((path) => readFileSync(path, 'utf8'))).toEqual(['1', '2', '3']);
+  });
+
   test('are written over what was there only when that is said, and all of them or none', () => {
     const there = join(home, 'there');
     writeFileSync(there, 'of yesterday', { mode: 0o600 });

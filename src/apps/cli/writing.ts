@@ -68,7 +68,10 @@ export function written(
       if (kept !== undefined && !kept.isFile()) writeFileSync(path, content);
       else
         waiting.push(
-          writtenBeside(kept === undefined ? path : realpathSync(path), content, kept?.mode ?? mode),
+          writtenBeside(kept === undefined ? path : realpathSync(path), content, {
+            mode: kept?.mode ?? mode,
+            number: waiting.length,
+          }),
         );
     }
     for (const { path, target } of waiting) {
@@ -84,8 +87,13 @@ export function written(
   }
 }
 
-function writtenBeside(target: string, content: string | Uint8Array, mode: number | undefined): Beside {
-  const path = join(dirname(target), `.${basename(target).slice(0, 100)}.${process.pid}.part`);
+/** The number keeps files of one run apart whose names begin alike, since a long name is cut. */
+function writtenBeside(
+  target: string,
+  content: string | Uint8Array,
+  { mode, number }: { readonly mode: number | undefined; readonly number: number },
+): Beside {
+  const path = join(dirname(target), `.${basename(target).slice(0, 100)}.${process.pid}.${number}.part`);
   const handle = openSync(path, 'w', mode);
   try {
     writeFileSync(handle, content);
