@@ -166,6 +166,17 @@ describe('dealtrail seal and verify', () => {
       ['damaged', ['seal', at('damaged.sealed'), at('x.sealed'), '--key', at('ada.key')], 'does not hold'],
       ['there', ['seal', CASE, at('whole.sealed'), '--key', at('ada.key')], 'exists already'],
       ['missing', ['seal', at('nowhere.json'), at('x.sealed'), '--key', at('ada.key')], 'can’t be read'],
+      ['two cases', ['seal', CASE, CASE, at('x.sealed'), '--key', at('ada.key')], 'is no sealed file, so'],
+      [
+        'three files',
+        ['seal', at('whole.sealed'), CASE, CASE, at('x.sealed'), '--key', at('ada.key')],
+        'at most two files',
+      ],
+      [
+        'a late member',
+        ['seal', at('whole.sealed'), at('x.sealed'), '--key', at('ada.key'), '--member', at('eve.pub')],
+        'its members stay',
+      ],
       ['no seal', ['verify', CASE], 'carries no seal'],
       ['nothing', ['verify', at('nowhere.sealed')], 'no such file'],
       ['no such option', ['verify', at('whole.sealed'), '--key', at('ada.key')], 'has no option --key'],

@@ -33,19 +33,23 @@ type Signers = readonly [Signer, ...Signer[]];
 
 /** Exit code 0, or 2 when nothing was sealed. The checkpoint goes to standard output. */
 export async function seal(
-  [first = '', second]: readonly string[],
+  [first = '', second, ...more]: readonly string[],
   target: string,
   options: SealOptions,
   output: Output,
 ): Promise<number> {
   const { key = [], member = [], force, ...which } = options;
   const refuse = (text: string): number => refused(output, plain(text));
+  if (more.length > 0) return refuse(WORDS.sealing.tooManyFiles);
   if (!mayWrite([{ path: target }], output, { force })) return EXIT.couldNotRun;
   const signers = await signersOf(key, output);
   if (signers === null) return EXIT.couldNotRun;
   const given = bytesOf(first, output);
   if (given === null) return EXIT.couldNotRun;
   const before = isSealedFile(first, given) ? await verifySealed(given) : null;
+  if (before === null && second !== undefined) return refuse(WORDS.sealing.firstNotSealed({ file: first }));
+  if (before !== null && member.length > 0)
+    return refuse(WORDS.sealing.membersStay({ option: '--member', file: first }));
   const caseFile = before === null ? first : second;
   const record = caseFile === undefined ? null : await recordOfFile(caseFile, which, output);
   if (caseFile !== undefined && record === null) return EXIT.couldNotRun;
@@ -55,7 +59,7 @@ export async function seal(
   let checkpoint: string;
   if (before === null) {
     const roster = rosterFor(signers, identitiesIn(member, output));
-    if (roster === null || matter === null || second !== undefined) return refuse(WORDS.sealing.badRoster);
+    if (roster === null || matter === null) return refuse(WORDS.sealing.badRoster);
     ({ bytes, checkpoint } = await sealed(matter, roster, signers, Date.now));
   } else {
     const { end, members } = before;
@@ -63,12 +67,12 @@ export async function seal(
     const stranger = signers.find((signer) => members.every((one) => one.key !== signer.key));
     if (stranger !== undefined) return refuse(WORDS.sealing.notMember({ name: stranger.name }));
     const had = matterIn(before);
-    const more = unsignedOf(had, matter ?? had);
-    if ('differs' in more)
-      return refuse(WORDS.sealing.differs({ file: caseFile ?? '', number: more.differs }));
+    const unsigned = unsignedOf(had, matter ?? had);
+    if ('differs' in unsigned)
+      return refuse(WORDS.sealing.differs({ file: caseFile ?? '', number: unsigned.differs }));
     const [author] = signers;
-    const moments = more.moments.map((items) => ({ items, author }));
-    const added = await sealFurther(end, { ...more, moments, freeze: signers }, Date.now);
+    const moments = unsigned.moments.map((items) => ({ items, author }));
+    const added = await sealFurther(end, { ...unsigned, moments, freeze: signers }, Date.now);
     ({ checkpoint } = added);
     bytes = Buffer.concat([given, added.bytes]);
   }

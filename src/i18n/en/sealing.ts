@@ -89,6 +89,12 @@ export const sealing = {
     `dealtrail: ${file} has the public half of an identity only; nobody can sign with it`,
   badName: ({ name }: { name: string }) => `dealtrail: this cannot be a name: ${name}`,
   badRoster: 'dealtrail: each member needs a name and a key of their own, and there are at most 16',
+  tooManyFiles:
+    'dealtrail: at most two files are sealed: a sealed one, and the case with what is added to it',
+  firstNotSealed: ({ file }: { file: string }) =>
+    `dealtrail: ${file} is no sealed file, so nothing can be added to it; seal one case at a time`,
+  membersStay: ({ option, file }: { option: string; file: string }) =>
+    `dealtrail: ${file} is sealed and its members stay as they are; ${option} is for a case that is not sealed yet`,
   notMember: ({ name }: { name: string }) => `dealtrail: ${name} is not in the roster of this record`,
   damaged: ({ file }: { file: string }) =>
     `dealtrail: nothing was added to ${file}, since its seal does not hold`,

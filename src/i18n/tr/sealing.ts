@@ -78,6 +78,11 @@ export const sealing: Translated<SealWords> = {
     `dealtrail: dosyada kimliğin yalnızca açık yarısı var; onunla imza atılamaz: ${file}`,
   badName: ({ name }) => `dealtrail: bu bir ad olamaz: ${name}`,
   badRoster: 'dealtrail: her üyenin kendi adı ve kendi anahtarı olmalı; en çok 16 üye olabilir',
+  tooManyFiles: 'dealtrail: en çok iki dosya mühürlenir: mühürlü olan ve ona eklenecekleri içeren dosya',
+  firstNotSealed: ({ file }) =>
+    `dealtrail: dosya mühürlü olmadığı için ona bir şey eklenemez; dosyaları tek tek mühürleyin: ${file}`,
+  membersStay: ({ option, file }) =>
+    `dealtrail: dosya mühürlü, üyeleri olduğu gibi kalır; ${option} henüz mühürlenmemiş bir dosya içindir: ${file}`,
   notMember: ({ name }) => `dealtrail: bu kaydın üye listesinde yok: ${name}`,
   damaged: ({ file }) => `dealtrail: mührü sağlam olmadığı için dosyaya bir şey eklenmedi: ${file}`,
   differs: ({ file, number }) =>
