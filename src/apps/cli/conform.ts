@@ -1,6 +1,5 @@
 /** `dealtrail conform DIR`: runs every case in the folders and reports failed expectations. */
 
-import { readFileSync } from 'node:fs';
 import { rewrites } from '../../events/ofRecording.ts';
 import { failuresOf, type FailedExpectation } from '../../audit/expectations.ts';
 import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
@@ -8,7 +7,8 @@ import { timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { filesBelow } from './files.ts';
 import { jsonText } from '../../output/report/harmless.ts';
 import { EXIT, refused, type Output } from './output.ts';
-import { pathOf } from './standardInput.ts';
+import { printUnreadable } from './meant.ts';
+import { bytesOf } from './verify.ts';
 import { plain, refusedChoice, WORDS } from './wording.ts';
 
 /** Entries are counted from 1 in texts for people; 0 is the head of the file. */
@@ -92,14 +92,21 @@ function junit(results: readonly CaseResult[]): string {
 
 const FORMATS: readonly string[] = ['text', 'junit', 'json'];
 
-/** Exit code 0 when every case passes, 1 when one fails, 2 when nothing could be run. */
+/** Exit code 0 when every case passes, 1 when one fails, 2 when one could not be read or nothing could be run. */
 export function conform(paths: readonly string[], format: string, output: Output): number {
   if (!FORMATS.includes(format)) return refusedChoice(output, 'format', format, FORMATS);
   const found = filesBelow(paths, (name) => name.endsWith('.json'));
   if (!found.ok) return refused(output, WORDS.commandLine.noSuchFile({ path: found.path }));
+  for (const each of found.unreadable) printUnreadable(each, output);
+  if (found.files.length === 0 && found.unreadable.length > 0) return EXIT.couldNotRun;
   if (found.files.length === 0)
     return refused(output, WORDS.commandLine.noCases({ paths: paths.join(', ') }));
-  const results = found.files.map((file) => runCase(file, readFileSync(pathOf(file), 'utf8')));
+  let isWhole = found.unreadable.length === 0;
+  const results = found.files.flatMap((file) => {
+    const bytes = bytesOf(file, output);
+    isWhole &&= bytes !== null;
+    return bytes === null ? [] : [runCase(file, Buffer.from(bytes).toString('utf8'))];
+  });
   const failed = results.filter((result) => !hasPassed(result));
   if (format === 'junit') output.print(junit(results));
   else if (format === 'json')
@@ -109,5 +116,6 @@ export function conform(paths: readonly string[], format: string, output: Output
       for (const line of failureLines(result)) output.print(line.split('\t').map(plain).join('\t'));
     output.print(`${results.length - failed.length} passed, ${failed.length} failed`);
   }
+  if (!isWhole) return EXIT.couldNotRun;
   return failed.length === 0 ? EXIT.nothingFound : EXIT.found;
 }

@@ -30,7 +30,7 @@ interface FoundFile {
 }
 
 export type FilesFound =
-  | { readonly ok: true; readonly files: readonly string[] }
+  | { readonly ok: true; readonly files: readonly string[]; readonly unreadable: readonly Unreadable[] }
   | { readonly ok: false; readonly path: string };
 
 function collect(path: string, wanted: Wanted, found: Found): void {
@@ -81,9 +81,10 @@ function below(paths: readonly string[], wanted: Wanted): Found {
 
 /** All wanted files below the paths; a path that does not exist ends the search. A file named outright is always taken. */
 export function filesBelow(paths: readonly string[], wanted: (name: string) => boolean): FilesFound {
-  const { files, missing } = below(paths, wanted);
+  const { files, missing, unreadable } = below(paths, wanted);
   const [path] = missing;
-  return path === undefined ? { ok: true, files: files.map((file) => file.path) } : { ok: false, path };
+  if (path !== undefined) return { ok: false, path };
+  return { ok: true, files: files.map((file) => file.path), unreadable };
 }
 
 /** All records below some paths, also in archives. */

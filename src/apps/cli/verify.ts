@@ -24,6 +24,8 @@ export async function verify(
 ): Promise<number> {
   const found = filesBelow(paths, isNamedAsSealed);
   if (!found.ok) return refused(output, plain(WORDS.commandLine.noSuchFile({ path: found.path })));
+  for (const each of found.unreadable) printUnreadable(each, output);
+  if (found.files.length === 0 && found.unreadable.length > 0) return EXIT.couldNotRun;
   if (found.files.length === 0)
     return refused(output, plain(WORDS.commandLine.noRecords({ paths: paths.join(', ') })));
   const kept: string[] = [];
@@ -32,7 +34,7 @@ export async function verify(
     if (bytes === null) return EXIT.couldNotRun;
     kept.push(new TextDecoder().decode(bytes));
   }
-  let code: number = EXIT.nothingFound;
+  let code: number = found.unreadable.length > 0 ? EXIT.couldNotRun : EXIT.nothingFound;
   for (const file of found.files) {
     const bytes = bytesOf(file, output);
     if (bytes === null || !isSealedFile(file, bytes)) {
