@@ -1,6 +1,14 @@
 /** What `dealtrail audit` can't read stands in every form of report, beside what it found in the rest. */
 
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
@@ -41,6 +49,33 @@ const lines = (out: string): Record<string, unknown>[] =>
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 const PATHS = ['broken.zip', 'half.zip', 'loop.pbn', 'good.pbn'];
+
+describe('beside other files', () => {
+  const typed = (...args: string[]): Promise<Ran> => dealtrailIn(folder, ...args);
+
+  test('bake tells it by its exit code', async () => {
+    const { code, err } = await typed('bake', 'good.pbn', 'broken.zip', 'baked.json');
+    expect([code, err]).toEqual([1, expect.stringContaining('broken.zip can’t be read')]);
+  });
+
+  test('verify and conform name it, go on, and end with 2', async () => {
+    const own = join(folder, 'cases');
+    mkdirSync(own);
+    copyFileSync('fixtures/seeds/seed-000-example-1d.json', join(own, 'a.json'));
+    symlinkSync('loop.json', join(own, 'loop.json'));
+    symlinkSync('gone.json', join(own, 'z.json'));
+    const conformed = await typed('conform', './cases');
+    expect(conformed.code).toBe(2);
+    expect(conformed.out).toContain('1 passed, 0 failed');
+    expect(conformed.err).toMatch(/loop\.json can’t be read: it is a link that leads back to itself/);
+    expect(conformed.err).toContain('z.json can’t be read');
+    for (const command of ['verify', 'conform']) {
+      const { code, err } = await typed(command, 'loop.pbn', 'cases/a.json');
+      expect([command, code]).toEqual([command, 2]);
+      expect(err).toContain('loop.pbn can’t be read');
+    }
+  });
+});
 
 describe('what can’t be read', () => {
   test('ndjson: a line of the usual fields, before the line with the counts, whose fields stay', async () => {

@@ -36,7 +36,7 @@ export interface BakeArguments extends WhichDeal, WritingOptions {
 
 const READINGS = [...EDITIONS, 'both'];
 
-/** Exit code 2 when nothing was written. */
+/** Exit code 0 when all that was named is in OUT, 1 when something of it could not be read, 2 when nothing was written. */
 export async function bake(
   inputs: readonly string[],
   output: string,
@@ -65,7 +65,8 @@ export async function bake(
   const home = addressGiven('app', appGiven, terminal);
   if (home === undefined) return EXIT.couldNotRun;
   for (const language of languages) await loadLanguage(language);
-  const deals = await dealsMeant(inputs, which, MOST_BOARDS + 1, terminal);
+  let whole = true;
+  const deals = await dealsMeant(inputs, which, MOST_BOARDS + 1, terminal, () => (whole = false));
   if (deals === null) return EXIT.couldNotRun;
   const day = new Date().toISOString().slice(0, 10);
   const boards = deals.flatMap((deal) => {
@@ -95,7 +96,7 @@ export async function bake(
   terminal.error(
     WORDS.baking.summary({ boards: boards.length, steps, languages: languages.join(', '), kilobytes }),
   );
-  return EXIT.nothingFound;
+  return whole ? EXIT.nothingFound : EXIT.found;
 }
 
 /** The deal's own edition first, because an article shows the first one unless it asks for another. */

@@ -46,15 +46,20 @@ export function printUnreadable(unread: Omit<Unreadable, 'inside'>, output: Outp
   output.error(plain(unreadText(unread)));
 }
 
-/** The first `most` deals that the arguments name, after error messages about unreadable ones; null after an error message for none. */
+/**
+ * The first `most` deals that the arguments name, after error messages about unreadable ones; null after an error message for none.
+ * `unread` is called if something that was named could not be read.
+ */
 export async function dealsMeant(
   paths: readonly string[],
   which: WhichDeal,
   most: number,
   output: Output,
+  unread?: () => void,
 ): Promise<readonly [ReadDeal, ...ReadDeal[]] | null> {
   const named = sourcesNamed(paths, output);
   if (named === null) return null;
+  if (!named.complete) unread?.();
   const found: ReadDeal[] = [];
   const boards = new Set<string>();
   const errors: string[] = [];
@@ -88,8 +93,11 @@ export async function dealsMeant(
         doubtPending();
         if (found.push(deal) >= most) break;
       }
-      if (read === before) doubtPending();
+      if (read !== before) continue;
+      if (pending.length > 0) unread?.();
+      doubtPending();
     } catch (error) {
+      unread?.();
       printUnreadable({ name: source.name, ...failure(error) }, output);
     }
   }
