@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
+import { useLanguage } from '../../src/apps/cli/wording.ts';
 import { record } from '../../src/apps/cli/record.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { writeCase } from '../../src/formats/case/writeCase.ts';
@@ -56,6 +57,47 @@ describe('facts typed line by line', () => {
     expect(printed.join('\n')).toContain('♥6');
     expect(printed.join('\n')).toContain('major penalty card');
     expect(printed.at(-1)).toContain('next to lead or play');
+  });
+
+  test('of a case file are told in the language of the command', async () => {
+    const { empty } = withoutEvents('fixtures/seeds/seed-000-example-7a.json');
+    await useLanguage('tr');
+    const { printed } = await typed(empty, ['noted event "Cup"']);
+    await useLanguage('en');
+    const text = printed.join('\n');
+    expect(text).toContain('Cup');
+    expect(text).not.toContain('Event');
+  });
+
+  test('are not asked for where OUT can’t be written', async () => {
+    const { empty } = withoutEvents('fixtures/seeds/seed-000-example-7a.json');
+    writeFileSync(IN, empty);
+    writeFileSync(join(folder, 'file'), '');
+    for (const target of [folder, join(folder, 'file', 'out.json')]) {
+      const errors: string[] = [];
+      const lines = Readable.from(['director n\n']);
+      const output = { print: () => 0, error: (line: string) => errors.push(line) };
+      expect(await record(IN, target, { force: true }, output, lines)).toBe(2);
+      expect([errors.length, lines.readableDidRead]).toEqual([1, false]);
+      expect(errors[0]).toContain('can’t be written');
+    }
+  });
+
+  test('are printed as a case where it can’t be written at the end', async () => {
+    const { empty } = withoutEvents('fixtures/seeds/seed-000-example-7a.json');
+    writeFileSync(IN, empty);
+    const gone = join(folder, 'gone', 'out.json');
+    const printed: string[] = [];
+    const output = { print: (line: string) => printed.push(line), error: () => 0 };
+    // The folder becomes a file while lines are typed.
+    async function* lines() {
+      await Promise.resolve();
+      rmSync(join(folder, 'gone'), { recursive: true });
+      writeFileSync(join(folder, 'gone'), '');
+      yield 'director n\n';
+    }
+    expect(await record(IN, gone, {}, output, Readable.from(lines()))).toBe(2);
+    expect(readCase(printed.at(-1) ?? '').record?.events).toEqual([{ type: 'DirectorCalled', by: 'N' }]);
   });
 
   test('of a line that is not understood nothing is recorded, and the place is said', async () => {

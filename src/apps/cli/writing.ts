@@ -1,7 +1,9 @@
 /** Writes the files of a command completely or not at all, and explains why they can’t be written. */
 
 import {
+  accessSync,
   closeSync,
+  constants,
   existsSync,
   fchmodSync,
   mkdirSync,
@@ -81,10 +83,27 @@ export function written(
     return true;
   } catch (error) {
     for (const { path } of waiting) rmSync(path, { force: true });
-    const { code, reason } = failure(error);
-    output.error(plain(WORDS.converting.cannotWrite({ file: current, reason: reasonOf(code, reason) })));
-    return false;
+    return cannotWrite(current, error, output);
   }
+}
+
+/** Makes the folder for a file. False, after an error message, if nothing could be written there. */
+export function isWritable(path: string, output: Output): boolean {
+  try {
+    makeFolder(dirname(path));
+    const kept = statSync(path, { throwIfNoEntry: false });
+    if (kept?.isDirectory() === true) throw Object.assign(new Error(path), { code: 'EISDIR' });
+    if (kept === undefined || kept.isFile()) accessSync(dirname(path), constants.W_OK);
+    return true;
+  } catch (error) {
+    return cannotWrite(path, error, output);
+  }
+}
+
+function cannotWrite(file: string, error: unknown, output: Output): false {
+  const { code, reason } = failure(error);
+  output.error(plain(WORDS.converting.cannotWrite({ file, reason: reasonOf(code, reason) })));
+  return false;
 }
 
 /** The number keeps files of one run apart whose names begin alike, since a long name is cut. */
