@@ -4,7 +4,8 @@ import { remarked } from '../../formats/remarked.ts';
 import { factsInLanguage } from '../../events/inLanguage.ts';
 import { doubleDummyAlong } from '../../audit/doubleDummy/along.ts';
 import { bake as baked, bakedFile } from '../../output/baked/bake.ts';
-import { LARGEST_FILE, MOST_BOARDS } from '../../output/baked/baked.ts';
+import { LARGEST_FILE, MOST_BOARDS, MOST_STEPS } from '../../output/baked/baked.ts';
+import { filmRead } from '../../output/baked/read.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import { LANGUAGES, type Language } from '../../i18n/settings.ts';
 import { EDITIONS, isEdition, lawSet, type Edition } from '../../lawbook/editions.ts';
@@ -14,7 +15,7 @@ import { timelineOf } from '../../replay/timeline.ts';
 import { addressGiven } from './addressGiven.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, refused, type Output } from './output.ts';
-import { refusedChoice, WORDS } from './wording.ts';
+import { plain, refusedChoice, WORDS } from './wording.ts';
 import { written, type WritingOptions } from './writing.ts';
 
 export interface BakeArguments extends WhichDeal, WritingOptions {
@@ -87,6 +88,9 @@ export async function bake(
     );
   });
   if (boards.length > MOST_BOARDS) return refuse(WORDS.baking.tooMany({ most: MOST_BOARDS }));
+  const unreadable = boards.find((each) => !filmRead(each).ok);
+  if (unreadable !== undefined)
+    return refuse(plain(WORDS.baking.tooLong({ board: unreadable.board, most: MOST_STEPS })));
   const text = `${JSON.stringify(bakedFile(boards))}\n`;
   const kilobytes = Math.ceil(Buffer.byteLength(text) / 1000);
   if (Buffer.byteLength(text) > LARGEST_FILE)

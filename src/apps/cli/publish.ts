@@ -5,6 +5,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LARGEST_FILE, MOST_STEPS } from '../../output/baked/baked.ts';
+import { readBaked } from '../../output/baked/read.ts';
 import { doubleDummyAlong } from '../../audit/doubleDummy/along.ts';
 import { lastCard, momentAddressed } from '../../view/moment.ts';
 import { wordsFor } from '../../i18n/words.ts';
@@ -78,6 +80,13 @@ export async function publish(
     doubleDummy: options['double-dummy'] === true ? doubleDummyAlong(record.header.deal) : undefined,
     theme: options.theme === undefined ? undefined : look.theme,
   });
+  const kilobytes = Math.ceil(Buffer.byteLength(deal.baked) / 1000);
+  if (Buffer.byteLength(deal.baked) > LARGEST_FILE)
+    return refused(output, WORDS.baking.tooLargeAlone({ kilobytes, most: LARGEST_FILE / 1000 }));
+  if (!readBaked(deal.baked).ok) {
+    const { board } = record.header.deal;
+    return refused(output, plain(WORDS.baking.tooLong({ board, most: MOST_STEPS })));
+  }
   const { suits } = look.settings;
   const drawn = dotsOf(deal.picture, { theme: look.theme, suits });
   const isEnough = options.single === true || deal.darkSvg === deal.svg;

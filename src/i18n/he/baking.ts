@@ -16,6 +16,10 @@ export const baking: Translated<typeof english> = {
     `${NAME} הקובץ היה מגיע ל־${size(kilobytes)}, יותר מ־${size(most)} שדף קורא; יש לבחור פחות בורדים או שפות`,
   tooMany: ({ most }) =>
     `${NAME} יותר מ־${most} בורדים, ואלה שקובץ אחד רשאי להכיל; יש לבחור אחד בעזרת ${isolate('--board')}`,
+  tooLong: ({ board, most }) =>
+    `${NAME} בבורד ${isolate(board)} יותר מ־${most} אירועים, ואלה ששחזור אחד יכול להכיל`,
+  tooLargeAlone: ({ kilobytes, most }) =>
+    `${NAME} הקובץ היה מגיע ל־${size(kilobytes)}, יותר מ־${size(most)} שדף קורא`,
   summary: (slots) =>
     `${boardsOf(slots.boards)}, ${count(slots.steps, 'צעד אחד', 'שני צעדים', 'צעדים')}, ${isolate(slots.languages)}, ${size(slots.kilobytes)}`,
 };

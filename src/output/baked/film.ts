@@ -101,7 +101,11 @@ function made(baked: Baked): Film {
     for (const language of list(Object.values(said))) must(0, typeof language === 'string');
   }
   const [first] = Object.values(texts);
-  for (const words of [baked.titles, baked.notesIn, ...list(steps).map(({ captions }) => captions)])
+  for (const words of [
+    baked.titles,
+    baked.notesIn,
+    ...list(steps, MOST_STEPS + 1).map(({ captions }) => captions),
+  ])
     for (const text of Object.values(words ?? {})) must(0, typeof text === 'string');
   const mustBeText = (value: unknown): void =>
     void must(0, typeof first?.written[value as number] === 'string');
@@ -112,8 +116,7 @@ function made(baked: Baked): Film {
     hands[seat] === null ? null : hands[seat].split(' ').filter(Boolean).map(card);
   const begun = { ...NOTHING_YET, tricks: [], cases: new Map<string, string>() };
   const frames: Frame[] = [];
-  for (const step of list(steps, MOST_STEPS + 1))
-    frames.push(after(frames.at(-1) ?? begun, step, frames.length));
+  for (const step of steps) frames.push(after(frames.at(-1) ?? begun, step, frames.length));
   const branched = list(branches).map((branch): FilmBranch => {
     const { from, step, name } = branch;
     [step.says, name].forEach(mustBeText);

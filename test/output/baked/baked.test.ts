@@ -39,6 +39,20 @@ const seed = (): { timeline: Timeline; baked: Baked } => {
 };
 
 describe('what is baked', () => {
+  test('is read back up to as many steps as a file may hold', () => {
+    const { baked } = seed();
+    const last = baked.steps.at(-1)!;
+    const of = (steps: number): Baked => ({
+      ...baked,
+      steps: [
+        ...baked.steps,
+        ...Array.from({ length: steps - baked.steps.length }, () => ({ says: last.says! })),
+      ],
+    });
+    expect(read(of(MOST_STEPS + 1)).frames).toHaveLength(MOST_STEPS + 1);
+    expect(() => read(of(MOST_STEPS + 2))).toThrow('damaged');
+  });
+
   test('a note on an event is its caption, but not the mark of a reader that made a claim of a number of tricks', () => {
     const { record } = seed().timeline;
     const captioned = (note: string): string | undefined => {
