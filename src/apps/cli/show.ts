@@ -20,7 +20,7 @@ import { momentsOf } from '../../view/moments.ts';
 import { factsInLanguage } from '../../events/inLanguage.ts';
 import { findingLine } from '../../output/page/caseFile/irregularities.ts';
 import { reticent, type NamesShown } from '../../output/page/names.ts';
-import { scoreLines } from '../../output/page/result.ts';
+import { passedOutLines, scoreLines } from '../../output/page/result.ts';
 import { certainLines, notedFacts } from '../../output/page/story.ts';
 import type { Finding } from '../../laws/finding.ts';
 import { completionsOf } from '../../replay/completions.ts';
@@ -109,9 +109,10 @@ function beneath(
   const { header } = timeline.record;
   const { replay, facts } = words.screen;
   const occasion = occasionLines(header, words);
+  const passed = at === lastPosition(timeline).at ? passedOutLines(timeline, words) : [];
   const sections: readonly HeaderSection[] = [
     { title: replay.auction, lines: (auction?.notes ?? []).map(({ call, text }) => `${call}: ${text}`) },
-    { title: words.picture.result, lines: scoreLines(timeline, at, words, known) },
+    { title: words.picture.result, lines: [...passed, ...scoreLines(timeline, at, words, known)] },
     { title: words.memory.title, lines: certainLines(timeline, at, words) },
     ...waysToFill(timeline, at, words),
     {

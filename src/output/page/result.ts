@@ -9,6 +9,7 @@ import { factSentence } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { numberIn } from '../../lawbook/catalogue.ts';
 import { isPlayOver } from '../../laws/law69.ts';
+import { isPassedOut } from '../picture/diagramAt.ts';
 import { lastPosition, type Timeline } from '../../replay/timeline.ts';
 import { resultAt } from '../../replay/view.ts';
 
@@ -19,7 +20,7 @@ export function resultLines(timeline: Timeline, words: Words): string[] {
   const { header } = timeline.record;
   const assigned = scoreLines(timeline, timeline.positions.length - 1, words);
   const result = isPlayOver(end) ? resultAt(end) : null;
-  if (contract === null || declarer === null) return assigned;
+  if (contract === null || declarer === null) return [...passedOutLines(timeline, words), ...assigned];
   const slotsOf = (tricks: number): { tricks: string; score: string } => ({
     tricks: words.picture.tricks({ tricks }),
     score: words.written.score(scoreNorthSouth(contract, declarer, tricks, deal.vulnerable)),
@@ -40,6 +41,13 @@ export function resultLines(timeline: Timeline, words: Words): string[] {
     ...(finalTricks === undefined ? [] : [words.picture.resultJudged(slotsOf(finalTricks))]),
     ...assigned,
   ];
+}
+
+/** The result of a deal that was passed out; none for others. */
+export function passedOutLines(timeline: Timeline, words: Words): string[] {
+  const { contract, trick } = lastPosition(timeline).table;
+  if (contract !== null || trick !== null || !isPassedOut(timeline.record)) return [];
+  return [`${words.screen.replay.passedOut}: ${words.written.score(0)}`];
 }
 
 /** The scores assigned so far, with the value of each outcome and of their mean, and each side's final score. */

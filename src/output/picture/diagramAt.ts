@@ -67,6 +67,12 @@ export function auctionOf(record: DealRecord, at = record.events.length): Auctio
   return { dealer, calls };
 }
 
+/** True if the auction is four passes, in the header of the record or among its events. */
+export function isPassedOut(record: DealRecord): boolean {
+  const calls = auctionOf(record)?.calls ?? [];
+  return calls.length === 4 && calls.every(({ call }) => call === 'P');
+}
+
 /** The note on a call follows its explanation. */
 function shownCall({ call, alert = false, explanation, note, at }: StandingCall): CallShown {
   const words = [explanation, note].filter((text) => text !== undefined && text !== '');

@@ -3,12 +3,11 @@
 import { html, nothing, unsafeCSS, type PropertyValues, type TemplateResult } from '../lit.ts';
 import { SEATS } from '../../domain/seat.ts';
 import { saidIn } from '../../events/said.ts';
-import type { DealRecord } from '../../events/record.ts';
 import { factSentence, stateName } from '../../i18n/sentence.ts';
 import { countsAsRecorded } from '../../laws/law69.ts';
 import type { Advice } from '../doubleDummy/advice.ts';
 import { lieOf, type HandAt, type Lie } from '../../view/lie.ts';
-import { auctionOf } from '../../output/picture/diagramAt.ts';
+import { isPassedOut } from '../../output/picture/diagramAt.ts';
 import { printedHand } from '../../output/picture/printed.ts';
 import { notation } from '../notation/notation.ts';
 import { withQuoted } from '../notation/quoted.ts';
@@ -27,12 +26,6 @@ import { recordingStyles } from './recording.styles.ts';
 import { longestRow } from './rows.ts';
 import { roomStyles } from './room.styles.ts';
 import { handWords, trickWords, withAdvice } from './words.ts';
-
-/** True if the auction is four passes, in the header of the record or among its events. */
-function isPassedOut(record: DealRecord): boolean {
-  const calls = auctionOf(record)?.calls ?? [];
-  return calls.length === 4 && calls.every(({ call }) => call === 'P');
-}
 
 export class TableElement extends MomentElement {
   static override styles = [

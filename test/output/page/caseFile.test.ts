@@ -74,6 +74,8 @@ describe('the result', () => {
     expect(await told({ ...cards(10), header: { ...header, statedResult: { declarerTricks: 9 } } })).toMatch(
       /^(?!.*as far as).*9 tricks/s,
     );
+    const passes = { auction: ['P', 'P', 'P', 'P'], contract: null, declarer: null } as const;
+    expect(await told({ ...cards(0), header: { ...header, ...passes } })).toBe('Passed out: 0');
     expect(await told(record)).not.toContain('as far as');
     const wording = { words: english, text: await caseFileWords('en') };
     const unfinished = caseFileOf(timelineOf(cards(10)));

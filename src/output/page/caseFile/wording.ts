@@ -7,6 +7,7 @@ import { partedAt } from '../../../events/said.ts';
 import type { CaseFileWords } from '../../../i18n/caseFile/en.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { isPlayOver } from '../../../laws/law69.ts';
+import { passedOutLines } from '../result.ts';
 import { lastPosition } from '../../../replay/timeline.ts';
 
 /** The program’s words, and those for case files. */
@@ -68,10 +69,11 @@ export function missingText(missing: MissingField, { text }: CaseWording): strin
 }
 
 /** How far the deal is recorded, if it is not recorded to its end: paper may outlive a deal that is still being recorded. */
-export function unendedLines(file: CaseFile, { text }: CaseWording): readonly CaseLine[] {
+export function unendedLines(file: CaseFile, { text, words }: CaseWording): readonly CaseLine[] {
   const end = lastPosition(file.timeline);
   const { at, table } = end;
   if (isPlayOver(end) || file.timeline.record.header.statedResult !== undefined) return [];
+  if (passedOutLines(file.timeline, words).length > 0) return [];
   const { trick } = table;
   return [
     { text: trick === null ? text.recordedBeforePlay : text.recordedUpTo({ trick: trick.number }), at },
