@@ -36,7 +36,7 @@ export function judgedBy(tries: () => boolean): Origin {
     if (ready.ok || ready.code !== 'damaged') return ready;
     const { deals, problems } = readFile(new URL(address).pathname, bytes);
     if (deals.length === 0) return { ok: false, code: 'damaged' };
-    const deal = board === null ? deals[0] : deals.find((each) => each.record.header.deal.board === board);
+    const deal = board ? deals.find((each) => each.record.header.deal.board === board) : deals[0];
     if (deal === undefined) return { ok: false, code: 'noBoard' };
     // If a deal was read only in part, the findings could be wrong.
     const inPart = problems.some(({ severity, deal: of }) => severity === 'error' && of === deal.index);
