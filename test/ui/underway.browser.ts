@@ -74,6 +74,15 @@ describe('while the page is busy', function () {
     expect(pageIn(frame).screen.show).to.equal('home');
   });
 
+  it('a file goes on being read when a screen in front of the deal is closed meanwhile', async () => {
+    const frame = await framed(`#${ONE}&keys`);
+    await waited('the deal is shown', () => titleIn(frame));
+    await isIdle(frame);
+    void pageIn(frame).openContent('one.pbn', new Blob([sessionOf(1)]));
+    frame.contentWindow!.location.hash = ONE;
+    await waited('the file is checked', () => pageIn(frame).screen.show === 'check');
+  });
+
   it('a deal left for the page of the Laws comes back under the Laws chosen there', async () => {
     const frame = await framed(`#${ONE}`);
     const replay = await waited('the deal is shown', () => replayIn(frame));

@@ -68,8 +68,15 @@ export class DialogDoor implements ReactiveController {
 
   async #open(): Promise<void> {
     this.#opening = true;
-    const open = await this.#load().finally(() => (this.#opening = false));
-    const { screen } = this.#host;
+    const open = await this.#load()
+      .catch(() => null)
+      .finally(() => (this.#opening = false));
+    const { screen, keeping, fronts } = this.#host;
+    if (open === null) {
+      keeping.report({ kind: 'notLoaded' });
+      if (this.#wanted) fronts.ask(null);
+      return;
+    }
     if (!this.#wanted || screen.show !== 'replay') return;
     this.#dialog = open(this.#host, screen, () => this.#closed());
     this.#host.requestUpdate();

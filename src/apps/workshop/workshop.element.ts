@@ -78,7 +78,8 @@ export class WorkshopElement extends LitElement implements Workshop {
   };
   /** The number of the latest request: slower answers to earlier ones are dropped. */
   private asked = 0;
-  private again = (): void => {};
+  /** Does the work under way with other choices; null for a file that is being read, which does not depend on them. */
+  private again: (() => void) | null = null;
   private readonly addressBar = new AddressBar();
   private readonly accepting = new Steadied();
 
@@ -137,7 +138,7 @@ export class WorkshopElement extends LitElement implements Workshop {
       return;
     }
     // While a deal is being opened, the screen still shows the one before.
-    if (same && !this.busy && this.screen.show === 'replay' && typeof route.at === 'number') {
+    if (same && this.again === null && this.screen.show === 'replay' && typeof route.at === 'number') {
       this.at = route.at;
       return;
     }
@@ -163,14 +164,12 @@ export class WorkshopElement extends LitElement implements Workshop {
   private drop(): number {
     this.opening.cancel();
     this.busy = false;
+    this.again = null;
     return ++this.asked;
   }
 
-  /**
-   * Runs slow work and shows its errors; drops the result if something else was requested in the meantime. `again` does it with other
-   * choices; reading a file does not depend on them.
-   */
-  private async work(task: () => Promise<ScreenNext>, again = (): void => {}): Promise<void> {
+  /** Runs slow work and shows its errors; drops the result if something else was requested in the meantime. */
+  private async work(task: () => Promise<ScreenNext>, again: (() => void) | null = null): Promise<void> {
     const turn = this.drop();
     this.busy = true;
     this.again = again;
@@ -183,6 +182,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     }
     if (turn !== this.asked) return;
     this.busy = false;
+    this.again = null;
     if (typeof done === 'object') {
       this.note = done.note;
       this.screen = { show: 'home' };
@@ -264,7 +264,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     const refold = isReadOtherwise(choices, this.choices);
     this.choices = choices;
     remember(choices);
-    if (refold && this.busy) this.again();
+    if (refold && this.busy) this.again?.();
     else if (refold) this.refold();
   }
 

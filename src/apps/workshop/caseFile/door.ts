@@ -35,8 +35,17 @@ export class CaseDoor implements ReactiveController {
 
   async #open(language: Words['language']): Promise<void> {
     this.#opening = language;
-    const { CaseDesk: Opened, wordsOf } = await import('./desk.ts');
-    const text = await wordsOf(language);
+    const loaded = await import('./desk.ts')
+      .then(async ({ CaseDesk: Opened, wordsOf }) => ({ Opened, text: await wordsOf(language) }))
+      .catch(() => null);
+    if (loaded === null) {
+      const { keeping, fronts } = this.#host;
+      this.#opening = '';
+      keeping.report({ kind: 'notLoaded' });
+      if (this.isOpen) fronts.ask(null);
+      return;
+    }
+    const { Opened, text } = loaded;
     this.#desk ??= new Opened(this.#host);
     this.#desk.text = text;
     this.#host.requestUpdate();
