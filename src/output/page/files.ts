@@ -167,9 +167,11 @@ function attributesOf(deal: Published, { words, app }: FileWishes): Record<strin
 const besides = (names: readonly string[]): string =>
   names.map((src) => element('script', { src, defer: '' })).join('\n');
 
+/** Begins at the step in the page's address, where the replay's link to a step leads; `one` is the replay. */
+const AT_STEP = "const[,at]=/[#&]at=([\\w.-]+)/.exec(location.hash)??[];if(at)one.setAttribute('start',at);";
+
 /** A script that gives the page’s data to its replay. */
-const HANDING =
-  "addEventListener('DOMContentLoaded',()=>customElements.whenDefined('deal-replay').then(()=>{document.querySelector('deal-replay').baked=JSON.parse(document.getElementById('replay').textContent)}))";
+const HANDING = `addEventListener('DOMContentLoaded',()=>customElements.whenDefined('deal-replay').then(()=>{const one=document.querySelector('deal-replay');${AT_STEP}one.baked=JSON.parse(document.getElementById('replay').textContent)}))`;
 
 /** The deal’s data, then the program, then a script that connects the two: no file is requested, so it works from a disk. */
 function heldBack(baked: string, program: string): string {
@@ -185,10 +187,12 @@ function heldBack(baked: string, program: string): string {
   ].join('\n');
 }
 
-/** A script with the data, for the elements of an article that name its file: a site may load another site's script, but not its data. */
+/**
+ * A script with the data, for the elements of an article that name its file: a site may load another site's script, but not its data.
+ * The step in the address is for the folder's own pages, which name the file without its folder.
+ */
 function handed(baked: string): string {
-  const give =
-    "(baked=>{const src=new URL('deal.json',document.currentScript.src).href;const give=()=>{for(const one of document.querySelectorAll('deal-replay[src]'))if(!one.baked&&new URL(one.getAttribute('src'),document.baseURI).href===src)one.baked=baked};give();addEventListener('DOMContentLoaded',give)})";
+  const give = `(baked=>{const src=new URL('deal.json',document.currentScript.src).href;const give=()=>{for(const one of document.querySelectorAll('deal-replay[src]'))if(!one.baked&&new URL(one.getAttribute('src'),document.baseURI).href===src){if(one.getAttribute('src')==='deal.json'){${AT_STEP}}one.baked=baked}};give();addEventListener('DOMContentLoaded',give)})`;
   return `${give}(${baked.trim()});\n`;
 }
 

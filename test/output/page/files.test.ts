@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { readBaked } from '../../../src/output/baked/read.ts';
 import type { DealRecord } from '../../../src/events/record.ts';
 import { readCase } from '../../../src/formats/case/readCase.ts';
@@ -75,6 +75,21 @@ const drawnIn = (dump: string): string => /data-drawn="([^"]*)"/.exec(dump)?.[1]
 /** What the page says may run. */
 const policyIn = (page: string): string =>
   (/Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? '').replaceAll('&#39;', "'");
+
+test.each(['folder', 'single'])('a link to a step opens the published page there: %s', async (kind) => {
+  const { deal, wishes } = made(recordAt(CORRECTED));
+  const at = probe('61A', 20, 'document.body.dataset.at=replay?.at;');
+  const here = mkdtempSync(join(folder, 'step-'));
+  const files =
+    kind === 'folder'
+      ? await folderOf(deal, wishes)
+      : [{ name: PAGE_FILES.page, content: await singleOf(deal, wishes) }];
+  for (const { name, content } of files)
+    writeFileSync(join(here, name), name === PAGE_FILES.page ? probed(content as string, at) : content);
+  const address = pathToFileURL(join(here, PAGE_FILES.page)).href;
+  expect(await browser.dump(`${address}#&at=e3`)).toContain('data-at="3"');
+  expect(await browser.dump(address)).not.toContain('data-at="3"');
+});
 
 describe('a published folder', () => {
   it('holds a page, the picture, the replay and the record, and reads back', async () => {
