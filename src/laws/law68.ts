@@ -3,6 +3,7 @@
  * `currentTrickOnly`); a conceding defender's partner may stop it at once (68B2). `law68D2.ts` has playing on.
  */
 
+import type { Fact, FactOf } from '../events/event.ts';
 import { isReadersClaim } from '../events/readersClaim.ts';
 import { partnerOf, sameSide } from '../domain/seat.ts';
 import { isDefender, isDummy, trickNumber } from '../domain/table.ts';
@@ -15,9 +16,28 @@ import { wholeHand } from './law49.ts';
 import { claimsIn, isClaimStanding } from './law69.ts';
 import { givesTricks, isClaimUndecided, mayBePutInWords } from './states.ts';
 
+type AnswerToClaim = FactOf<
+  'ClaimAgreed' | 'ClaimDoubted' | 'ConcessionObjected' | 'PlayOnRequested' | 'PlayOnConsented'
+>;
+const ANSWERS_TO_CLAIM: ReadonlySet<Fact['type']> = new Set<AnswerToClaim['type']>([
+  'ClaimAgreed',
+  'ClaimDoubted',
+  'ConcessionObjected',
+  'PlayOnRequested',
+  'PlayOnConsented',
+]);
+
+const answersClaim = (fact: Fact): fact is AnswerToClaim => ANSWERS_TO_CLAIM.has(fact.type);
+
+/** 68: nobody has made a claim or concession that is one (dummy's words are none, 43A1c), so the answer changes nothing. */
+function noneMade({ by }: AnswerToClaim): Effect {
+  return cite({ key: 'claim.noneMade', laws: ['68'], params: { by }, seat: by });
+}
+
 /** 68A, 68B1: a claim or concession in words opens a claim; words about the trick in progress (68) or by dummy (43A1c) open none. */
 export function watch68(step: Step): Effect[] {
   const { fact, before } = step;
+  if (answersClaim(fact)) return claimsIn(step.cases).length === 0 ? [noneMade(fact)] : [];
   if (fact.type !== 'ClaimMade' || before.declarer === null) return [];
   // After the last trick nothing is left to claim.
   if (before.phase === 'over') return fact.tricks === 0 ? [] : [impossible(fact, 0)];

@@ -203,9 +203,17 @@ export function mattersOf(answer: QuestionAnswered, situation: Situation): reado
   return shownWithWords(answer, waiting.length > 0 ? waiting : all, situation);
 }
 
-/** 68: an answer about a player's words is one about the cards that he showed with them, and about none shown before the last play. */
-function shownWithWords({ question }: QuestionAnswered, matters: readonly About[], { ledger }: Situation) {
-  if (question !== 'currentTrickOnly' || matters.every(({ card }) => card !== undefined)) return matters;
+/**
+ * 68: an answer about the words of a player that it names is one about the cards that he showed with them, and about none shown before
+ * the last play. Without a name it is about all that is asked.
+ */
+function shownWithWords(
+  { question, seat }: QuestionAnswered,
+  matters: readonly About[],
+  { ledger }: Situation,
+) {
+  if (question !== 'currentTrickOnly' || seat === undefined) return matters;
+  if (matters.every(({ card }) => card !== undefined)) return matters;
   const lastPlay = ledger.lastPlay?.at ?? -1;
   return matters.filter(({ card, since = 0 }) => card === undefined || since > lastPlay);
 }

@@ -3,25 +3,14 @@
 import { mayHaveWon } from '../domain/forgotten.ts';
 import type { Seat } from '../domain/seat.ts';
 import { awaitsLead, dummyOf, trickWith } from '../domain/table.ts';
-import type { CardExposed, CardPlayed, CardTouched, Fact, FactOf } from '../events/event.ts';
+import type { CardExposed, CardPlayed, CardTouched, Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { cardsFit } from './memory.ts';
 import { cited, type Citation } from '../laws/finding.ts';
 import type { Play, Situation } from '../laws/step.ts';
-import { claimsDiffer, claimsIn, contradictsAgreement, endedByClaimSince } from '../laws/law69.ts';
+import { claimsDiffer, contradictsAgreement, endedByClaimSince } from '../laws/law69.ts';
 import type { Position } from './position.ts';
 import { isOnTable, mayHold } from './possession.ts';
-
-type AnswerToClaim = FactOf<
-  'ClaimAgreed' | 'ClaimDoubted' | 'ConcessionObjected' | 'PlayOnRequested' | 'PlayOnConsented'
->;
-const ANSWERS_TO_CLAIM: ReadonlySet<Fact['type']> = new Set<AnswerToClaim['type']>([
-  'ClaimAgreed',
-  'ClaimDoubted',
-  'ConcessionObjected',
-  'PlayOnRequested',
-  'PlayOnConsented',
-]);
 
 const CLAIMS_DIFFER = cited({ key: 'record.claimsDiffer', laws: [], record: 'resultDiffers', params: {} });
 
@@ -46,17 +35,11 @@ function leadsToNoTrick({ table }: Position, fact: CardPlayed): boolean {
   return fact.as === 'lead' || (fact.trick ?? 0) > 13;
 }
 
-/** True for an answer to a claim or concession where nobody has made one that is one: dummy's words are none (43A1c). */
-function answersNoClaim({ cases }: Position, fact: Fact): fact is AnswerToClaim {
-  return ANSWERS_TO_CLAIM.has(fact.type) && claimsIn(cases).length === 0;
-}
-
 /** What contradicts the record itself at this fact, before any law speaks. `held`: the hand may have held the card of the play. */
 export function doubtsAt(position: Position, fact: Fact, play: Play | null, held: boolean): Citation[] {
   return [
     ...(isShownWithoutHolding(position, fact) ? [shownWithoutHolding(fact)] : []),
     ...(fact.type === 'ClaimAgreed' && contradictsAgreement(position, fact) ? [CLAIMS_DIFFER] : []),
-    ...(answersNoClaim(position, fact) ? [noneMade(fact)] : []),
     ...(play === null ? [] : doubtsOfPlay(position, fact, play, held)),
   ];
 }
@@ -91,10 +74,6 @@ function cannotHaveWon({ table }: Position, seat: Seat): boolean {
 /** True for a lead or play that continues the play. A card that puts an earlier trick right may come after the end of play. */
 function goesOn({ manner }: Play): boolean {
   return manner !== 'correction' && manner !== 'toTrick' && manner !== 'hidden';
-}
-
-function noneMade({ by }: AnswerToClaim): Citation {
-  return cited({ key: 'claim.noneMade', laws: [], params: { by }, seat: by });
 }
 
 function shownWithoutHolding({ seat, card }: CardExposed | CardTouched): Citation {
