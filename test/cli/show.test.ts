@@ -311,7 +311,7 @@ describe('show', () => {
     expect(err).toMatch(/damaged\.pbn: .*9H.*\n/);
     expect(err.match(/9H/g)).toHaveLength(1);
     const beside = await run('bake', CORRECTED, put('empty.pbn', ''), join(folder, 'beside.json'));
-    expect(beside.code).toBe(0);
+    expect(beside.code).toBe(1);
     expect(beside.err).toMatch(/empty\.pbn: line 1: .*empty.*\n/);
   });
 
