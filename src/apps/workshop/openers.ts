@@ -1,30 +1,25 @@
 /** Readers that need libraries, loaded with the first such file. */
 
-import { ForeignReader, readForeign, type ReadingThread } from '../../formats/foreign.ts';
+import { ForeignReader, readForeign, type ForeignFile, type ReadingThread } from '../../formats/foreign.ts';
 import type { Openers } from '../../formats/readAny.ts';
 import type { Parsed } from '../../formats/readDeal.ts';
 import type { opened } from '../../seal/opened.ts';
-import { workerAddress } from './trusted.ts';
+import { startWorker } from './startWorker.ts';
 
 /** Starts a worker that reads one file at a time for the page or worker that uses it. */
 function startThread(): ReadingThread {
-  const worker = new Worker(workerAddress('foreign'), { type: 'module' });
+  let answer = (_parsed: Parsed | 'broke'): void => {};
+  const worker = startWorker<ForeignFile, Parsed>('foreign', {
+    onReply: (parsed) => answer(parsed),
+    broke: () => answer('broke'),
+  });
   return {
     read: (file) =>
       new Promise((done) => {
-        // The worker reads one file after another, so this one's listeners go with its answer.
-        const listening = new AbortController();
-        const { signal } = listening;
-        const answer = (parsed: Parsed | 'broke'): void => {
-          listening.abort();
-          done(parsed);
-        };
-        worker.addEventListener('message', ({ data }: MessageEvent<Parsed>) => answer(data), { signal });
-        for (const kind of ['error', 'messageerror'])
-          worker.addEventListener(kind, () => answer('broke'), { signal });
-        worker.postMessage(file, []);
+        answer = done;
+        worker.ask(file);
       }),
-    end: () => worker.terminate(),
+    end: () => worker.end(),
   };
 }
 
