@@ -16,18 +16,18 @@ import { wholeHand } from './law49.ts';
 import { claimsIn, isClaimStanding } from './law69.ts';
 import { givesTricks, isClaimUndecided, mayBePutInWords } from './states.ts';
 
-type AnswerToClaim = FactOf<
-  'ClaimAgreed' | 'ClaimDoubted' | 'ConcessionObjected' | 'PlayOnRequested' | 'PlayOnConsented'
->;
-const ANSWERS_TO_CLAIM: ReadonlySet<Fact['type']> = new Set<AnswerToClaim['type']>([
+/** What players answer to a claim or concession (68B2, 68D2, 69A). */
+export const ANSWERS_TO_CLAIM = [
   'ClaimAgreed',
   'ClaimDoubted',
   'ConcessionObjected',
   'PlayOnRequested',
   'PlayOnConsented',
-]);
+] as const;
+type AnswerToClaim = FactOf<(typeof ANSWERS_TO_CLAIM)[number]>;
 
-const answersClaim = (fact: Fact): fact is AnswerToClaim => ANSWERS_TO_CLAIM.has(fact.type);
+const ANSWERS: ReadonlySet<string> = new Set(ANSWERS_TO_CLAIM);
+const answersClaim = (fact: Fact): fact is AnswerToClaim => ANSWERS.has(fact.type);
 
 /** 68: nobody has made a claim or concession that is one (dummy's words are none, 43A1c), so the answer changes nothing. */
 function noneMade({ by }: AnswerToClaim): Effect {

@@ -4,6 +4,7 @@ import type { Fact, FactType } from '../../events/event.ts';
 import { settled } from '../../events/settle.ts';
 import { factSentence, machineName, stateName } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
+import { ANSWERS_TO_CLAIM } from '../../laws/law68.ts';
 import { claimsIn, countsAsRecorded } from '../../laws/law69.ts';
 import { lastPosition, type Timeline } from '../../replay/timeline.ts';
 
@@ -16,14 +17,7 @@ export interface ClaimDescribed {
   readonly outcome: string | null;
 }
 
-const OF_CLAIMS: readonly FactType[] = [
-  'ClaimMade',
-  'ClaimAgreed',
-  'ClaimDoubted',
-  'ConcessionObjected',
-  'PlayOnRequested',
-  'PlayOnConsented',
-];
+const OF_CLAIMS: readonly FactType[] = ['ClaimMade', ...ANSWERS_TO_CLAIM];
 
 /**
  * For each claim of the deal: the trick in which it was made, its facts, and how it stands. `outcome` is
