@@ -4,10 +4,10 @@ import { rewrites } from '../../events/ofRecording.ts';
 import { failuresOf, type FailedExpectation } from '../../audit/expectations.ts';
 import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
-import { filesBelow } from './files.ts';
+
 import { jsonText } from '../../output/report/harmless.ts';
-import { EXIT, refused, type Output } from './output.ts';
-import { printUnreadable } from './meant.ts';
+import { EXIT, type Output } from './output.ts';
+import { filesNamed } from './meant.ts';
 import { bytesOf } from './verify.ts';
 import { plain, refusedChoice, WORDS } from './wording.ts';
 
@@ -95,13 +95,10 @@ const FORMATS: readonly string[] = ['text', 'junit', 'json'];
 /** Exit code 0 when every case passes, 1 when one fails, 2 when one could not be read or nothing could be run. */
 export function conform(paths: readonly string[], format: string, output: Output): number {
   if (!FORMATS.includes(format)) return refusedChoice(output, 'format', format, FORMATS);
-  const found = filesBelow(paths, (name) => name.endsWith('.json'));
-  if (!found.ok) return refused(output, WORDS.commandLine.noSuchFile({ path: found.path }));
-  for (const each of found.unreadable) printUnreadable(each, output);
-  if (found.files.length === 0 && found.unreadable.length > 0) return EXIT.couldNotRun;
-  if (found.files.length === 0)
-    return refused(output, WORDS.commandLine.noCases({ paths: paths.join(', ') }));
-  let isWhole = found.unreadable.length === 0;
+  const none = WORDS.commandLine.noCases({ paths: paths.join(', ') });
+  const found = filesNamed(paths, (name) => name.endsWith('.json'), none, output);
+  if (found === null) return EXIT.couldNotRun;
+  let isWhole = found.complete;
   const results = found.files.flatMap((file) => {
     const bytes = bytesOf(file, output);
     isWhole &&= bytes !== null;

@@ -3,7 +3,7 @@
 import { boardList } from '../../audit/located.ts';
 import type { Problem } from '../../formats/problem.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
-import { recordsBelow } from './files.ts';
+import { filesBelow, recordsBelow } from './files.ts';
 import { failure, type Unreadable } from '../../audit/run/failure.ts';
 import type { Output } from './output.ts';
 import { openSource, type CommandSource } from './source.ts';
@@ -38,6 +38,25 @@ export function sourcesNamed(paths: readonly string[], output: Output): NamedFil
   if (others.length > 0) output.error(leftOutText(others));
   if (sources.length > 0) return { sources, complete: unreadable.length === 0 };
   if (unreadable.length === 0) output.error(plain(WORDS.commandLine.noRecords({ paths: paths.join(', ') })));
+  return null;
+}
+
+/** The wanted files that the paths name; null after an error message, which is `none` if there are none. */
+export function filesNamed(
+  paths: readonly string[],
+  wanted: (name: string) => boolean,
+  none: string,
+  output: Output,
+): { readonly files: readonly string[]; readonly complete: boolean } | null {
+  const found = filesBelow(paths, wanted);
+  if (!found.ok) {
+    output.error(plain(WORDS.commandLine.noSuchFile({ path: found.path })));
+    return null;
+  }
+  const { files, unreadable } = found;
+  for (const each of unreadable) printUnreadable(each, output);
+  if (files.length > 0) return { files, complete: unreadable.length === 0 };
+  if (unreadable.length === 0) output.error(plain(none));
   return null;
 }
 

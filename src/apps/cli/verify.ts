@@ -5,9 +5,9 @@ import { isNamedAsSealed, isSealedFile } from '../../formats/sealed.ts';
 import { sealShown } from '../../output/report/sealShown.ts';
 import { isSealed, verifySealed } from '../../seal/verify.ts';
 import { failure } from '../../audit/run/failure.ts';
-import { filesBelow } from './files.ts';
-import { printUnreadable } from './meant.ts';
-import { EXIT, refused, type Output } from './output.ts';
+
+import { filesNamed, printUnreadable } from './meant.ts';
+import { EXIT, type Output } from './output.ts';
 import { pathOf } from './standardInput.ts';
 import { plain, WORDS } from './wording.ts';
 
@@ -22,19 +22,16 @@ export async function verify(
   { checkpoint = [] }: VerifyOptions,
   output: Output,
 ): Promise<number> {
-  const found = filesBelow(paths, isNamedAsSealed);
-  if (!found.ok) return refused(output, plain(WORDS.commandLine.noSuchFile({ path: found.path })));
-  for (const each of found.unreadable) printUnreadable(each, output);
-  if (found.files.length === 0 && found.unreadable.length > 0) return EXIT.couldNotRun;
-  if (found.files.length === 0)
-    return refused(output, plain(WORDS.commandLine.noRecords({ paths: paths.join(', ') })));
+  const none = WORDS.commandLine.noRecords({ paths: paths.join(', ') });
+  const found = filesNamed(paths, isNamedAsSealed, none, output);
+  if (found === null) return EXIT.couldNotRun;
   const kept: string[] = [];
   for (const file of checkpoint) {
     const bytes = bytesOf(file, output);
     if (bytes === null) return EXIT.couldNotRun;
     kept.push(new TextDecoder().decode(bytes));
   }
-  let code: number = found.unreadable.length > 0 ? EXIT.couldNotRun : EXIT.nothingFound;
+  let code: number = found.complete ? EXIT.nothingFound : EXIT.couldNotRun;
   for (const file of found.files) {
     const bytes = bytesOf(file, output);
     if (bytes === null || !isSealedFile(file, bytes)) {
