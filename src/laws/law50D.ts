@@ -263,7 +263,7 @@ export function leads({ leader, trick }: LeadRestrictionContext, { play }: PlayS
   return play.manner === 'lead' || (play.manner === 'correction' && play.trick === trick);
 }
 
-/** Another hand has won the trick (50D2a), or the best of three cards and led on (67B1): the ban ends, although a lead made too soon may stand. */
+/** The ban ends once another hand has won the trick (50D2a), or three cards and led on (67B1), even if a lead made too soon stands. */
 export function hasLostLead({ leader, trick }: LeadRestrictionContext, { table }: Step): boolean {
   const won = lastWon(table);
   return (won !== null && won.winner !== leader && won.trick >= trick) || isLedOn(table, leader, trick);

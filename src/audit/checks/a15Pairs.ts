@@ -49,7 +49,10 @@ function movementsOf(boards: readonly FieldBoard[]): readonly Movement[] {
 
 const meetsItself = ({ seated }: Row): boolean => seated.ns === seated.ew;
 
-/** A result with two pairs and nothing else, on a board that others have played. It is missing, unless one of the pairs is a phantom pair (a sit-out). */
+/**
+ * A result with two pairs and nothing else, on a board that others have played. It is missing, unless one of the pairs is a phantom pair
+ * (a sit-out).
+ */
 function missing(movement: Movement): OfOneBoard[] {
   const cases = movement.flatMap((rows) => rows.filter(({ result }) => result.blank));
   if (!areSlips(cases.length, movement)) return [];

@@ -93,7 +93,8 @@ function hiding(all: Partial<BySeat<string>>, shown: Partial<BySeat<string>>): (
 type Replaced = readonly [name: string, instead: string];
 
 /**
- * Words of a report on bridge that are also names: somebody called King is hidden by the whole name, because a king of spades must stay one.
+ * Words of a report on bridge that are also names: somebody called King is hidden by the whole name, because a king of spades must stay
+ * one.
  */
 const OF_BRIDGE = new Set(
   (
