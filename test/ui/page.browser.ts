@@ -133,6 +133,28 @@ describe('the built page', function () {
     await waited('it is said', () => deepText(workshop(frame)).includes('This deal is no longer stored'));
   });
 
+  it('tells of an error that nothing else caught, once a minute, and not of what is no error of its own', async () => {
+    const frame = await open();
+    const view = frame.contentWindow as View;
+    const notices = (): string => deepText(workshop(frame).shadowRoot.querySelector('dt-notices')!);
+    await waited('the notices are drawn', () => workshop(frame).shadowRoot.querySelector('dt-notices'));
+    const reject = (reason: unknown): void => {
+      const promise = new view.Promise<never>(() => {});
+      view.dispatchEvent(new view.PromiseRejectionEvent('unhandledrejection', { promise, reason }));
+    };
+    view.dispatchEvent(new view.ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded' }));
+    reject(new view.DOMException('The user closed the sheet.', 'AbortError'));
+    expect(notices()).not.to.include('the program');
+    reject(new view.TypeError('Failed to fetch dynamically imported module: http://localhost/build/x.js'));
+    await waited('it is said', () => notices().includes('A part of the program could not be loaded.'));
+    workshop(frame).shadowRoot.querySelector('dt-notices')!.shadowRoot!.querySelector('button')!.click();
+    await waited('the notice is closed', () => !notices().includes('A part of the program'));
+    // The next drawing asks for it again.
+    reject(new view.TypeError('Failed to fetch dynamically imported module: http://localhost/build/x.js'));
+    reject(new view.Error('something else'));
+    await waited('something else is said', () => notices().includes('Something in the program failed.'));
+  });
+
   it('checks a pasted text and stores nothing before it is accepted', async () => {
     const frame = await open();
     await waited('the library is drawn', () => deepText(workshop(frame)).includes('Paste text'));

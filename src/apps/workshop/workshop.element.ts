@@ -33,6 +33,7 @@ import { recordAt } from './open/recordAt.ts';
 import { sealShown } from './open/sealShown.ts';
 import { doorsOf } from './doors.ts';
 import { titleOf } from './titles.ts';
+import { UncaughtErrors } from './uncaught.ts';
 import type { WantedLaws } from '../../ui/laws-page/listing.ts';
 import { dressPage } from './dressPage.ts';
 import { workshopStyles } from './workshop.styles.ts';
@@ -69,6 +70,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   readonly doors = doorsOf(this);
   readonly caseFile = new CaseDoor(this);
   readonly doubleDummy = new DoubleDummyDoor(this);
+  readonly uncaught = new UncaughtErrors(this);
   private readonly dropping = new Dropping(this, (files) => void this.openFiles(files));
   /** The screen that was left to look up a law. */
   private aside: Aside | null = null;

@@ -33,7 +33,8 @@ export type KeepingReport =
         | 'finished'
         | 'notMended'
         | 'notGranted'
-        | 'notLoaded';
+        | 'notLoaded'
+        | 'unexpected';
     }
   | { readonly kind: 'refused'; readonly code: RefusalCode }
   /** The number of lines begun at this position of this deal; 0 if all existed already. */

@@ -146,7 +146,8 @@ function doneNotices({ removed, report }: Kept, keeping: Keeping, words: Words):
     finished: () => text.finished,
     notMended: () => text.noMend,
     notGranted: () => text.notGranted,
-    notLoaded: () => words.screen.home.failed,
+    notLoaded: () => text.notLoaded,
+    unexpected: () => text.unexpected,
   };
   if (report.kind === 'restored')
     return [...notices, { id: 'restored', ...restoredSentences(report, words), actions: [], dismiss }];

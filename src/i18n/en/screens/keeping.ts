@@ -67,6 +67,9 @@ export const keeping = {
     lasting: 'The browser has promised not to clear it by itself.',
     mayClear: 'The browser may clear it when it needs room.',
     askToLast: 'Ask it not to',
+    notLoaded: 'A part of the program could not be loaded. Check the connection, then reload the page.',
+    unexpected:
+      'Something in the program failed. If it no longer answers, reload the page: what was stored stays stored.',
     notGranted:
       'The browser has not promised to keep what is stored here. It may do so once you use this page more often. Save a copy to a file.',
     memory: 'Nothing is stored: what you keep lasts only as long as this page is open.',

@@ -64,6 +64,9 @@ export const keeping: Translated<typeof english> = {
     lasting: 'Tarayıcı bunları kendiliğinden silmeyeceğine söz verdi.',
     mayClear: 'Tarayıcı yer gerektiğinde bunları silebilir.',
     askToLast: 'Silmemesini iste',
+    notLoaded: 'Programın bir bölümü yüklenemedi. Bağlantıyı denetleyip sayfayı yeniden yükleyin.',
+    unexpected:
+      'Programda bir hata oldu. Yanıt vermiyorsa sayfayı yeniden yükleyin: saklananlar saklı kalır.',
     notGranted:
       'Tarayıcı burada saklananları silmeyeceğine söz vermedi; sayfa daha sık kullanıldıkça verebilir. Bir kopyayı dosyaya kaydedin.',
     memory: 'Hiçbir şey saklanmıyor: tuttuklarınız yalnızca bu sayfa açık kaldıkça durur.',
