@@ -141,6 +141,7 @@ export interface LeadOutOfTurnContext {
   readonly together?: boolean;
   /** The lead was made before the trick was full (C-8); only when the trick was full did it turn out to be out of turn. */
   readonly madeEarly?: true;
+  readonly openedAt?: number | undefined;
 }
 
 export interface OpeningLeadContext {
@@ -150,6 +151,7 @@ export interface OpeningLeadContext {
   readonly declarer: Seat;
   /** The lead stands because declarer could have seen a card of dummy's (54C). */
   readonly seen?: boolean;
+  readonly openedAt?: number | undefined;
 }
 
 export interface PrematurePlayContext {
@@ -164,6 +166,7 @@ export interface PrematurePlayContext {
   readonly misled?: true;
   /** The card was led at the same moment as the proper lead (58A), and people have already found which came first. */
   readonly besideLead?: true;
+  readonly openedAt?: number | undefined;
 }
 
 export interface PenaltyCardUnplayedContext {
@@ -270,8 +273,6 @@ export type OpeningLeadCase = CaseOf<'openingLead', OpeningLeadContext>;
 export type PrematurePlayCase = CaseOf<'prematurePlay', PrematurePlayContext>;
 export type PenaltyCardUnplayedCase = CaseOf<'penaltyCardUnplayed', PenaltyCardUnplayedContext>;
 export type ClaimCase = CaseOf<'claim', ClaimContext>;
-export type SimultaneousCase = CaseOf<'simultaneous', SimultaneousContext>;
-export type DefectiveTrickCase = CaseOf<'defectiveTrick', DefectiveTrickContext>;
 
 export type Case =
   | PenaltyCardCase
@@ -285,8 +286,8 @@ export type Case =
   | CaseOf<'penaltyCardChoice', PenaltyCardChoiceContext>
   | ClaimCase
   | CaseOf<'designation', DesignationContext>
-  | SimultaneousCase
-  | DefectiveTrickCase
+  | CaseOf<'simultaneous', SimultaneousContext>
+  | CaseOf<'defectiveTrick', DefectiveTrickContext>
   | CaseOf<'leadingHand', LeadingHandContext>;
 
 export type { MachineName } from './states.ts';

@@ -24,9 +24,10 @@ export function wasToldToPlay(context: PrematurePlayContext, step: Step): boolea
   return answeredTrue(step.ledger, 'toldItWasTurn', false, aboutEarlyCard(context));
 }
 
-/** The card led or played before partner, and the trick that it was meant for. */
-export function aboutEarlyCard({ offender: seat, card, as, trick }: PrematurePlayContext) {
-  return { seat, card, trick: as === 'lead' ? trick + 1 : trick };
+/** The card led or played before partner, the trick that it was meant for, and the event at which it came, if that began the matter. */
+export function aboutEarlyCard({ offender: seat, card, as, trick, openedAt }: PrematurePlayContext) {
+  const about = { seat, card, trick: as === 'lead' ? trick + 1 : trick };
+  return openedAt === undefined ? about : { ...about, since: openedAt };
 }
 
 /** Each lead or play out of turn: its card, the trick that it was meant for, and the number of the event with which it began. */

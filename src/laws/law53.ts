@@ -62,7 +62,9 @@ export function openLead(
   const { before } = step;
   if (before.turn === null) return [];
   const byDefender = isDefender(before, leader);
-  const told = wasToldToLead({ leader, card, trick }, step);
+  // A lead that waited for the trick before (C-8), or a card only found to be one, may have been answered about before.
+  const openedAt = madeEarly || step.play?.card !== card ? undefined : step.at;
+  const told = wasToldToLead({ leader, card, trick, openedAt }, step);
   const context: LeadOutOfTurnContext = {
     leader,
     properLeader: before.turn,
@@ -71,6 +73,7 @@ export function openLead(
     byDefender,
     chosenBy: null,
     ...(madeEarly ? { madeEarly } : {}),
+    openedAt,
   };
   return [
     cite({
@@ -99,10 +102,15 @@ export function isLastTrick(context: LeadOutOfTurnContext, step: Step): boolean 
 
 /** 47E1: an opponent had told him that it was his turn. `trick`: the one that he led to, the first unless it is named. */
 export function wasToldToLead(
-  { leader, card, trick = 1 }: Pick<LeadOutOfTurnContext, 'leader' | 'card'> & { readonly trick?: number },
+  {
+    leader,
+    card,
+    trick = 1,
+    openedAt: since,
+  }: Pick<LeadOutOfTurnContext, 'leader' | 'card' | 'openedAt'> & { readonly trick?: number },
   { before, ledger }: Step,
 ): boolean {
-  return answeredTrue(ledger, 'toldItWasTurn', false, { seat: playerOf(before, leader), card, trick });
+  return answeredTrue(ledger, 'toldItWasTurn', false, { seat: playerOf(before, leader), card, trick, since });
 }
 
 /** The side that may accept or refuse: declarer for a defender's lead, either defender for declarer's. */

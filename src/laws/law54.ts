@@ -61,7 +61,13 @@ export function watch54(step: Step): Effect[] {
       move({ do: 'unlay', card }),
     ];
   }
-  const context: OpeningLeadContext = { leader, properLeader: before.turn, card, declarer: before.declarer };
+  const context: OpeningLeadContext = {
+    leader,
+    properLeader: before.turn,
+    card,
+    declarer: before.declarer,
+    openedAt: step.at,
+  };
   const told = wasToldToLead(context, step);
   const effects: Effect[] = [
     cite({

@@ -46,6 +46,7 @@ export function watch57(step: Step): Effect[] {
     trick: before.trick.number,
     suitLed: led,
     choice: null,
+    openedAt: step.at,
   };
   const together = fact.type === 'CardPlayed' && fact.together === true;
   return [...(together ? [deemedLater(context)] : []), open({ machine: 'prematurePlay', context })];

@@ -18,7 +18,7 @@ import { isFull, playedAfter, winnerOf, withPlay, type Trick } from '../domain/t
 import { isHonour, isRemembered, suitOf, type Card, type Suit } from '../domain/card.ts';
 import type { Option } from '../lawbook/choices.ts';
 import { opponentsMayChange } from './cardChange.ts';
-import type { SimultaneousCase, SimultaneousContext } from './case.ts';
+import type { CaseIn, SimultaneousContext } from './case.ts';
 import { undecidedLead } from './law44.ts';
 import { noPenaltyCard } from './law47E.ts';
 import type { WrongLead } from './law58A.ts';
@@ -84,7 +84,7 @@ function twoCards(step: Step, seat: Seat, card: Card, asPlayed: boolean): Effect
 }
 
 /** Two cards of one hand of which one decides what is led or who wins: the player must first name the one he played (58B2). Null for none. */
-export function undecidedCards({ table, cases }: Situation): SimultaneousCase | null {
+export function undecidedCards({ table, cases }: Situation): CaseIn<'simultaneous'> | null {
   const { trick } = table;
   const trump = trumpAt(table);
   if (trick === null) return null;

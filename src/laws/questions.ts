@@ -7,7 +7,7 @@ import { playerOf } from '../domain/table.ts';
 import type { QuestionAnswered } from '../events/event.ts';
 import type { QuestionId } from '../lawbook/choices.ts';
 import type { LawSet } from '../lawbook/editions.ts';
-import { beginningOf, type Case, type ClaimContext, type DefectiveTrickCase } from './case.ts';
+import { beginningOf, type Case, type ClaimContext, type CaseIn } from './case.ts';
 import type { Clause, EndOf } from './finding.ts';
 import { cite, type Effect, type Step, type Situation } from './step.ts';
 import { MOST_MATTERS, type About } from './answered.ts';
@@ -146,7 +146,7 @@ function ofCase(open: Case, situation: Situation): Asked[] {
 }
 
 /** If a card is missing and this is found late, the answer names the card of that hand. */
-function askedOfTrick(open: DefectiveTrickCase): Asked {
+function askedOfTrick(open: CaseIn<'defectiveTrick'>): Asked {
   const { trick, seat, fault } = open.context;
   const question = asked('defectiveTrick', '67B', { trick, seat });
   return fault === 'short' && !isTrickNoticedEarly(open) ? { ...question, untilDone: true } : question;
@@ -175,7 +175,7 @@ function ofLedger(situation: Situation): Asked[] {
 
 /** The number of the event with which the matter began. A claim that an opponent answered with his own counts from that one. */
 const beganAt = ({ id, context }: Case): number =>
-  'openedAt' in context ? context.openedAt : beginningOf(id);
+  ('openedAt' in context ? context.openedAt : undefined) ?? beginningOf(id);
 
 /** Every question that matters now, answered or not. */
 function askedIn(situation: Situation): Asked[] {
