@@ -115,7 +115,7 @@ describe('the replay in somebody else’s page', function () {
   });
 
   const rooms = {
-    'a picture of its own': '<deal-replay><a href="#"><div style="width: 600px; height: 420px"></div></a>',
+    'a picture of its own': '<deal-replay><a href="#"><div style="width: 600px; height: 620px"></div></a>',
   };
   for (const [what, opening] of Object.entries(rooms))
     it(`moves nothing below it in the room of ${what}: it is kept, and the height is the same at every step`, async () => {
@@ -142,6 +142,24 @@ describe('the replay in somebody else’s page', function () {
         expect(Math.abs(top() - before), `position ${at}`).to.be.below(1);
       }
     });
+
+  it('takes more room than the low picture of a phone, which would hide what the Laws say', async () => {
+    const frame = await frameWith(
+      '<deal-replay start="first-irregularity"><a href="#"><div style="width: 330px; height: 434px"></div></a></deal-replay>',
+    );
+    frame.width = '360';
+    frame.height = '900';
+    await loaded(frame.contentDocument as Document);
+    const replay = replayOf(frame);
+    replay.baked = await baked();
+    await until(() => replay.getState() !== null, 'the deal is there');
+    const inside = (selector: string): HTMLElement =>
+      replay.shadowRoot?.querySelector(selector) as HTMLElement;
+    await until(() => inside('.laws') !== null, 'it is drawn');
+    const law = inside('.laws li');
+    expect(law.textContent).to.contain('revoke');
+    expect(law.getBoundingClientRect().bottom).to.be.below(inside('.body').getBoundingClientRect().bottom);
+  });
 
   it('waits until it comes near what one sees', async () => {
     const frame = await frameWith('<div id="long"></div><deal-replay></deal-replay>');

@@ -15,8 +15,11 @@ import { voiceOf, type Voice } from './voice.ts';
 
 /** The distance below the window within which a replay loads its deal. */
 const NEAR = '300px';
-/** If the fall-back content is at least this high, the replay gets the same height, so that nothing jumps. Pixels. */
-const ENOUGH_ROOM = 320;
+/**
+ * If the fall-back content is at least this high, the replay gets the same height, so that nothing jumps. Pixels. In a lower replay a
+ * hand, and on a phone what the Laws say, would be out of sight.
+ */
+const ENOUGH_ROOM = 560;
 /** The delay in milliseconds before a replay out of sight is drawn. */
 const OUT_OF_SIGHT = 300;
 
