@@ -307,6 +307,12 @@ describe('the behaviour of a replay', function () {
     const calm = await replayIn({ autoplay: '200' }, await baked());
     await new Promise((done) => setTimeout(done, 500));
     expect(index(calm)).to.equal(0);
+    // The button means what it says.
+    button(calm, 'play').click();
+    await new Promise((done) => setTimeout(done, 500));
+    expect(index(calm)).to.be.greaterThan(0);
+    calm.pause();
+    await emulateMedia({ reducedMotion: 'no-preference' });
   });
 
   it('shows panels as they are asked for, captions, the edition', async () => {

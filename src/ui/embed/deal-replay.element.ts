@@ -84,7 +84,8 @@ export class DealReplayElement extends StageElement {
       steps: reelOfFilm(film).last,
       irregularities: this.#isRevealed(film.frames[this.at]) ? film.stops.mark.length : null,
     });
-    if (options.autoplay) this.play();
+    // A reader who prefers reduced motion has to ask for it.
+    if (options.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.play();
   };
 
   /** True if the position shows what the Laws say. */
@@ -140,11 +141,6 @@ export class DealReplayElement extends StageElement {
   /** In a quiz no button leads to an irregularity. */
   override go(direction: 1 | -1, by?: StepBy | 'mark'): void {
     if (by !== 'mark' || this.#isRevealed(this.film?.frames[this.at])) super.go(direction, by);
-  }
-
-  /** Does nothing if the reader prefers reduced motion. */
-  override play(): void {
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) super.play();
   }
 
   /** Turns the table so that the seat is at the bottom; a quarter turn clockwise when none is named. */
