@@ -315,6 +315,17 @@ describe('the behaviour of a replay', function () {
     await emulateMedia({ reducedMotion: 'no-preference' });
   });
 
+  it('shows another deal when the page asks for one, though it gave it a deal before', async () => {
+    const src = async (path?: string): Promise<string> =>
+      URL.createObjectURL(new Blob([JSON.stringify(await baked(path))]));
+    const replay = await replayIn({ src: await src() }, await baked());
+    expect(textIn(replay, '.title')).to.contain('diamond');
+    replay.setAttribute('src', await src(CHOICES));
+    for (let tries = 0; !textIn(replay, '.title').includes('penalty') && tries < 50; tries++)
+      await new Promise((done) => setTimeout(done, 20));
+    expect(textIn(replay, '.title')).to.contain('penalty cards');
+  });
+
   it('shows panels as they are asked for, captions, the edition', async () => {
     const { boards, ...file } = await baked();
     const replay = await replayIn(

@@ -62,7 +62,7 @@ export abstract class StageElement extends ReplayElement {
     this.#size.observe(this);
     // The page may have set it before this script was loaded.
     const own = this as Record<string, unknown>;
-    for (const name of ['baked', ...ATTRIBUTES])
+    for (const name of [...ATTRIBUTES, 'baked'])
       if (Object.hasOwn(own, name)) {
         const { [name]: value } = own;
         delete own[name];
@@ -87,7 +87,9 @@ export abstract class StageElement extends ReplayElement {
   override attributeChangedCallback(name: string, _old: string | null, _value: string | null): void {
     if (!this.isConnected) return;
     this.forget();
-    if (/^(?:src|data|board|law)$/.test(name) && (this.film ?? this.#problem)) this.#load();
+    // The page asks for another deal than the one it gave.
+    if (/src|data/.test(name)) this.#given = null;
+    if (/src|data|board|law/.test(name) && (this.film ?? this.#problem)) this.#load();
   }
 
   /** A parsed baked file of the page; it is shown instead of the one in `src`. */
