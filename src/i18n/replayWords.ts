@@ -61,7 +61,7 @@ export interface ReplayWords {
   /** Who says so: $1; and whether the sides agree. */
   readonly vouched: readonly [according: string, disputed: string, agreed: string, found: string];
   readonly offices: Readonly<Record<string, string>>;
-  /** None found: $1 what should hold it; not readable; made by a newer version; a link cut: $1 of $2 letters; its file $1 did not come. */
+  /** None found: $1 what should hold it; not readable; made by a newer version; a link cut: $1 of $2 letters; its file $1 could not be loaded, which only the owner of the page can mend if it happens again. */
   readonly errors: readonly [missing: string, damaged: string, newer: string, cut: string, file: string];
 }
 

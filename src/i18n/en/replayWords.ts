@@ -56,6 +56,6 @@ export const replayWords: ReplayWords = {
     'This deal is damaged or in another format.',
     'This deal was made with a newer version. Reload the page.',
     'The link to this deal was cut off: only $1 of $2 characters are here.',
-    'This deal could not be loaded: “$1” did not come. Reload the page.',
+    'The deal “$1” could not be loaded. Reload the page, or tell its owner.',
   ],
 };

@@ -56,6 +56,6 @@ export const replayWords: ReplayWords = {
     'Bu dağıtım bozuk ya da başka biçimde.',
     'Bu dağıtım daha yeni bir sürümle yapılmış: sayfayı yenileyin.',
     'Bu dağıtımın bağlantısı kesik: $2 karakterden yalnızca $1 karakter var.',
-    'Bu dağıtım yüklenemedi: “$1” dosyası gelmedi. Yeniden denemek için sayfayı yenileyin.',
+    '“$1” dağıtımı yüklenemedi. Sayfayı yenileyin ya da sahibine bildirin.',
   ],
 };
