@@ -54,6 +54,25 @@ test('what is printed is black on white, with every part of it in full', async (
   expect(printed.controls).toBe(0);
 });
 
+test('the whole deal is printed in a few lines, not in one for each card', async () => {
+  await page.emulateMediaType('print');
+  const [hands, play, editions] = await page.evaluate(() => {
+    dispatchEvent(new Event('beforeprint'));
+    const root = document.querySelector('deal-replay')?.shadowRoot as ShadowRoot;
+    const tops = [...root.querySelectorAll('footer > div p')].map((one) =>
+      Math.round(one.getBoundingClientRect().top),
+    );
+    const seen = [...root.querySelectorAll('footer p')].filter(
+      (one) => one.getClientRects().length > 0 && /Laws of/.test(one.textContent ?? ''),
+    );
+    return [new Set(tops.slice(0, 6)).size, new Set(tops.slice(6)).size, seen.length];
+  });
+  await page.emulateMediaType('screen');
+  expect(hands).toBe(6);
+  expect(play).toBeLessThan(30);
+  expect(editions).toBe(1);
+});
+
 test('the word on a card is printed on white, so that no line of the card goes through it', async () => {
   const revoke = await opened({ start: 'first-irregularity' });
   await revoke.page.emulateMediaType('print');

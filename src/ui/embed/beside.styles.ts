@@ -203,8 +203,16 @@ export const circumstances = /* css */ `
     .steer,
     button,
     details:has(input, button),
-    footer > label {
+    footer > label,
+    footer > div:not(:empty) ~ p {
       display: none;
+    }
+    /* After the hands the whole deal runs on, since a line for each card takes pages. */
+    footer > div p:nth-child(n + 7) {
+      display: inline;
+    }
+    footer > div p::after {
+      content: ' ';
     }
   }
 `;
