@@ -1,6 +1,7 @@
 /** The page for frames, as built: in a frame without rights as WordPress makes it, and in one that can be looked into. */
 
 import { expect } from 'chai';
+import { linkToApp } from '../../src/apps/iframe/toApp.ts';
 import { pack } from '../../src/formats/packed/packed.ts';
 import type { DealReplayElement } from '../../src/ui/embed/deal-replay.element.ts';
 import { REVOKE_DEAL, clear, deepText, recordOf } from './support/open.ts';
@@ -214,6 +215,40 @@ describe('the page for frames', function () {
     expect(notes.map(({ lang }) => lang)).to.deep.equal(['', 'tr', 'el', 'he']);
     for (const { innerText } of notes) expect(innerText).to.include('JavaScript');
     end();
+  });
+
+  it('leaves the step of the deal before when its address gets another deal', async () => {
+    const { frame, end } = frameAt(`#d=${data}&at=4`, null);
+    const replay = await until('the deal is there', () => {
+      const shown = frame.contentDocument?.querySelector<DealReplayElement>('deal-replay');
+      return shown?.getState?.() ? shown : null;
+    });
+    expect(replay.getState()?.moment, 'the number that the app writes').to.equal('e4');
+    replay.goTo('t2.1');
+    await until('the Laws are read', () => replay.baked !== null);
+    const packed = pack(await recordOf('/fixtures/deals/seed-002-deal-3.json'));
+    if (!packed.ok) throw new Error(packed.code);
+    frame.contentWindow!.location.hash = `#d=${packed.text}`;
+    await until('the other deal is there', () => wayToApp(frame)?.href.includes(packed.text));
+    expect(replay.getState()?.moment).to.equal('e0');
+    expect(wayToApp(frame)?.href).to.include('&at=0&');
+    end();
+  });
+
+  it('leads from a page of its own to the step that is shown, not to one of the deal before', () => {
+    let index: number | null = 5;
+    const replay = document.createElement('div') as unknown as DealReplayElement;
+    Object.assign(replay, { getState: () => (index === null ? null : { index }) });
+    replay.setAttribute('data', data);
+    const { link } = linkToApp(replay);
+    const leadsTo = (event: string, to: number | null): string => {
+      index = to;
+      replay.dispatchEvent(new Event(event));
+      return new URLSearchParams((link as HTMLAnchorElement).hash.slice(1)).get('at')!;
+    };
+    expect(leadsTo('replay-step', 5)).to.equal('5');
+    expect(leadsTo('replay-ready', 2)).to.equal('2');
+    expect(leadsTo('replay-error', null)).to.equal('0');
   });
 
   it('says so when the link was cut or holds nothing, and asks for no file an address names', async () => {

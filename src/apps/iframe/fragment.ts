@@ -14,7 +14,8 @@ export function wishesIn(hash: string): ReadonlyMap<string, string> {
   const data = params.get('d');
   const at = params.get('at');
   if (data !== null) wishes.set('data', data);
-  if (at !== null) wishes.set('start', at.slice(0, LONGEST));
+  // The app writes the number of the event alone.
+  if (at !== null) wishes.set('start', at.replace(/^(?=\d)/, 'e').slice(0, LONGEST));
   for (const [name, value] of params)
     if (ATTRIBUTES.includes(name) && !NOT_FROM_OUTSIDE.has(name)) wishes.set(name, value.slice(0, LONGEST));
   return wishes;

@@ -9,12 +9,13 @@ import { APP, linkToApp } from './toApp.ts';
 
 const replay = document.createElement('deal-replay');
 type ReadyEvent = CustomEvent<{ readonly title: string }>;
+/** The attributes of the address before; the step is also set by the Laws, for a reader who has stepped on. */
 let attributes: readonly string[] = [];
 
 /** Shows the deal of the address, now and whenever the fragment changes. */
 function show(): void {
   const wishes = wishesIn(location.hash);
-  for (const name of attributes) if (!wishes.has(name)) replay.removeAttribute(name);
+  for (const name of ['start', ...attributes]) if (!wishes.has(name)) replay.removeAttribute(name);
   attributes = [...wishes.keys()];
   for (const [name, value] of wishes)
     if (replay.getAttribute(name) !== value) replay.setAttribute(name, value);

@@ -16,18 +16,16 @@ export function linkToApp(replay: DealReplayElement): { readonly link: HTMLEleme
   link.className = 'app';
   link.target = '_blank';
   link.rel = 'noopener';
-  let at: string | null = null;
   const update = (): void => {
     const data = replay.getAttribute('data');
     const { lang } = document.documentElement;
     link.hidden = data === null;
     link.textContent = (isLanguage(lang) ? WORDS[lang] : en).openApp;
-    link.href = `${APP}#${new URLSearchParams({ d: data ?? '', at: at ?? replay.getAttribute('start') ?? '0', lang }).toString()}`;
+    // The script of the replay may not have come.
+    const state = 'getState' in replay ? replay.getState() : null;
+    const at = String(state?.index ?? replay.getAttribute('start') ?? 0);
+    link.href = `${APP}#${new URLSearchParams({ d: data ?? '', at, lang }).toString()}`;
   };
-  replay.addEventListener('replay-step', (event) => {
-    at = String((event as CustomEvent<{ readonly index: number }>).detail.index);
-    update();
-  });
-  replay.addEventListener('replay-ready', update);
+  for (const event of ['replay-ready', 'replay-step', 'replay-error']) replay.addEventListener(event, update);
   return { link, update };
 }
