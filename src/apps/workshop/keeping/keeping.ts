@@ -51,9 +51,17 @@ export class Keeping {
   /** Signs what is recorded here; null until the store is open. */
   signing: SigningHere | null = null;
 
-  /** The store. Opening never fails: it falls back to memory and reports it. */
+  /**
+   * The store. A database that can't be opened is no failure: the store keeps everything in memory and
+   * reports it.
+   *
+   * @throws if its program can't be loaded; the next call tries again
+   */
   readonly open = (): Promise<Store> => {
-    this.#opened ??= this.#begin();
+    this.#opened ??= this.#begin().catch((error: unknown) => {
+      this.#opened = null;
+      throw error;
+    });
     return this.#opened;
   };
 
