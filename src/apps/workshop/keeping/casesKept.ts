@@ -5,8 +5,8 @@ import type { Store } from '../../../store/store.ts';
 import type { CaseListed } from '../../../ui/library/rows.ts';
 import { LookedInto } from './lookedInto.ts';
 
-/** The most cases that are read: more than the list shows, because a search can find the others. */
-const MOST = 500;
+/** All deals are read, because a search must find the case of an old hearing by its number too. */
+const PORTION = 500;
 
 export class CasesKept {
   readonly #cases: LookedInto<CaseListed>;
@@ -16,7 +16,8 @@ export class CasesKept {
     this.#cases = new LookedInto({
       open,
       changed,
-      most: MOST,
+      most: Infinity,
+      portion: PORTION,
       wanted: ({ parent }) => parent === undefined,
       finder: async () => (await import('./caseListed.ts')).caseListed,
     });

@@ -10,8 +10,10 @@ interface Look<Found> {
   readonly open: () => Promise<Store>;
   /** Called when more is known. */
   readonly changed: () => void;
-  /** The most wanted deals that are read, the latest first, because thousands would take long. */
+  /** The most wanted deals that are read, the latest first; Infinity for all. */
   readonly most: number;
+  /** The number of deals that are read before `changed` is called, so that the list shows what is known while the others are read. */
+  readonly portion: number;
   /** Whether the facts of that deal may have such a value. */
   readonly wanted: (deal: StoredDeal) => boolean;
   /** Loads the function that finds the value in a record; it returns null for none. */
@@ -38,11 +40,12 @@ export class LookedInto<Found> {
   }
 
   async #lookInto(deals: readonly StoredDeal[]): Promise<void> {
-    const { open, changed, most, wanted, finder } = this.#look;
+    const { open, changed, most, portion, wanted, finder } = this.#look;
     const unknown = deals
       .filter((deal) => deal.version > 0 && wanted(deal))
       .slice(0, most)
-      .filter((deal) => !this.#found.has(nameOf(deal)));
+      .filter((deal) => !this.#found.has(nameOf(deal)))
+      .slice(0, portion);
     if (unknown.length === 0) return;
     this.#busy = true;
     try {

@@ -21,6 +21,7 @@ export class PlayedResults {
       open,
       changed,
       most: MOST,
+      portion: MOST,
       wanted: ({ header }) => header.statedResult === undefined,
       finder: async () => (await import('./playedResult.ts')).playedResult,
     });
