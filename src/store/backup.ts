@@ -7,7 +7,7 @@ import type { DealRecord, RecordHeader } from '../events/record.ts';
 import type { RefusalCode } from './codes.ts';
 import { tried } from './failure.ts';
 import { list, read } from './log.ts';
-import type { DamagedDeal, OpenedDeal, StoreOutcome, StoredDeal } from './deal.ts';
+import type { DamagedDeal, Marks, OpenedDeal, StoreOutcome, StoredDeal } from './deal.ts';
 import type { FindingMarked, StoredMark } from './marks.ts';
 import { isPackedDeal, isSealRow, isStoredEvent } from './shape.ts';
 import type { PackedDeal, Storage } from './tables.ts';
@@ -69,6 +69,8 @@ export interface StrandedFacts extends Pick<StoredDeal, 'parent' | 'fork' | 'nam
   /** The number of events of the deal when the facts were recorded. */
   readonly after: number;
   readonly facts: readonly Fact[];
+  /** Moments that were named with them; missing in older backups. */
+  readonly marks?: Marks;
   readonly header?: RecordHeader;
   readonly code: RefusalCode;
 }
@@ -195,6 +197,7 @@ export async function backupOf(
         stream,
         after,
         facts,
+        marks: { ...draft?.marks, ...one.marks },
         ...defined({ header, parent, fork, name }),
         code: one.stranded ?? (entry ? 'versionConflict' : 'unknownStream'),
       });

@@ -16,37 +16,34 @@ export function parentsFirst(deals: readonly BackupDeal[], byName: ByName): read
   return deals.toSorted((one, other) => depth(one) - depth(other));
 }
 
-/** True for a branch from after the last readable fact of its parent. */
-export function leavesNothing({ parent, fork = 0 }: BackupDeal, byName: ByName): boolean {
-  const trunk = byName.get(parent ?? '');
-  return trunk?.salvaged !== undefined && fork > lengthOf(trunk);
-}
-
 /** The number of events of a deal's record: its own, and its parent's before the fork. */
-function lengthOf({ fork = 0, record }: BackupDeal): number {
+export function lengthOf({ fork = 0, record }: BackupDeal): number {
   return fork + record.events.length;
 }
 
 /** Facts that no longer fit their deal, as deals of their own: in the state of the page that recorded them. */
 export function strandedIn({ stranded, exportedAt }: Backup, byName: ByName): readonly BackupDeal[] {
   return stranded.flatMap((one) => {
-    const { stream, after, facts, header } = one;
+    const { stream, after, facts, marks, header } = one;
     const base = byName.get(stream);
     const before = base?.record.events.slice(0, after) ?? [];
     const own = header ?? base?.record.header;
     if (own === undefined || before.length < after) return [];
     const { parent, fork = 0, name } = header === undefined && base !== undefined ? base : one;
     const trunk = byName.get(parent ?? '');
+    // Where the deal that they branched from is gone or ends before the fork, they are read alone, without the moments that were named in both.
+    const isAlone = parent !== undefined && (trunk === undefined || fork > lengthOf(trunk));
+    const named = header === undefined ? Object.entries(base?.record.marks ?? {}) : [];
+    const earlier = Object.fromEntries(named.filter(([, at]) => at <= fork + after));
     return {
       stream,
       state: 'live' as const,
-      // Where the deal that they branched from is gone or ends before the fork, they are read alone.
-      ...(trunk !== undefined && fork <= lengthOf(trunk) ? defined({ parent, fork }) : {}),
+      ...(isAlone || parent === undefined ? {} : { parent, fork }),
       ...defined({ name }),
       closings: [],
       createdAt: exportedAt,
       updatedAt: exportedAt,
-      record: { header: own, events: [...before, ...facts], marks: {} },
+      record: { header: own, events: [...before, ...facts], marks: isAlone ? {} : { ...earlier, ...marks } },
       storedAt: base?.storedAt.slice(0, after) ?? [],
       unsaved: facts.length,
     };

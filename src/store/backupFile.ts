@@ -10,7 +10,7 @@ import { checksum } from './checksum.ts';
 import type { DamagedDeal } from './deal.ts';
 import { endOfObject, parsed } from './jsonPieces.ts';
 import { SpoiltText, factChecks, isBackupDeal, salvaged } from './salvage.ts';
-import { damagedDeal, isCount, isFact, isHeader, isStoredMark, isText, may } from './shape.ts';
+import { all, damagedDeal, isCount, isFact, isHeader, isStoredMark, isText, may } from './shape.ts';
 
 const FORMAT = 'dealtrail-backup/1';
 
@@ -109,12 +109,13 @@ function sorted<T extends object>(
 
 function isStranded(value: unknown): value is StrandedFacts {
   if (!isObject(value)) return false;
-  const { stream, after, facts, header, parent, fork, name } = value;
+  const { stream, after, facts, marks, header, parent, fork, name } = value;
   return (
     typeof stream === 'string' &&
     Number.isInteger(after) &&
     Array.isArray(facts) &&
     facts.every(isFact) &&
+    may(marks, (named) => all(named, isCount)) &&
     (header === undefined || isHeader(header)) &&
     may(parent, isText) &&
     may(fork, isCount) &&

@@ -7,7 +7,7 @@ import { defined } from '../domain/defined.ts';
 import { grouped } from '../domain/grouped.ts';
 import { isSame } from '../domain/json.ts';
 import type { Backup, BackupDeal } from './backup.ts';
-import { leavesNothing, openedOf, parentsFirst, strandedIn } from './backupDeals.ts';
+import { lengthOf, openedOf, parentsFirst, strandedIn } from './backupDeals.ts';
 import { freshName } from './copy/ledger.ts';
 import {
   refuse,
@@ -32,7 +32,7 @@ export interface Restored {
   /** Deals kept beside another of the same name. */
   readonly beside: number;
   readonly marks: number;
-  /** Deals whose contents don't match their checksum. */
+  /** Deals whose contents don't match their checksum, and branches without the deal that they leave. */
   readonly spoilt: readonly StoredDeal[];
   /** Deals of which only the facts up to the last readable one were taken; not counted above. */
   readonly salvaged: readonly StoredDeal[];
@@ -71,13 +71,19 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
   const names = new Map<string, string>();
   const steps: Step[] = [];
   const byName = new Map(backup.deals.map((deal) => [deal.stream, deal]));
+  /** The number of events of each deal of the backup that is or will be stored. */
+  const lengths = new Map<string, number>();
   for (const entry of [...parentsFirst(backup.deals, byName), ...strandedIn(backup, byName)]) {
     const opened = openedOf(entry, now);
     const { stream } = opened.deal;
-    if (!(await isWhole(entry, opened)) || (leavesNothing(entry, byName) && !known.has(entry.parent ?? ''))) {
+    const { parent, fork = 0 } = entry;
+    // Without the events before its fork, nothing of a branch can be shown.
+    const isCutOff = parent !== undefined && !known.has(parent) && fork > (lengths.get(parent) ?? -1);
+    if (isCutOff || !(await isWhole(entry, opened))) {
       steps.push({ do: 'spoilt', deal: opened.deal });
       continue;
     }
+    lengths.set(stream, lengthOf(entry));
     const stored = known.has(stream) ? await read(storage, stream) : null;
     const others = copies.get(stream) ?? [];
     const { sealed } = entry;
@@ -99,7 +105,6 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
         name === stream
           ? opened
           : asCopy(opened, name, { stream, savedAt: backup.exportedAt, ...firstDifference(stored, opened) });
-      const parent = opened.deal.parent;
       const withParent =
         parent !== undefined && names.has(parent) ? within(renamed, names.get(parent)) : renamed;
       const made = await packedOf(withParent, now);

@@ -31,7 +31,8 @@ function every(value: unknown, is: (value: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(is);
 }
 
-function all(value: unknown, is: (value: unknown) => boolean): boolean {
+/** True for an object of which every value is what `is` expects. */
+export function all(value: unknown, is: (value: unknown) => boolean): boolean {
   return isObject(value) && Object.values(value).every(is);
 }
 

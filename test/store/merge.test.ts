@@ -38,13 +38,15 @@ test('a branch made after its deal was kept beside another leaves that copy, not
 });
 
 const conflict = { code: 'versionConflict' } as const;
-/** What is kept beside the deal of that name, after that backup was restored in another browser. */
+/** What is kept beside the deal of that name, or under that name where there is no other, after that backup was restored in another browser. */
 async function besideIn(backup: Backup, stream: string) {
   const here = await tab();
   const read = readBackup(backupText(backup));
   expect(await here.restore(read!.backup)).toMatchObject({ ok: true });
   const listed = await here.list();
-  const [one] = listed.ok ? listed.deals.filter(({ copyOf }) => copyOf?.stream === stream) : [];
+  const deals = listed.ok ? listed.deals : [];
+  const one =
+    deals.find(({ copyOf }) => copyOf?.stream === stream) ?? deals.find((deal) => deal.stream === stream);
   return { deal: one, record: await here.record(one?.stream ?? '') };
 }
 
@@ -52,19 +54,43 @@ test('facts that no longer fitted a branch are restored as a branch of that name
   const there = await tab();
   await there.create({ stream: 'deal', header: headerNamed('Deal'), events: facts(5) });
   const branch = { header: headerNamed('Branch'), parent: 'deal', fork: 3, name: 'If East ruffs' };
-  await there.create({ ...branch, stream: 'branch', events: facts(2, 30) });
+  const named = { marks: { fork: 3, later: 5 } };
+  await there.create({ ...branch, ...named, stream: 'branch', events: facts(2, 30) });
   const backup = await there.exportAll();
-  const stranded = [{ stream: 'branch', after: 1, facts: facts(2, 50), ...conflict }];
+  const stranded = [{ stream: 'branch', after: 1, facts: facts(2, 50), marks: { ruling: 5 }, ...conflict }];
   const { deal, record } = await besideIn({ ...backup, stranded }, 'branch');
   expect(deal).toMatchObject({ parent: 'deal', fork: 3, name: 'If East ruffs' });
   expect(record).toMatchObject({
-    record: { events: [...facts(3), ...facts(1, 30), ...facts(2, 50)] },
+    record: {
+      events: [...facts(3), ...facts(1, 30), ...facts(2, 50)],
+    },
   });
+  // The moment that was named later is one of the facts that are in the store.
+  expect(record.ok && record.record.marks).toEqual({ fork: 3, ruling: 5 });
   // Without the deal that they branched from they can still be read.
   const alone = { ...backup, deals: backup.deals.filter(({ parent }) => parent !== undefined), stranded };
-  expect((await besideIn(alone, 'branch')).record).toMatchObject({
-    record: { events: [...facts(1, 30), ...facts(2, 50)] },
+  const read = (await besideIn(alone, 'branch')).record;
+  expect(read.ok && read.record).toMatchObject({ events: [...facts(1, 30), ...facts(2, 50)] });
+  expect(read.ok && read.record.marks).toEqual({});
+});
+
+test('a branch without the deal that it leaves can be read only where that deal is stored, and is reported otherwise', async () => {
+  const there = await tab();
+  await there.create({ stream: 'deal', header: headerNamed('Deal'), events: facts(5) });
+  const branch = { header: headerNamed('Branch'), parent: 'deal', fork: 3 };
+  await there.create({ ...branch, stream: 'branch', events: facts(2, 30) });
+  await there.create({ header: headerNamed('Twig'), parent: 'branch', fork: 4, stream: 'twig' });
+  const whole = await there.exportAll();
+  const alone = { ...whole, deals: whole.deals.filter(({ parent }) => parent !== undefined) };
+  const empty = await tab();
+  expect(await empty.restore(alone)).toMatchObject({
+    added: 0,
+    spoilt: [{ stream: 'branch' }, { stream: 'twig' }],
   });
+  const here = await tab();
+  await here.create({ stream: 'deal', header: headerNamed('Deal'), events: facts(5) });
+  expect(await here.restore(alone)).toMatchObject({ added: 2, spoilt: [] });
+  expect(await here.record('twig')).toMatchObject({ record: { events: [...facts(3), ...facts(1, 30)] } });
 });
 
 test('a branch that could not be created, since its name was taken, is restored as one', async () => {
@@ -76,13 +102,15 @@ test('a branch that could not be created, since its name was taken, is restored 
     throw new DOMException('', 'QuotaExceededError');
   });
   const branch = { header: headerNamed('Branch'), parent: 'deal', fork: 3, name: 'If East ruffs' };
-  await there.create({ ...branch, stream: 'branch', events: facts(2, 30) });
+  await there.create({ ...branch, stream: 'branch', events: facts(2, 30), marks: { ruling: 4 } });
   none.mockRestore();
   await (await machine.tab()).create({ stream: 'branch', header: headerNamed('Another'), events: facts(1) });
   expect(await there.retry()).toMatchObject({ code: 'streamExists' });
   const { deal, record } = await besideIn(await there.exportAll(), 'branch');
   expect(deal).toMatchObject({ parent: 'deal', fork: 3, name: 'If East ruffs' });
-  expect(record).toMatchObject({ record: { events: [...facts(3), ...facts(2, 30)] } });
+  expect(record).toMatchObject({
+    record: { events: [...facts(3), ...facts(2, 30)], marks: { ruling: 4 } },
+  });
 });
 
 test.each([
