@@ -30,8 +30,12 @@ export function isDummysRemark({ by }: AttentionDrawn, { before, ledger }: Step)
   return isDummy(before, by) && ledger.happened.dummyLostRights === true && !ledger.attention.again;
 }
 
-/** 43B3: it is a defender's revoke, and dummy without his rights is the first to say so: play goes on as if nothing had happened. */
+/**
+ * 43B3: it is a defender's revoke, and dummy without his rights was the first to say so: play goes on as if nothing had happened, also
+ * where another player repeats it.
+ */
 export function isPointedOutByDummy(revoke: RevokeContext, step: StepOf<'AttentionDrawn'>): boolean {
+  if (revoke.barredBy === '43B3') return true;
   return isDummysRemark(step.fact, step) && isDefender(step.before, revoke.seat) && isSpokenOf(revoke, step);
 }
 
