@@ -71,12 +71,8 @@ export class DialogDoor implements ReactiveController {
     const open = await this.#load()
       .catch(() => null)
       .finally(() => (this.#opening = false));
-    const { screen, keeping, fronts } = this.#host;
-    if (open === null) {
-      keeping.report({ kind: 'notLoaded' });
-      if (this.#wanted) fronts.ask(null);
-      return;
-    }
+    const { screen, fronts } = this.#host;
+    if (open === null) return fronts.failed(this.#front);
     if (!this.#wanted || screen.show !== 'replay') return;
     this.#dialog = open(this.#host, screen, () => this.#closed());
     this.#host.requestUpdate();

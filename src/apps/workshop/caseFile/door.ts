@@ -39,11 +39,8 @@ export class CaseDoor implements ReactiveController {
       .then(async ({ CaseDesk: Opened, wordsOf }) => ({ Opened, text: await wordsOf(language) }))
       .catch(() => null);
     if (loaded === null) {
-      const { keeping, fronts } = this.#host;
       this.#opening = '';
-      keeping.report({ kind: 'notLoaded' });
-      if (this.isOpen) fronts.ask(null);
-      return;
+      return this.#host.fronts.failed('case');
     }
     const { Opened, text } = loaded;
     this.#desk ??= new Opened(this.#host);
