@@ -63,6 +63,8 @@ export const KINDS = {
   extensionDiffers: { severity: 'note', suggestion: 'checkExtension' },
   notUtf8: { severity: 'note', suggestion: 'checkEncoding' },
   nulBytes: { severity: 'warning', suggestion: 'exportAgain' },
+  /** The end of an XML document is missing. */
+  fileCut: { severity: 'warning', suggestion: 'exportAgain' },
   characterCut: { severity: 'warning', suggestion: 'exportAgain' },
   percentEncoded: { severity: 'note', suggestion: 'nothingToDo' },
   suitSymbolsRepaired: { severity: 'note', suggestion: 'checkEncoding' },

@@ -337,6 +337,17 @@ describe('USEBIO', () => {
     });
   });
 
+  test('a document without its end is read, and said to be cut', () => {
+    const line = '<TRAVELLER_LINE><CONTRACT>4H</CONTRACT><TRICKS>10</TRICKS></TRAVELLER_LINE>';
+    const whole = `<USEBIO>\n<EVENT><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>${line}</BOARD>\n</EVENT></USEBIO >\n`;
+    expect(parseUsebio(whole).problems.filter(({ code }) => code === 'fileCut')).toEqual([]);
+    for (const end of ['</BOARD>', '</EVENT>', '</TRAVELLER_LINE>', '10']) {
+      const { deals, problems } = parseUsebio(whole.slice(0, whole.indexOf(end) + end.length));
+      expect(deals.length, end).toBe(1);
+      expect(codes(problems), end).toContain('fileCut');
+    }
+  });
+
   test('no XML, a bomb of entities, and deep nesting end as problems, not as errors', () => {
     expect(codes(parseUsebio('<USEBIO><a').problems)).toEqual(['xmlUnreadable']);
     const deep = `<USEBIO>${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}</USEBIO>`;

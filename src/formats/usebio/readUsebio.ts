@@ -6,7 +6,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { seatNamed } from '../handsText.ts';
 import { parseLin } from '../lin/parse.ts';
-import { excerpt, ProblemList, type Problem } from '../problem.ts';
+import { excerpt, problem, ProblemList, type Problem } from '../problem.ts';
 import type { Parsed, ReadDeal } from '../readDeal.ts';
 import { dealOfResult } from '../results.ts';
 import type { RecordSetting } from '../shared.ts';
@@ -23,7 +23,7 @@ export function parseUsebio(text: string, setting: RecordSetting = {}): Parsed {
     return { deals: [], problems: problems.take() };
   }
   const deals: ReadDeal[] = [];
-  const listed: Problem[] = [];
+  const listed: Problem[] = isCut(root, text) ? [problem('fileCut', text.trimEnd().split('\n').length)] : [];
   const events = descendants(root, 'EVENT');
   for (const event of events.length === 0 ? [root] : events)
     for (const deal of readEvent(event, deals.length, setting, problems)) {
@@ -59,6 +59,14 @@ function rootOf(text: string): Element | null {
   } catch {
     return null;
   }
+}
+
+/** True if the outermost element is not closed: the parser closes it without a word, and nobody would miss the boards after it. */
+function isCut(root: Element, text: string): boolean {
+  const outermost = contentOf(root).findLast((element) => /^\w/.test(nameOf(element)));
+  return (
+    outermost !== undefined && contentOf(outermost).length > 0 && !text.includes(`</${nameOf(outermost)}`)
+  );
 }
 
 const NO_OTHERS: ReadonlyMap<string, string> = new Map();

@@ -60,6 +60,7 @@ const every = {
     'The file’s name says one format, its contents another; it was read by its contents.',
   notUtf8: () => 'The file is in an older character encoding; letters with accents may be wrong.',
   nulBytes: () => 'The file contains bytes that are not text; they were left out.',
+  fileCut: () => 'The end of the file is missing: it is probably cut short.',
   characterCut: () => 'The file ends in the middle of a character: it is probably cut short.',
   percentEncoded: () => 'The text came from a web address and was decoded.',
   suitSymbolsRepaired: () => 'Suit symbols were damaged by a wrong encoding and have been restored.',
