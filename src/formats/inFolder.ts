@@ -25,9 +25,12 @@ export function namedAs(path: string): FolderFile {
   return PROGRAM.test(name) ? 'program' : 'unknown';
 }
 
-/** True for a folder that is not opened when the folder around it is chosen: `node_modules`, or a hidden one. */
+/**
+ * True for a folder that is not opened when the folder around it is chosen: `node_modules`, or a hidden one. Some programs write `./` before
+ * each name in an archive.
+ */
 export function isPassedBy(folder: string): boolean {
-  return folder === 'node_modules' || folder.startsWith('.');
+  return folder === 'node_modules' || /^\.(?!\.?$)/.test(folder);
 }
 
 /** At most this many left-out files are named. */

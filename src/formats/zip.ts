@@ -32,27 +32,28 @@ const utf8 = new TextDecoder();
 const latin = new TextDecoder('latin1');
 
 /**
- * The entries of the archive, sorted by name.
+ * The entries of the archive, sorted by name; of several with one name the last.
  * @param most more entries than this give `tooMany`
  * @throws {Error} never for what the bytes hold; an error of the program itself is passed on
  */
 export function directoryOf(bytes: Uint8Array, most: number): Directory {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    const listed: ZipMember[] = [];
+    // When a file in an archive is replaced, some programs add the new one and leave the old one in place.
+    const listed = new Map<string, ZipMember>();
     let { at, count } = centralDirectory(view);
     if (count > most) return 'tooMany';
     let packed = 0;
     for (; count > 0; count--) {
       if (view.getUint32(at, true) !== SIGNATURES.entry) return 'damaged';
       const entry = listedAt(bytes, view, at);
-      listed.push(entry);
+      listed.set(entry.name, entry);
       packed += entry.packed;
       at += ENTRY + [28, 30, 32].reduce((sum, offset) => sum + view.getUint16(at + offset, true), 0);
     }
     // The entries have more bytes than the archive: several share theirs.
     if (packed > bytes.length) return 'damaged';
-    return listed.sort((former, later) => (former.name < later.name ? -1 : 1));
+    return [...listed.values()].sort((former, later) => (former.name < later.name ? -1 : 1));
   } catch (error) {
     if (error instanceof RangeError) return 'damaged';
     throw error;

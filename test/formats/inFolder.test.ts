@@ -30,6 +30,11 @@ describe('a file of a folder', () => {
       expect(read(path, PBN), path).toBeNull();
     expect(namedAs('.kept.pbn')).toBe('record');
   });
+
+  test('is read also where the way to it begins with a dot of its own, as in archives', () => {
+    for (const path of ['./a.pbn', './club/a.pbn', '../a.pbn']) expect(namedAs(path), path).toBe('record');
+    expect(namedAs('./.git/a.pbn')).toBe('ours');
+  });
 });
 
 test('of many names the first are told, and the folder that holds all of the files', () => {
