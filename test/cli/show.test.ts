@@ -318,7 +318,10 @@ describe('show', () => {
   test('what is not there, or is no choice, is said', async () => {
     const cases: readonly (readonly [string[], RegExp])[] = [
       [[GUILTY, '--board', '99'], /no such deal in .*; boards there: 1-3/],
-      [[put('broken.zip', 'PK\u0003\u0004')], /broken\.zip can’t be read: the archive is damaged/],
+      [
+        [put('broken.zip', 'PK\u0003\u0004')],
+        /broken\.zip can’t be read: the archive is damaged or has a password/,
+      ],
       [[put('no.pbn', 'nothing')], /no\.pbn can’t be read: .*\n$/],
       [[GUILTY, '--at', 'later'], /no such moment: later/],
       [[GUILTY, '--at', 't14.1'], /no such moment: t14\.1/],

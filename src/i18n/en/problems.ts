@@ -37,7 +37,7 @@ const every = {
   databaseUnreadable: () => 'This can’t be read as a scoring database: it is damaged, or of another kind.',
   databaseLocked: () => 'This scoring database has a password and was not read: save it without one.',
   archiveUnreadable: (params) =>
-    `The archive, or a part of it, is damaged and could not be unpacked${quoted(params)}.`,
+    `The archive, or a part of it, could not be unpacked: it is damaged or has a password${quoted(params)}.`,
   archiveTooLarge: (params) =>
     `The archive, or a part of it, unpacks to more than ${params['megabytes']} MB, which is too much to read, and was left out${quoted(params)}.`,
   archiveTooMany: (params) =>

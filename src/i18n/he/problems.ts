@@ -41,7 +41,7 @@ export const problems: Translated<typeof english> = {
   databaseUnreadable: () => 'זה אינו מסד נתונים של תוצאות שאפשר לקרוא: הוא פגום, או מסוג אחר.',
   databaseLocked: () => 'מסד התוצאות הזה מוגן בסיסמה ולא נקרא: שמרו אותו בלי סיסמה.',
   readElsewhere: () => 'קובץ מסוג זה אינו נקרא כאן.',
-  archiveUnreadable: (params) => `הארכיון, או חלק ממנו, פגום ולא היה אפשר לחלץ אותו${quoted(params)}.`,
+  archiveUnreadable: (params) => `הארכיון, או חלק ממנו, לא חולץ: הוא פגום או מוגן בסיסמה${quoted(params)}.`,
   archiveTooLarge: (params) =>
     `הארכיון, או חלק ממנו, גדול בחילוצו מן המרב הנקרא, ${megabytes(params)}, והושמט${quoted(params)}.`,
   archiveTooMany: (params) =>
