@@ -90,7 +90,7 @@ export async function folderOf(deal: Published, wishes: FileWishes): Promise<Pub
     style: PAGE_FILES.pageStyle,
   });
   return [
-    { name: PAGE_FILES.page, content: index },
+    { name: PAGE_FILES.page, content: inUtf8(index) },
     { name: PAGE_FILES.picture, content: deal.svg },
     ...(dots === null ? [] : [{ name: PAGE_FILES.dots, content: dots.bytes }]),
     ...(darkDots === null ? [] : [{ name: PAGE_FILES.darkDots, content: darkDots.bytes }]),
@@ -101,7 +101,7 @@ export async function folderOf(deal: Published, wishes: FileWishes): Promise<Pub
     ...(programs === null
       ? []
       : [
-          { name: PAGE_FILES.iframe, content: await iframeOf(deal, wishes) },
+          { name: PAGE_FILES.iframe, content: inUtf8(await iframeOf(deal, wishes)) },
           { name: PAGE_FILES.iframeStyle, content: iframeStyle(words) },
           { name: PAGE_FILES.iframeScript, content: inUtf8(enclosed(programs.iframe)) },
           { name: PAGE_FILES.script, content: inUtf8(enclosed(programs.replay)) },
@@ -115,7 +115,7 @@ export async function singleOf(deal: Published, wishes: FileWishes): Promise<str
   const { words, dots } = wishes;
   const { page } = words.publish;
   const program = wishes.programs === null ? null : harmless(enclosed(wishes.programs.replay));
-  return pageOf({
+  const content = pageOf({
     ...pageContent(deal, { ...wishes, dots: null }),
     policy: await policyOf({
       scripts: program === null ? [] : [HANDING, program],
@@ -136,6 +136,7 @@ export async function singleOf(deal: Published, wishes: FileWishes): Promise<str
             script: heldBack(deal.baked, element('script', {}, program)),
           },
   });
+  return inUtf8(content);
 }
 
 function pageContent(
@@ -189,11 +190,12 @@ function heldBack(baked: string, program: string): string {
 
 /**
  * A script with the data, for the elements of an article that name its file: a site may load another site's script, but not its data.
- * The step in the address is for the folder's own pages, which name the file without its folder.
+ * Elements that a page makes later, or hides in a shadow tree, are known by what they emit when the data don't come. The step in the
+ * address is for the folder's own pages, which name the file without its folder.
  */
 function handed(baked: string): string {
-  const give = `(baked=>{const src=new URL('deal.json',document.currentScript.src).href;const give=()=>{for(const one of document.querySelectorAll('deal-replay[src]'))if(!one.baked&&new URL(one.getAttribute('src'),document.baseURI).href===src){if(one.getAttribute('src')==='deal.json'){${AT_STEP}}one.baked=baked}};give();addEventListener('DOMContentLoaded',give)})`;
-  return `${give}(${baked.trim()});\n`;
+  const give = `const src=new URL('deal.json',document.currentScript.src).href;const give=one=>{const named=one.getAttribute?.('src')??'';if(one.baked||new URL(named,document.baseURI).href!==src)return;if(named==='deal.json'){${AT_STEP}}one.baked=baked};const giveAll=()=>document.querySelectorAll('deal-replay[src]').forEach(give);giveAll();addEventListener('DOMContentLoaded',giveAll);addEventListener('replay-error',event=>give(event.composedPath()[0]))`;
+  return `(baked=>{${give}})(${baked.trim()});\n`;
 }
 
 /** The page for an iframe: shows the picture until the replay's script is loaded, or instead of it. */
@@ -226,8 +228,11 @@ function enclosed(script: string): string {
   return `(()=>{${script.replace(/\n\/\/# sourceMappingURL=[^\n]*\n*$/, '')}\n})();\n`;
 }
 
-/** The mark at its beginning makes a script UTF-8 also for a page in an older encoding, which would spoil every letter beyond English and every suit. */
-const inUtf8 = (script: string): string => `\ufeff${script}`;
+/**
+ * The mark at the beginning makes a script UTF-8 for a page in an older encoding, and a page for a server that names an older one:
+ * either would spoil every suit and every letter beyond English, and so the digests of the scripts.
+ */
+const inUtf8 = (text: string): string => `\ufeff${text}`;
 
 function harmless(script: string): string {
   return script.replaceAll(/<(?=\/script)/gi, String.raw`\x3c`);

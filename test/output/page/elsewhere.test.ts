@@ -29,6 +29,8 @@ const DOT = Uint8Array.from(
 
 /** The policy that every site sends, as a careful host would; empty for none. */
 let strict = '';
+/** What a careless server adds to the type of every text; empty for nothing. */
+let encoding = '';
 
 /** What is served on a port of its own, by path. */
 const held = new Map<Server, Map<string, string | Uint8Array>>();
@@ -43,7 +45,7 @@ async function site(): Promise<{
     // No rights for other sites, as static hosts give none.
     answer.writeHead(content === undefined ? 404 : 200, {
       ...(strict === '' ? {} : { 'content-security-policy': strict }),
-      'content-type': TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain',
+      'content-type': (TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain') + encoding,
     });
     answer.end(content);
   });
@@ -148,6 +150,36 @@ describe('a folder on another site', () => {
     expect(drawn).not.toContain('could not');
     expect(height).toBeGreaterThan(300);
   });
+
+  it.each(['document.body', "document.body.attachShadow({mode:'open'})"])(
+    'shows it, too, where the article makes it after all its scripts ran: in %s',
+    async (where) => {
+      const [figure = '', ...scripts] = shared.element!.split(/(?=<script)/);
+      const making = `addEventListener('load',()=>{const box=document.createElement('div');box.innerHTML=${JSON.stringify(figure).replaceAll('<', String.raw`\u003c`)};${where}.append(box)})`;
+      const finding = where.includes('Shadow')
+        ? `const{querySelector}=document;document.querySelector=one=>document.body.shadowRoot?.querySelector(one)??querySelector.call(document,one);`
+        : '';
+      const { drawn } = await read(`<script>${finding}${making}</script>${scripts.join('')}`);
+      expect(drawn).toContain('Trick 5');
+      expect(drawn).not.toContain('could not');
+    },
+  );
+
+  it.each(['index.html', 'frame.html'])(
+    'is read as it was written where its server names an older encoding: %s',
+    async (name) => {
+      const path = `/club/deals/board-3/${name}`;
+      const page = host.files.get(path) as string;
+      host.files.set(path, probed(page, probing(COMING)));
+      encoding = '; charset=windows-1254';
+      const html = await browser.dump(`${host.address}${path}`);
+      encoding = '';
+      host.files.set(path, page);
+      expect(html).toContain('“One of you must have a diamond”');
+      expect(html).toContain('Trick 5');
+      expect(html).not.toContain('â');
+    },
+  );
 
   it('leaves the picture and its link, and no white space, where the script can’t be reached', async () => {
     const path = '/club/deals/board-3/deal-replay.js';
