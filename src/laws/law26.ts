@@ -7,13 +7,14 @@
 
 import { SUITS, type Suit } from '../domain/card.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
-import { isDefender, onLead, trickNumber } from '../domain/table.ts';
+import { isDefender, onLead, trickAt, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import { hasShown, type WithdrawnCall } from './callsShown.ts';
-import type { LeadRestrictionContext } from './case.ts';
+import type { LeadRestrictionCase, LeadRestrictionContext } from './case.ts';
 import { cite, open, type Effect, type Situation } from './step.ts';
 import type { Clause, KeyOf } from './finding.ts';
 import { lifecyclesOf } from './caseIndex.ts';
+import { hasChoiceLapsed } from './states.ts';
 
 type WithdrawnCallKey =
   | 'leadRestriction.suitShown'
@@ -30,7 +31,10 @@ export function attendWithdrawnCall(situation: Situation): Effect[] {
   const owner = leader && partnerOf(leader);
   if (leader === null || owner === null || !isDefender(table, owner)) return [];
   const offered = lifecyclesOf(cases, 'leadRestriction').some(
-    ({ context }) => context.source === 'withdrawnCall' && context.owner === owner,
+    (each) =>
+      each.context.source === 'withdrawnCall' &&
+      each.context.owner === owner &&
+      !wasLedByAnother(each, situation),
   );
   const calls = callsOf(owner, situation);
   const [first] = calls;
@@ -61,6 +65,13 @@ export function attendWithdrawnCall(situation: Situation): Effect[] {
         }),
       ),
   ];
+}
+
+/** Another hand's lead out of turn was accepted before declarer had chosen: the player has not been first to lead yet (26B, 53A). */
+function wasLedByAnother(choice: LeadRestrictionCase, { table }: Situation): boolean {
+  const { leader, trick } = choice.context;
+  const hasLed = trickAt(table, trick)?.leader === leader;
+  return hasChoiceLapsed(choice) && !givesNoChoice(choice.context) && !hasLed;
 }
 
 /**
