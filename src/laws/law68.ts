@@ -201,15 +201,17 @@ export function cancel(context: ClaimContext, step: Step): Effect[] {
 }
 
 /**
- * 68B2: neither defender's cards become penalty cards when the concession or the objection brings them to light. Only a card shown (49)
- * can have come to light so: not one taken back after an irregularity, such as a lead refused or a card too many.
+ * 68B2: neither defender's cards become penalty cards when the concession or the objection brings them to light. Only a card exposed
+ * (49) can have come to light so: not one taken back after an irregularity, such as a lead refused or a card too many, nor one that the
+ * conceding player had dropped before he said anything.
  */
 function voidSignals(step: Step, { by, openedAt }: ClaimContext): Effect[] {
   const lastPlay = step.ledger.lastPlay?.at ?? -1;
   return openLifecyclesOf(step.cases, 'penaltyCard')
     .filter(
       ({ context }) =>
-        context.origin === '49' && context.openedAt > (context.owner === by ? lastPlay : openedAt),
+        context.origin === '49' &&
+        context.openedAt > (context.owner === by && context.shown ? lastPlay : openedAt),
     )
     .map((other) => send(other.id, 'ConcessionVoid'));
 }
