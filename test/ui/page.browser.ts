@@ -133,7 +133,7 @@ describe('the built page', function () {
     await waited('it is said', () => deepText(workshop(frame)).includes('This deal is no longer stored'));
   });
 
-  it('tells of an error that nothing else caught, once a minute, and not of what is no error of its own', async () => {
+  it('tells of an error that nothing else caught, not twice at once, and not of what is no error of its own', async () => {
     const frame = await open();
     const view = frame.contentWindow as View;
     const notices = (): string => deepText(workshop(frame).shadowRoot.querySelector('dt-notices')!);

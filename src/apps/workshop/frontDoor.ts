@@ -53,6 +53,7 @@ export class FrontDoor implements ReactiveController {
     else stepTo(frontHash(here, front), hashOf(here));
     this.#host.requestUpdate();
   }
+
   /** For a screen whose program can’t be loaded: says so, and shows the deal again. */
   failed(front: Front): void {
     this.#host.keeping.report({ kind: 'notLoaded' });

@@ -3,8 +3,8 @@
 import type { ReactiveController } from 'lit';
 import type { Host } from './host.ts';
 
-/** Milliseconds. A program that can't be loaded is asked for at each drawing, and its notice must stay closed for a while. */
-const REPORTED_AGAIN_AFTER = 60_000;
+/** Milliseconds. A program that can't be loaded is asked for at each drawing, and a notice that was closed must not be back at once. */
+const REPORTED_AGAIN_AFTER = 5_000;
 
 /** What the browsers write of a program that can't be loaded. */
 const MODULE_FAILED = /dynamically imported module|importing a module/i;

@@ -18,8 +18,7 @@ export interface Fronted {
  * @param close asks for the deal alone
  */
 export function fronts({ front, replay, moment, words }: Fronted, close: () => void): TemplateResult {
-  // Loaded on demand, because few readers open it.
-  if (front === 'say') void import('../say-this/define.ts').catch(close);
+  if (front === 'say') void loadSentences(close);
   return html`<dt-say-this
       .shown=${front === 'say'}
       .replay=${replay}
@@ -28,4 +27,14 @@ export function fronts({ front, replay, moment, words }: Fronted, close: () => v
       @close-asked=${close}
     ></dt-say-this>
     <dt-help .shown=${front === 'keys'} .words=${words} @close-asked=${close}></dt-help>`;
+}
+
+/** Loads on demand what few readers open. Rejects if that fails, so that the page tells of it, after the screen is closed. */
+async function loadSentences(close: () => void): Promise<void> {
+  try {
+    await import('../say-this/define.ts');
+  } catch (error) {
+    close();
+    throw error;
+  }
 }

@@ -107,7 +107,11 @@ export class SayThisElement extends MomentElement {
   protected override updated(changed: PropertyValues<this>): void {
     // It is drawn when the words are loaded.
     if (changed.has('shown') && this.shown && this.say === null)
-      void this.speak(this.words.language).catch(() => askToClose(this));
+      void this.speak(this.words.language).catch((error: unknown) => {
+        askToClose(this);
+        // The page tells of it.
+        throw error;
+      });
     drawnInFront(this);
   }
 
