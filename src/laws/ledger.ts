@@ -148,7 +148,7 @@ export function entered(
     case 'DirectorCalled':
       return {
         ...attended(ledger),
-        directorAt: momentOf(table),
+        directorAt: directorsMoment(ledger, table),
         disputeAfterRound:
           ledger.disputeAfterRound ||
           (ledger.roundEndedAt !== null &&
@@ -243,7 +243,12 @@ export function momentOf(table: Table): string {
 
 /** True while nobody has led or played since the director was called. */
 export function isDirectorPresent(ledger: Ledger, table: Table): boolean {
-  return ledger.directorAt === momentOf(table);
+  return ledger.directorAt === directorsMoment(ledger, table);
+}
+
+/** The moment, and the latest play before it: a card that is no lead at all (54E) leaves the table as it was. */
+function directorsMoment({ lastPlay }: Ledger, table: Table): string {
+  return `${momentOf(table)} ${lastPlay?.at}`;
 }
 
 /** True while nobody has led or played since attention was drawn to an irregularity. */
