@@ -93,6 +93,7 @@ export const penaltyCard = machine({
             guard: when(underName('during the auction', (context) => context.inAuction)),
             target: 'auctionPeriod',
           },
+          held,
           { guard: when(isUnseen), target: 'unseen' },
           ...classified,
         ],

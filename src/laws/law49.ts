@@ -137,13 +137,15 @@ export function isSeenAfterAll(context: PenaltyCardContext, step: StepOf<'Questi
   return answers(step.fact, 'partnerCouldSee', true, { seat: context.owner, card: context.card });
 }
 
-/** 45C1: held at his own turn so that partner could see it, the card is played, not just exposed. */
-export function isPlayedByHolding(context: PenaltyCardContext, step: StepOf<'QuestionAnswered'>): boolean {
-  const { before } = step;
+/** 45C1: held at his own turn so that partner could see it, as found now or before, the card is played, not just exposed. */
+export function isPlayedByHolding(context: PenaltyCardContext, step: Step): boolean {
+  const { before, fact } = step;
   return (
     context.shown &&
     context.named !== true &&
-    isSeenAfterAll(context, step) &&
+    (fact.type === 'QuestionAnswered'
+      ? isSeenAfterAll(context, { ...step, fact })
+      : answeredTrue(step.ledger, 'partnerCouldSee', false, aboutExposure(context))) &&
     before.turn === context.owner &&
     before.trick !== null &&
     !isFull(before.trick) &&
