@@ -30,6 +30,8 @@ describe('a deal in the address', function () {
     update();
     expect(link.textContent).to.equal('Open in the app');
     expect((link as HTMLAnchorElement).href).to.contain('at=t2.3');
+    // As after a step of a reader, once the script of the replay has come.
+    Object.assign(replay, { getState: () => ({ index: 10 }) });
     replay.dispatchEvent(new CustomEvent('replay-step', { detail: { index: 10 } }));
     const address = new URL((link as HTMLAnchorElement).href);
     expect(address.pathname.endsWith('/index.html')).to.equal(true);
