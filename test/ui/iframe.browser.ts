@@ -206,6 +206,30 @@ describe('the page for frames', function () {
     end();
   });
 
+  it('says in every language that the replay did not come where a server hands out no scripts', async () => {
+    const page = (await (await fetch('/embed.html')).text()).replace(
+      'href="assets/',
+      `href="${location.origin}/assets/`,
+    );
+    const opened = async (folder: string): Promise<Document> => {
+      const text = page.replaceAll('src="build/', `src="${location.origin}/${folder}/`);
+      const { frame } = frameAt(URL.createObjectURL(new Blob([text], { type: 'text/html' })), null, '');
+      await new Promise((done) => frame.addEventListener('load', done, { once: true }));
+      return frame.contentDocument!;
+    };
+    const without = await opened('no-such-folder');
+    const message = without.querySelector<HTMLElement>('.unreachable')!;
+    const isShown = (): boolean => message.checkVisibility({ visibilityProperty: true });
+    expect(isShown(), 'not at once').to.equal(false);
+    for (const animation of without.getAnimations()) animation.finish();
+    expect(isShown()).to.equal(true);
+    const languages = [...message.children].map((one) => (one as HTMLElement).lang);
+    expect(languages).to.deep.equal(['', 'tr', 'el', 'he']);
+    const whole = await opened('build');
+    await until('the replay is there', () => whole.querySelector('deal-replay')?.shadowRoot);
+    expect(whole.querySelector('.unreachable')!.checkVisibility()).to.equal(false);
+  });
+
   it('says in every language that it needs scripts where none run', async () => {
     const { frame, end } = frameAt(`#d=${data}`, 'allow-same-origin');
     const notes = await until('the page is there', () => {
