@@ -443,6 +443,29 @@ describe('links', () => {
     );
   });
 
+  test('with apostrophes and blanks in it, in quotes or bare, and several on a line', () => {
+    const named = board.replace(/pn\|[^|]*\|/, "pn|O'Neill,B,C,D|").replace('mb|', "nt|don't know, hm|mb|");
+    const bare = encodeURIComponent(named);
+    const spaced = bare.replaceAll('%20', ' ');
+    expect(spaced).toContain("O'Neill");
+    const expected = parseLin(named).deals;
+    expect(expected[0]?.record.header.names?.S).toBe("O'Neill");
+    for (const text of [
+      `https://example.org/?lin=${bare}`,
+      `see https://example.org/?bbo=y&lin=${spaced} for this`,
+      `<a href='https://example.org/?lin=${bare.replaceAll("'", '%27')}'>1</a>`,
+      `<a href='https://example.org/?bbo=y&lin=${bare.replaceAll("'", '%27')}'>1</a>`,
+    ]) {
+      const { deals, problems } = parseLin(text);
+      expect(deals, text).toEqual(expected);
+      expect(problems.map(({ code }) => code)).toEqual(['percentEncoded']);
+    }
+    const two = `<a href="https://example.org/?lin=${bare}">1</a> <a href='?lin=${bare.replaceAll("'", '%27')}'>2</a>`;
+    expect(parseLin(two).deals.map(({ record }) => record)).toEqual(
+      [expected, expected].flatMap((deals) => deals.map(({ record }) => record)),
+    );
+  });
+
   test('a plus is a blank, a malformed escape stays', () => {
     const text = 'md%7C1SAK,HAK,DAK,%7Cah%7CMy+heading+%2B+%ZZ%FF%7C';
     expect(only(text).record.header.title).toBe('My heading + %ZZÿ');

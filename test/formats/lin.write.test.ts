@@ -203,6 +203,14 @@ describe('a link read', () => {
     });
   });
 
+  test('an apostrophe belongs to a name, or stands around the link', () => {
+    const named = `${url}${hands}&nn=O'Neill&d=n&a=p1h(don't know)ppp&b=2`.replace(' ', '%20');
+    const { deals } = parseLinks(`${named}\n<a href='${url}${hands}&b=3'>three</a> '${url}${hands}&b=4'`);
+    expect(deals.map(({ record }) => record.header.deal.board)).toEqual(['2', '3', '4']);
+    expect(deals[0]?.record.header.names).toEqual({ N: "O'Neill" });
+    expect(deals[0]?.calls[1]?.explanation).toBe("don't know");
+  });
+
   test('several links in a text, entities of markup, and LIN inside', () => {
     const { deals } = parseLinks(
       `See\n<a href="${url}${hands.replaceAll('&', '&amp;')}&amp;b=1">one</a> and ${url}${hands}&b=2\n${url}lin=${encodeURIComponent(linBoard(inventDeal(3)))}`,

@@ -27,15 +27,15 @@ export function* linksIn(text: string): Generator<Link, void, undefined> {
   let line = 1;
   /** The end of the line is cached, so that a text without line ends is searched only once. */
   let end = text.indexOf('\n');
-  // A link ends at a space, a quote or a bracket of markup; inside a link these are percent-encoded.
-  for (const match of text.matchAll(/[^\s"'<>]+/g)) {
-    const [word] = match;
-    const mark = word.indexOf('?');
-    const begin = mark === -1 ? 0 : mark + 1;
-    if (!/(?:^|&(?:amp;)?)(?:[nesw]|lin)=/i.test(word.slice(begin, begin + LONGEST))) continue;
-    for (; end !== -1 && end < match.index; end = text.indexOf('\n', end + 1)) line++;
-    yield { line, values: valuesOf(word.slice(begin, begin + LONGEST)) };
-  }
+  // A link ends at a space, a quotation mark or a bracket of markup; inside a link these are percent-encoded.
+  for (const { 0: found, index } of text.matchAll(/[^\s"<>]+/g))
+    // An apostrophe before the first value encloses the link; one after it belongs to a name or an explanation.
+    for (const word of /^[^?&]*'/.test(found) ? found.split("'") : [found]) {
+      const query = word.slice(word.indexOf('?') + 1).slice(0, LONGEST);
+      if (!/(?:^|&(?:amp;)?)(?:[nesw]|lin)=/i.test(query)) continue;
+      for (; end !== -1 && end < index; end = text.indexOf('\n', end + 1)) line++;
+      yield { line, values: valuesOf(query) };
+    }
 }
 
 function valuesOf(query: string): Map<string, string> {

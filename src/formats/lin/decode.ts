@@ -36,19 +36,21 @@ export function* decoded(
   yield decodePercent(held);
 }
 
-/** The text with the `lin=` value of every line decoded, or the whole line where it has none. A malformed escape stays as it is. */
+/** The text with the `lin=` values of every line decoded, or the whole line where it has none. A malformed escape stays as it is. */
 function decodePercent(text: string): string {
   return text.split('\n').map(decodeLine).join('\n');
 }
 
 function decodeLine(line: string): string {
-  const at = line.indexOf('lin=');
-  let part = line;
-  if (at !== -1) {
-    const after = line.slice(at + 4);
-    const end = after.search(/[&"'<>\s]/);
-    part = end === -1 ? after : after.slice(0, end);
-  }
+  const [before = '', ...values] = line.split('lin=');
+  if (values.length === 0) return decodePart(before);
+  // Blanks and apostrophes in a link need not be encoded; what comes after its last bar is other text.
+  return values
+    .map((value) => decodePart(/^[^&"<>]*%(?:25)*7c[^\s&"'<>]*/i.exec(value)?.[0] ?? ''))
+    .join('| ');
+}
+
+function decodePart(part: string): string {
   // In links a plus means a space, and `%2B` a plus.
   let decoded = unescapePercent(part.replaceAll('+', ' '));
   for (let again = 0; again < 2 && isPercentEncoded(decoded); again++) decoded = unescapePercent(decoded);
