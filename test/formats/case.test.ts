@@ -98,6 +98,16 @@ describe('a case by hand', () => {
 }
 `;
 
+  test('without its vulnerability has that of the board', () => {
+    const without = (vulnerable: string, board = '2'): string | undefined =>
+      readCase(text.replace(' "vulnerable": "NS",', vulnerable).replace('"board": 2', `"board": ${board}`))
+        .record?.header.deal.vulnerable;
+    expect(without('')).toBe('NS');
+    expect(without(' "vulnerable": "Both",')).toBe('NS');
+    expect(without('', '"final"')).toBe('None');
+    expect(without(' "vulnerable": "None",')).toBe('None');
+  });
+
   test('keeps every key, and comes back letter for letter', () => {
     const read = readCase(text);
     expect(read.problems).toEqual([]);

@@ -1,7 +1,7 @@
 /** Reads the head of a case file: the deal, its contract, the players, and texts about it. Unreadable parts are reported and left out. */
 
 import { isCall, parseContract, type Call } from '../../domain/contract.ts';
-import { readHands } from '../../domain/deal.ts';
+import { boardConditions, readHands } from '../../domain/deal.ts';
 import { isObject } from '../../domain/json.ts';
 import { isSeat, type Seat } from '../../domain/seat.ts';
 import { VULNERABILITIES, type Vulnerability } from '../../domain/score.ts';
@@ -90,7 +90,7 @@ export class HeaderReader {
       deal: {
         board: this.text(deal, 'board') ?? '',
         dealer: this.seat(deal, 'dealer'),
-        vulnerable: this.vulnerability(deal.vulnerable),
+        vulnerable: this.vulnerability(deal),
         hands: hands.hands,
       },
       contract,
@@ -120,10 +120,13 @@ export class HeaderReader {
     return comparison === null ? {} : { comparison };
   }
 
-  private vulnerability(value: unknown): Vulnerability {
-    const found = VULNERABILITIES.find((each) => each === value);
-    if (found === undefined && value !== undefined) this.#report('caseFieldUnreadable', 'vulnerable');
-    return found ?? 'None';
+  /** As stated, or else by the board's number (Law 2), as in other formats; none without a number. */
+  private vulnerability({ vulnerable, board }: Json): Vulnerability {
+    const found = VULNERABILITIES.find((each) => each === vulnerable);
+    if (found !== undefined) return found;
+    if (vulnerable !== undefined) this.#report('caseFieldUnreadable', 'vulnerable');
+    const number = Number(board);
+    return number > 0 && number % 1 === 0 ? boardConditions(number).vulnerable : 'None';
   }
 
   private auction(value: unknown): readonly Call[] | null {
