@@ -34,14 +34,19 @@ export function decodeBytes(bytes: Uint8Array): Decoded {
   }
   const read = narrowText(content);
   return {
-    text: nuls > 0 ? read.text.replaceAll('\0', ' ') : read.text,
+    text: plain(read.text),
     encoding: read.encoding,
     problems: [...nulProblems, ...read.problems],
   };
 }
 
+/** Blanks for zero bytes, and no byte order marks, which stand inside a file that was put together from several. */
+function plain(text: string): string {
+  return text.replaceAll('\0', ' ').replaceAll('\ufeff', '');
+}
+
 function decodedAs(encoding: 'utf-16le' | 'utf-16be', bytes: Uint8Array): Decoded {
-  return { text: new TextDecoder(encoding).decode(bytes), encoding, problems: [] };
+  return { text: plain(new TextDecoder(encoding).decode(bytes)), encoding, problems: [] };
 }
 
 /** Removes padding: old systems end a file with Ctrl-Z or fill its last block with zero bytes. */
@@ -157,7 +162,7 @@ export function* decodeChunks(
       else if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) bytes = bytes.subarray(3);
     }
     if (wide !== null) {
-      yield wide.decode(bytes, { stream: true });
+      yield plain(wide.decode(bytes, { stream: true }));
       continue;
     }
     if (tail.length > 0) bytes = joinBytes(tail, bytes);
@@ -170,20 +175,20 @@ export function* decodeChunks(
       older = (part?.latest(OLDER) ?? null) as OlderEncoding | null;
       if (older !== null) {
         tail = NO_BYTES;
-        yield fromOlder(bytes, older).replaceAll('\0', ' ');
+        yield plain(fromOlder(bytes, older));
         continue;
       }
     }
     if (text !== null) {
       line += lastLine(text) - 1;
-      yield text.includes('\0') ? text.replaceAll('\0', ' ') : text;
+      yield plain(text);
       continue;
     }
     older = olderEncoding(bytes, SAMPLE);
     part?.handOn(OLDER, older);
     report(problem('notUtf8', line));
     tail = NO_BYTES;
-    yield fromOlder(bytes, older).replaceAll('\0', ' ');
+    yield plain(fromOlder(bytes, older));
   }
   if (wide !== null) yield wide.decode();
   else if (tail.length > 0) report(problem('characterCut', line));

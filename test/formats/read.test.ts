@@ -83,6 +83,17 @@ describe('bytes', () => {
     expect(decodeBytes(latin1('caf\xE9'))).toMatchObject({ text: 'café', encoding: 'windows-1252' });
   });
 
+  test('byte order marks inside a text are left out: the file was put together from several', () => {
+    const two = `\ufeff${lin}\ufeff${lin}`;
+    for (const bytes of [utf8(two), Uint8Array.from(Buffer.from(two, 'utf16le'))]) {
+      expect(decodeBytes(bytes)).toMatchObject({ text: lin + lin, problems: [] });
+      expect([...decodeChunks([bytes], () => expect.unreachable())].join('')).toBe(lin + lin);
+    }
+    const { deals, problems } = readFile('a.lin', utf8(two));
+    expect(deals.length).toBeGreaterThan(1);
+    expect(problems.filter(({ code }) => code === 'textIgnored')).toEqual([]);
+  });
+
   test('a few zero bytes are told, many make the file binary, Ctrl-Z and filling at the end are nothing', () => {
     expect(decodeBytes(utf8(`${pbn}a\0b${pbn}`))).toMatchObject({
       text: `${pbn}a b${pbn}`,
