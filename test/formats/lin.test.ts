@@ -222,6 +222,16 @@ describe('claims and results', () => {
     expect(only(text).record.events).toEqual(only(linBoard(deal, 8)).record.events);
   });
 
+  test('without a declarer is a result that nobody can have claimed, and nobody says that there is none', () => {
+    const text = linBoard(deal, 8).replace(/mb\|[^|]*\|/g, '');
+    const { deals, problems } = parseLin(text);
+    expect(deals[0]?.record.header).toMatchObject({
+      declarer: null,
+      statedResult: { declarerTricks: deal.tricks },
+    });
+    expect(problems.filter(({ code }) => code === 'claimWithoutResult')).toEqual([]);
+  });
+
   test('a total that can’t be is told, and no claim made of it', () => {
     const cards = 4 * (deal.winners.findIndex((seat) => sideOf(seat) === sideOf(deal.declarer)) + 1);
     const text = linBoard(deal, cards).replace(/mc\|\d+\|/, 'mc|0|');

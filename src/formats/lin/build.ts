@@ -156,12 +156,9 @@ export class BoardBuilder {
   /** `mc` gives declarer's total at any moment, so the claim is put after the last card. */
   #claim(board: Board, declarer: Seat | null, play: SeatedPlay): void {
     const { claimed } = board;
-    if (claimed === null || board.cards.length === 0 || play.tricks > 13) return;
+    // Without a declarer the number stays in the result, but nobody can have claimed it.
+    if (claimed === null || declarer === null || board.cards.length === 0 || play.tricks > 13) return;
     const left = 13 - play.tricks;
-    if (declarer === null) {
-      if (left > 0) this.#report('claimWithoutResult', claimed.line);
-      return;
-    }
     const tricks = claimed.tricks - play.won;
     if (tricks < 0 || tricks > left) {
       this.#report('resultImpossible', claimed.line, { result: claimed.tricks, won: play.won, left });
