@@ -129,6 +129,15 @@ test('every text of every format', async () => {
     expectHarmless(`conform ${format}`, await ran('conform', path, '--format', format));
 }, 300_000);
 
+test('a paper that is saved as text, which somebody may look at on a terminal', async () => {
+  const path = put('paper.json', JSON.stringify(evil(CASE)));
+  for (const lang of ['en', 'he']) {
+    const paper = join(home, `paper.${lang}.txt`);
+    await ran('papers', path, paper, '--lang', lang);
+    expectHarmless(`papers ${lang}`, readFileSync(paper, 'utf8'));
+  }
+});
+
 test('names of files, of entries, of options and of what is not there', async () => {
   const path = put(`a${EVIL}.pbn`, readFileSync('fixtures/sessions/A01-guilty-card-dealt-twice.pbn'));
   const zip = put(

@@ -9,6 +9,7 @@ import { isSealedFile } from '../../formats/sealed.ts';
 import { bareCaseFile, paperFile, papersOf } from '../../output/page/caseFile/onPaper.ts';
 import { PAPERS } from '../../output/page/caseFile/papers.ts';
 import type { CaseWording } from '../../output/page/caseFile/wording.ts';
+import { harmless } from '../../output/report/harmless.ts';
 import { lastCheckpoint } from '../../seal/kept.ts';
 import { verifySealed } from '../../seal/verify.ts';
 import { caseMeant, type CaseGiven } from './caseMeant.ts';
@@ -68,7 +69,12 @@ export async function papers(
       ? bareCaseFile(file)
       : paperFile(form, { ...wording, file, ...frozen }, { name, anonymous, words });
   if (target !== undefined)
-    return written([{ path: target, content }], output, { force }) ? EXIT.nothingFound : EXIT.couldNotRun;
+    // A text may be shown on a terminal later.
+    return written([{ path: target, content: form === 'text' ? harmless(content) : content }], output, {
+      force,
+    })
+      ? EXIT.nothingFound
+      : EXIT.couldNotRun;
   for (const line of content.trimEnd().split('\n')) output.print(form === 'text' ? plain(line) : line);
   return EXIT.nothingFound;
 }
