@@ -193,11 +193,12 @@ export async function backupOf(
       deals.set(stream, withUnsaved(entry, one));
     } else {
       const { header, parent, fork, name } = draft ?? {};
+      const marks = { ...draft?.marks, ...one.marks };
       stranded.push({
         stream,
         after,
         facts,
-        marks: { ...draft?.marks, ...one.marks },
+        ...(Object.keys(marks).length === 0 ? {} : { marks }),
         ...defined({ header, parent, fork, name }),
         code: one.stranded ?? (entry ? 'versionConflict' : 'unknownStream'),
       });
