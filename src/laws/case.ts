@@ -141,7 +141,8 @@ export interface LeadOutOfTurnContext {
   readonly together?: boolean;
   /** The lead was made before the trick was full (C-8); only when the trick was full did it turn out to be out of turn. */
   readonly madeEarly?: true;
-  readonly openedAt?: number | undefined;
+  /** The event of the lead; missing where only a later event showed that the card was led out of turn. */
+  readonly openedAt?: number;
 }
 
 export interface OpeningLeadContext {
@@ -151,7 +152,7 @@ export interface OpeningLeadContext {
   readonly declarer: Seat;
   /** The lead stands because declarer could have seen a card of dummy's (54C). */
   readonly seen?: boolean;
-  readonly openedAt?: number | undefined;
+  readonly openedAt: number;
 }
 
 export interface PrematurePlayContext {
@@ -166,7 +167,7 @@ export interface PrematurePlayContext {
   readonly misled?: true;
   /** The card was led at the same moment as the proper lead (58A), and people have already found which came first. */
   readonly besideLead?: true;
-  readonly openedAt?: number | undefined;
+  readonly openedAt?: number;
 }
 
 export interface PenaltyCardUnplayedContext {
@@ -271,7 +272,6 @@ export type CardChangeCase = CaseOf<'cardChange', CardChangeContext>;
 export type LeadOutOfTurnCase = CaseOf<'leadOutOfTurn', LeadOutOfTurnContext>;
 export type OpeningLeadCase = CaseOf<'openingLead', OpeningLeadContext>;
 export type PrematurePlayCase = CaseOf<'prematurePlay', PrematurePlayContext>;
-export type PenaltyCardUnplayedCase = CaseOf<'penaltyCardUnplayed', PenaltyCardUnplayedContext>;
 export type ClaimCase = CaseOf<'claim', ClaimContext>;
 
 export type Case =
@@ -282,7 +282,7 @@ export type Case =
   | LeadOutOfTurnCase
   | OpeningLeadCase
   | PrematurePlayCase
-  | PenaltyCardUnplayedCase
+  | CaseOf<'penaltyCardUnplayed', PenaltyCardUnplayedContext>
   | CaseOf<'penaltyCardChoice', PenaltyCardChoiceContext>
   | ClaimCase
   | CaseOf<'designation', DesignationContext>

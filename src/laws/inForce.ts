@@ -8,10 +8,10 @@ import {
   type Case,
   type CardChangeCase,
   type CardChangeContext,
+  type CaseIn,
   type LeadRestrictionCase,
   type PenaltyCardCase,
   type PenaltyCardContext,
-  type PenaltyCardUnplayedCase,
   type PrematurePlayCase,
   type SimultaneousContext,
 } from './case.ts';
@@ -219,7 +219,7 @@ function keepsWaiting(open: Case, seat: Seat): boolean {
 }
 
 /** The earliest penalty card passed over about which declarer has not decided; later ones wait (52B1a). Null where there is none. */
-export function firstPassedOver(cases: Cases): PenaltyCardUnplayedCase | null {
+export function firstPassedOver(cases: Cases): CaseIn<'penaltyCardUnplayed'> | null {
   return lifecyclesIn(cases, isPassingOverUndecided)[0] ?? null;
 }
 

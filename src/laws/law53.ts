@@ -5,6 +5,7 @@
 
 import { declarerPlayedOn, isAfterDemand, isElsewhere, offendersPlayOn } from './law60.ts';
 import { suitOf, type Suit } from '../domain/card.ts';
+import { defined } from '../domain/defined.ts';
 import { nextSeat, partnerOf, previousSeat, sameSide } from '../domain/seat.ts';
 import { isDefender, playerOf, trickAt, trickNumber, waitingCards } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
@@ -62,7 +63,7 @@ export function openLead(
   const { before } = step;
   if (before.turn === null) return [];
   const byDefender = isDefender(before, leader);
-  // A lead that waited for the trick before (C-8), or a card only found to be one, may have been answered about before.
+  // An answer may have come earlier about a lead that waited for the trick before (C-8), or about a card that was only found to be a lead.
   const openedAt = madeEarly || step.play?.card !== card ? undefined : step.at;
   const told = wasToldToLead({ leader, card, trick, openedAt }, step);
   const context: LeadOutOfTurnContext = {
@@ -73,7 +74,7 @@ export function openLead(
     byDefender,
     chosenBy: null,
     ...(madeEarly ? { madeEarly } : {}),
-    openedAt,
+    ...defined({ openedAt }),
   };
   return [
     cite({

@@ -70,7 +70,7 @@ const ANOTHERS: Case = {
   id: 'openingLead@3',
   machine: 'openingLead',
   state: 'pending',
-  context: { leader: 'W', properLeader: 'E', card: 'S3', declarer: 'N' },
+  context: { leader: 'W', properLeader: 'E', card: 'S3', declarer: 'N', openedAt: 3 },
   ended: false,
 };
 
