@@ -12,7 +12,7 @@ export function toText(story: Story, words: Words): string {
   const { picture, screen } = words;
   const auction = story.auction === null ? [] : [...auctionText(story, words), ''];
   const lines = [
-    story.title,
+    ...titleOf(story),
     ...story.facts,
     ...(story.occasion.length === 0 ? [] : [story.occasion.join(' · ')]),
     picture.underLaws({ edition: story.edition }),
@@ -43,6 +43,11 @@ export function toText(story: Story, words: Words): string {
   ];
   const text = `${lines.join('\n')}\n`;
   return words.direction === 'rtl' ? text : withoutIsolates(text);
+}
+
+/** No title for a deal that has none of its own: its board is the first of the facts. */
+function titleOf({ title, facts }: Story): string[] {
+  return title === facts[0] ? [] : [title];
 }
 
 /** The four hands, a line each. */
@@ -129,6 +134,6 @@ function auctionLines({ auction }: Story, words: Words): string[] {
 export function altOf(spoken: Story): string {
   const [first] = spoken.findings;
   return withoutIsolates(
-    inOrder([spoken.title, spoken.facts.join(', '), ...(first === undefined ? [] : [first.text])]),
+    inOrder([...titleOf(spoken), spoken.facts.join(', '), ...(first === undefined ? [] : [first.text])]),
   );
 }

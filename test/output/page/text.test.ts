@@ -95,4 +95,12 @@ describe('the text for an image', () => {
       'Declarer ruffs the king of spades while holding the ace. Board 2, Dealer East, Vulnerable: North–South, 4 hearts by South. South plays the three of hearts to trick 1 and could have followed suit with the ace of spades: a revoke.',
     );
   });
+
+  it('names the board once where the deal has no title', () => {
+    const { header, events } = recordAt(REVOKE);
+    const untitled = fold({ header: { ...header, title: '', translations: {} }, events });
+    const told = storyOf(untitled, words, { how: 'spoken' });
+    expect(altOf(told)).toMatch(/^Board 2, Dealer East, /);
+    expect(toText(told, words)).toMatch(/^Board 2\nDealer East\n/);
+  });
 });
