@@ -4,6 +4,8 @@ import { reelOf } from '../../src/view/replayReel.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import '../../src/ui/library/define.ts';
+import '../../src/ui/notices/define.ts';
+import type { NoticesElement } from '../../src/ui/notices/notices.element.ts';
 import { framed, waited } from './support/builtPage.ts';
 import {
   CORRECTED_DEAL,
@@ -27,7 +29,10 @@ describe('narrow and wide screens', () => {
     document.body.style.margin = '0';
     document.body.style.paddingInline = '12px';
   });
-  afterEach(clear);
+  afterEach(() => {
+    clear();
+    scrollTo(0, 0);
+  });
 
   for (const width of [320, 480, 768, 1024, 1440]) {
     it(`nothing scrolls sideways at ${width} pixels, at any step`, async () => {
@@ -89,6 +94,24 @@ describe('narrow and wide screens', () => {
       }
     });
   }
+
+  it('an urgent notice does not cover the bar of open matters on a phone', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const element = await mount(await replayFrom('/fixtures/seeds/seed-000-example-7a.json'));
+    const notices = document.createElement('dt-notices') as NoticesElement;
+    notices.notices = [{ id: 'a', urgent: true, text: 'Something is lost.', actions: [{ label: 'Again' }] }];
+    document.body.prepend(notices);
+    element.goTo(11);
+    await settled(element);
+    const bottom = (): number =>
+      notices.shadowRoot!.querySelector('[role=alert]')!.getBoundingClientRect().bottom;
+    const bar = (): number => element.shadowRoot!.querySelector('.matters')!.getBoundingClientRect().top;
+    await waited('the page has moved on', () => {
+      scrollTo(0, 300);
+      return bottom() < 120 && bar() < 150;
+    });
+    expect(bar()).to.be.at.least(bottom() - 1);
+  });
 
   for (const [path, at] of [
     ['/fixtures/seeds/seed-000-example-7a.json', 10],

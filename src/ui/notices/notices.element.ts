@@ -28,6 +28,9 @@ export interface Notice {
   readonly actions: readonly NoticeAction[];
 }
 
+/** The property of the page that contains the height of the urgent notices. */
+const URGENT_HEIGHT = '--urgent-height';
+
 export class NoticesElement extends LitElement {
   static override styles = [
     base,
@@ -114,9 +117,22 @@ export class NoticesElement extends LitElement {
   static override properties = given('notices');
   notices: readonly Notice[] = [];
   private known = new Set<string>();
+  /** Bars that stick to the top of a screen begin below what is said here. */
+  private readonly above = new ResizeObserver(([entry]) => {
+    const [size] = entry?.borderBoxSize ?? [];
+    document.documentElement.style.setProperty(URGENT_HEIGHT, `${size?.blockSize ?? 0}px`);
+  });
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.above.disconnect();
+    document.documentElement.style.removeProperty(URGENT_HEIGHT);
+  }
 
   protected override updated(changed: PropertyValues): void {
     if (!changed.has('notices')) return;
+    const urgent = this.renderRoot.querySelector('.alert');
+    if (urgent !== null) this.above.observe(urgent);
     const fresh = this.notices.find(({ id, takesFocus }) => takesFocus === true && !this.known.has(id));
     this.known = new Set(this.notices.map(({ id }) => id));
     if (fresh !== undefined)

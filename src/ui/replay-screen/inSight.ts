@@ -23,9 +23,10 @@ export function intoSight(root: ParentNode, recording: boolean): void {
   if (by !== 0) scrollBy({ top: by, behavior: 'instant' });
 }
 
-/** The height in pixels that the sticky bar of open matters covers at the top. */
+/** The height in pixels that urgent notices and the bar of open matters cover at the top. */
 const stuckAbove = (root: ParentNode): number =>
-  Math.max(0, root.querySelector('.matters')?.getBoundingClientRect().height ?? 0);
+  (Number.parseFloat(document.documentElement.style.getPropertyValue('--urgent-height')) || 0) +
+  (root.querySelector('.matters')?.getBoundingClientRect().height ?? 0);
 
 /** True if another moment is shown than before. A new name of the deal is no difference, as when lines are begun from an example. */
 export function isAnother(before: Replay | null | undefined, now: Replay | null, at: number): boolean {

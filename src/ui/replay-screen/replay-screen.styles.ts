@@ -53,6 +53,12 @@ export const replayScreenStyles = css`
     margin-block: -0.35rem 0.5rem;
     font-size: 0.9rem;
   }
+  /* Below an urgent notice, which sticks to the top of such a window. */
+  @media (min-height: 30em) {
+    .matters {
+      inset-block-start: var(--urgent-height, 0px);
+    }
+  }
   .matters summary {
     min-block-size: 28px;
     list-style: none;
