@@ -1,10 +1,10 @@
 /** The questions about what else happened, asked in a real browser: by press and by key, one a screen. */
 
 import { expect } from 'chai';
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { replayOf } from '../../src/view/replayOf.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../src/i18n/settings.ts';
+import { DEFAULT_SETTINGS, LANGUAGES, type Settings } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { weighed } from '../../src/replay/weigh.ts';
@@ -305,6 +305,22 @@ describe('what else happened', function () {
         ).to.deep.equal([]);
         expect(fact, kind).to.deep.include(fixedBy(kind));
       }
+    });
+
+  for (const language of LANGUAGES)
+    it(`breaks no seat's name on a small phone: ${language}`, async () => {
+      await setViewport({ width: 320, height: 640 });
+      const { form, filled } = await asked(SEVEN, 10, { language });
+      await opened({ form, filled }, null, 'attention');
+      const lines = (button: HTMLElement): number => {
+        const text = document.createRange();
+        text.selectNodeContents(button);
+        const tops = [...text.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
+        return new Set(tops.map(Math.round)).size;
+      };
+      const seats = all(form, '.seat button');
+      expect(seats).to.have.length(4);
+      for (const seat of seats) expect(lines(seat), seat.textContent).to.equal(1);
     });
 
   for (const theme of ['light', 'dark'] as const)

@@ -57,14 +57,18 @@ export const factFormStyles = css`
     flex-direction: column;
     align-items: stretch;
   }
-  .seat {
-    display: grid;
-    grid-template-columns: repeat(4, 1fr);
-  }
+  /* Four in a row; a row of two where a name is too long for that, because a broken name can't be read. */
   .seat button {
+    flex: 1 1 4rem;
     padding-inline: 0.2rem;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
+    min-inline-size: max-content;
+    overflow-wrap: normal;
+  }
+  /* The finger that answered the last question lies on a button of the next one, which looked chosen. */
+  @media (hover: none) {
+    .answers button:hover {
+      background: var(--dr-surface);
+    }
   }
   .cards button {
     min-inline-size: 2.9rem;

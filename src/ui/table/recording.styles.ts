@@ -24,8 +24,10 @@ export const recordingStyles = css`
   .active button.card {
     border-color: var(--dr-card-edge);
   }
-  button.card:hover {
-    background: var(--dr-accent-wash);
+  @media (hover: hover) {
+    button.card:hover {
+      background: var(--dr-accent-wash);
+    }
   }
   .pick {
     text-align: center;
