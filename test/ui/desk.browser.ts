@@ -315,6 +315,7 @@ describe('the desk', function () {
       const [done] = finish.shadowRoot?.querySelectorAll<HTMLButtonElement>('button.primary') ?? [];
       return done?.disabled === true ? done : null;
     });
+    fill(finish, 'textarea', 'the round');
     // What is still open leads to where it began.
     finish.shadowRoot!.querySelector<HTMLButtonElement>('li button')!.click();
     await waited(
@@ -325,7 +326,9 @@ describe('the desk', function () {
     inside(frame).querySelector<ReplayScreenElement>('replay-screen')!.goTo(12);
     field.dispatchEvent(new Event('finish-asked'));
     await waited('it is asked again', () => finish.shadowRoot!.querySelector('dialog')!.open);
-    expect(finish.shadowRoot!.activeElement?.localName).to.equal('textarea');
+    const reason = finish.shadowRoot!.querySelector('textarea')!;
+    expect(finish.shadowRoot!.activeElement).to.equal(reason);
+    expect(reason.value, 'what was written before looking').to.equal('the round');
     fill(finish, 'textarea', 'the round is over');
     await waited('it can be finished', () => !button.disabled);
     button.click();

@@ -141,6 +141,19 @@ describe('two tabs on one deal', function () {
     expect(deepText(dialog)).to.equal(asked);
   });
 
+  it('put the question why the record is finished away where the other has finished it', async () => {
+    const { frame, line } = await tabOn(stream);
+    line.dispatchEvent(new Event('finish-asked'));
+    const dialog = await waited('it is asked', () =>
+      inside(frame).querySelector('dt-finish')!.shadowRoot?.querySelector<HTMLDialogElement>('dialog[open]'),
+    );
+    const store = await openStore();
+    expect(await store.close(stream)).to.include({ ok: true });
+    store.end();
+    await waited('nothing can be typed', () => inside(frame).querySelector('dt-record-line') === null);
+    expect(dialog.open).to.equal(false);
+  });
+
   it('record nothing else before somebody has chosen, and keep the form that was open', async () => {
     const tabs = [await tabOn(stream), await tabOn(stream)];
     const dialogOf = ({ frame }: Tab): HTMLDialogElement | null =>

@@ -1,6 +1,6 @@
 /** `<dt-finish>`: shows what is still open before a record is closed, and asks why it is closed anyway; later asks why it is reopened. */
 
-import { css, html, nothing, type TemplateResult } from '../lit.ts';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
 import { obligationOf } from '../../output/baked/obligation.ts';
 import { caseIfSo } from '../../i18n/ifSo.ts';
 import { notation } from '../notation/notation.ts';
@@ -37,9 +37,21 @@ export class FinishElement extends PageElement {
   again = false;
   reason = '';
 
+  /** True while somebody looks at an open matter from here: what he has written of the reason waits for him. */
+  #looking = false;
+
   open(): void {
-    this.reason = '';
+    if (!this.#looking) this.reason = '';
+    this.#looking = false;
     this.renderRoot.querySelector('dialog')?.showModal();
+  }
+
+  /** Another tab has finished or reopened the record: the same button would now do the opposite. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.get('again') === undefined) return;
+    this.reason = '';
+    this.#looking = false;
+    this.renderRoot.querySelector('dialog')?.close();
   }
 
   override render(): TemplateResult {
@@ -93,6 +105,7 @@ export class FinishElement extends PageElement {
 
   private look(at: number): void {
     this.renderRoot.querySelector('dialog')?.close();
+    this.#looking = true;
     this.dispatchEvent(new CustomEvent('go-to', { detail: at }));
   }
 
