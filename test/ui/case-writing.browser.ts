@@ -67,6 +67,42 @@ describe('half-written words in the case file', function () {
     ]);
   });
 
+  it('leave the page where it is when the first entry copies an example', async () => {
+    const frame = await framed('#example=fixtures/hearings/slow-pass-then-four-spades.json&case=decision');
+    frame.height = '500';
+    const file = await fileOf(frame);
+    const view = frame.contentWindow!;
+    const field = await filled(file, 'note-venue', 'Back room');
+    field.scrollIntoView({ block: 'center' });
+    const { scrollY } = view;
+    expect(scrollY).to.be.greaterThan(100);
+    leave(field);
+    const copy = await waited('it is copied', () => /deal=(\w+)/.exec(view.location.hash)?.[1]);
+    streams.push(copy);
+    await waited('it is stored', async () =>
+      (await stored(copy)).some((fact) => fact.type === 'CaseNoted' && fact.text === 'Back room'),
+    );
+    await waited(
+      'it is shown',
+      async () => (await fieldIn(await fileOf(frame), 'note-venue')).value === 'Back room',
+    );
+    await new Promise((done) => setTimeout(done, 300));
+    expect(view.scrollY).to.be.closeTo(scrollY, 120);
+  });
+
+  it('lead to each missing field', async () => {
+    const file = await fileOf(
+      await framed('#example=fixtures/hearings/slow-pass-then-four-spades.json&case=decision'),
+    );
+    const button = await waited('the votes are missing', () =>
+      [...file.querySelectorAll<HTMLElement>('.missing button')].find((one) =>
+        one.textContent.includes('Votes'),
+      ),
+    );
+    button.click();
+    expect(file.activeElement?.id).to.equal('note-votes');
+  });
+
   it('stay in their field when another tab stores another field, or this one, and it says so', async () => {
     const mine = await fileOf(await framed(`#deal=${stream}&case=decision`));
     const other = await fileOf(await framed(`#deal=${stream}&case=decision`));

@@ -464,6 +464,10 @@ describe('signing and freezing a deal', function () {
     await element.updateComplete;
     expect(element.present.size).to.equal(0);
     expect(await violations(element)).to.deep.equal([]);
+    element.caseFile = '#deal=a&case=decision';
+    await element.updateComplete;
+    const link = element.renderRoot.querySelector<HTMLAnchorElement>('.missing a')!;
+    expect(link.hash).to.equal('#deal=a&case=decision');
     element.going = shown.identities[0]!.key;
     element.shown = { ...shown, seal: { ...seal, freezes: [] } };
     await element.updateComplete;

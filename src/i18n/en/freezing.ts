@@ -92,6 +92,7 @@ export const freezing = {
   freezeMore: 'Sign the freeze',
   freezeHint: 'After a freeze facts can only be added, and each addition is shown as one.',
   missing: 'These are missing before the deal can be frozen:',
+  fillIn: 'Go to these fields in the case file',
   save: 'Save the sealed file',
   saveHint: 'Whoever must sign too opens the file in Dealtrail, signs it and passes it on.',
   /** What came of it. */

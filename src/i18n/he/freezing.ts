@@ -84,6 +84,7 @@ export const freezing: Translated<FreezingWords> = {
   freezeMore: 'חתימה על ההקפאה',
   freezeHint: 'אחרי הקפאה אפשר רק להוסיף, וכל תוספת מוצגת כתוספת.',
   missing: 'אלה חסרים לפני שאפשר להקפיא את החלוקה:',
+  fillIn: 'מעבר לשדות האלה בתיק',
   save: 'שמירת הקובץ החתום',
   saveHint: 'מי שעוד צריך לחתום פותח את הקובץ ב־Dealtrail, חותם ומעביר אותו הלאה.',
   working: 'בחתימה…',

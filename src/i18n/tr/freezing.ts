@@ -83,6 +83,7 @@ export const freezing: Translated<FreezingWords> = {
   freezeMore: 'Dondurmayı imzala',
   freezeHint: 'Dondurmadan sonra yalnızca giriş eklenebilir ve her ekleme öyle gösterilir.',
   missing: 'Dağıtım dondurulmadan önce bunlar eksik:',
+  fillIn: 'Dosyadaki bu alanlara git',
   save: 'Mühürlü dosyayı kaydet',
   saveHint: 'İmzalaması gereken öteki kişi dosyayı Dealtrail’de açar, imzalar ve sonrakine verir.',
   working: 'İmzalanıyor…',

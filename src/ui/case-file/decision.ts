@@ -9,10 +9,10 @@ import { choicesFor, fieldsOf, NOTE_GROUPS, type NoteGroup } from '../../events/
 import type { CaseField } from '../../events/event.ts';
 import { hintTexts } from '../../output/page/caseFile/organisation.ts';
 import { entryLines } from '../../output/page/caseFile/sections.ts';
-import { missingText } from '../../output/page/caseFile/wording.ts';
 import { noteText } from '../../output/page/caseFile/wording.ts';
 import { notation } from '../notation/notation.ts';
 import { lineList } from './lines.ts';
+import { missingLine } from './missing.ts';
 import { organisationRow, type Choosing } from './organisation.ts';
 import { plainly, type CaseShown } from './caseShown.ts';
 
@@ -42,7 +42,7 @@ export function decisionSection(shown: CaseShown, choosing: Choosing): TemplateR
     <p class="missing">
       <span role="status"
         >${missing.length === 0 ? text.nothingMissing : text.missingIs({ count: missing.length })}</span
-      >${missing.length === 0 ? nothing : `: ${missing.map((field) => missingText(field, shown)).join('\u00a0· ')}`}
+      >${missing.length === 0 ? nothing : html`: ${missingLine(missing, shown)}`}
     </p>
     ${NOTE_GROUPS.map((group) => groupSection(group, new Set<string>(missing), shown, choosing))}
     <section aria-labelledby="case-rulings">

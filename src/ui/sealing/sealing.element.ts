@@ -24,12 +24,13 @@ import { filesIn } from '../fields/filesIn.ts';
 export class SealingElement extends PageElement {
   static override styles = [base, front, sealingStyles];
   static override properties = {
-    ...given('shown', 'note', 'added'),
+    ...given('shown', 'note', 'caseFile', 'added'),
     ...own('present', 'recorder', 'going', 'name', 'role', 'leaves'),
   };
   /** Null until known. */
   shown: SealingShown | null = null;
   note: SealNote | null = null;
+  caseFile = ''; // The address of its part with the missing entries.
   /** Members added by their public keys. */
   added: readonly Member[] = [];
   /** Public keys of the ticked people. */
@@ -239,6 +240,7 @@ export class SealingElement extends PageElement {
               <ul aria-labelledby="missing">
                 ${missing.map((line) => html`<li>${line}</li>`)}
               </ul>
+              <p><a href=${this.caseFile}>${text.fillIn}</a></p>
             </div>`
       }
       ${

@@ -10,6 +10,7 @@ import type { Verdict } from '../../../seal/verify.ts';
 import '../../../ui/sealing/define.ts';
 import type { SealingElement } from '../../../ui/sealing/sealing.element.ts';
 import type { Addition, IdentityWish, SealingShown, SealWish } from '../../../ui/sealing/shown.ts';
+import { frontHash } from '../address.ts';
 import type { DialogHost, OpenDialog } from '../dialogDoor.ts';
 import { saveFile } from '../download.ts';
 import { showInFront } from '../inFront.ts';
@@ -26,6 +27,7 @@ export const openSealing: OpenDialog = (host, { from }, closed) => {
   const { words, renderRoot, route, keeping } = host;
   const content = document.createElement('dt-sealing');
   content.words = words;
+  content.caseFile = frontHash(route, 'case', 'decision');
   const screen = new SealingScreen(content, words, keeping);
   const label = freezingWords(words.language).title;
   const dialog = showInFront(renderRoot, {
