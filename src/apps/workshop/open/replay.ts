@@ -2,7 +2,7 @@
 
 import type { DealRecord } from '../../../events/record.ts';
 import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
-import type { At } from '../address.ts';
+import { frontOf, type At } from '../address.ts';
 import type { ReadFile } from '../reading.ts';
 import type { Screen } from '../shown.ts';
 
@@ -28,7 +28,9 @@ export async function openReplay(
   const { replayRecord, isElsewhere } = await import('../replaying.ts');
   const { replay, at } = replayRecord(record, page.choices, moment);
   return () => {
-    const moved = isElsewhere(page, replay, at);
+    // The first entry in a case file opens a copy of the deal, and whoever made it goes on to the next field.
+    const goesOn = page.screen.show === 'replay' && frontOf(location.hash) === 'case';
+    const moved = !goesOn && isElsewhere(page, replay, at);
     page.screen = { show: 'replay', record, replay, from };
     page.at = at;
     if (moved) scrollTo(0, 0);
