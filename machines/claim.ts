@@ -44,6 +44,8 @@ import {
   isConcessionWithdrawn,
   isReopenedBefore,
   isReopenedSettled,
+  isReopenedSettledAgain,
+  isSettledBy70,
   isTooLate,
   isWithdrawnByConceder,
   reopenAgreement,
@@ -252,7 +254,14 @@ export const claim = machine({
     // The director decides this way: it is neither an agreement nor a concession, so 69B and 71 do not apply.
     settled: {
       on: {
-        QuestionAnswered: [{ guard: when(isForgottenLater), actions: conclude(forgottenLater) }, settled],
+        QuestionAnswered: [
+          { guard: when(isForgottenLater), actions: conclude(forgottenLater) },
+          {
+            guard: when(isReopenedSettledAgain),
+            actions: [conclude(settleReopened), remember(restoredTricks)],
+          },
+          { ...settled, guard: when(isSettledBy70) },
+        ],
       },
     },
     cancelled: {

@@ -199,6 +199,7 @@ export interface ClaimContext {
   readonly consents: readonly Seat[];
   /** Tricks of the claimer's side by the director's decision. */
   readonly settled: number | null;
+  readonly reopened?: true;
   /** Play went on without the consent of all four players: the cards played are evidence only. */
   readonly playedWithoutConsent: boolean;
   /** An opponent of the claimer held a trump at the moment of the claim (70C). */
@@ -272,7 +273,6 @@ export type CardChangeCase = CaseOf<'cardChange', CardChangeContext>;
 export type LeadOutOfTurnCase = CaseOf<'leadOutOfTurn', LeadOutOfTurnContext>;
 export type OpeningLeadCase = CaseOf<'openingLead', OpeningLeadContext>;
 export type PrematurePlayCase = CaseOf<'prematurePlay', PrematurePlayContext>;
-export type ClaimCase = CaseOf<'claim', ClaimContext>;
 
 export type Case =
   | PenaltyCardCase
@@ -284,7 +284,7 @@ export type Case =
   | PrematurePlayCase
   | CaseOf<'penaltyCardUnplayed', PenaltyCardUnplayedContext>
   | CaseOf<'penaltyCardChoice', PenaltyCardChoiceContext>
-  | ClaimCase
+  | CaseOf<'claim', ClaimContext>
   | CaseOf<'designation', DesignationContext>
   | CaseOf<'simultaneous', SimultaneousContext>
   | CaseOf<'defectiveTrick', DefectiveTrickContext>

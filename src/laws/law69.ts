@@ -8,7 +8,7 @@ import { allTricks, trumpAt, type Table } from '../domain/table.ts';
 import { winnerOf } from '../domain/trick.ts';
 import type { FactOf } from '../events/event.ts';
 import { lastOf, lifecyclesOf, onceFor, lifecyclesIn } from './caseIndex.ts';
-import type { Case, ClaimCase, ClaimContext } from './case.ts';
+import type { Case, CaseIn, ClaimContext } from './case.ts';
 import { cite, type Effect, type StepOf, type Situation } from './step.ts';
 import {
   givesTricks,
@@ -23,12 +23,12 @@ import {
 } from './states.ts';
 
 /** Every claim and concession of the deal (68A, 68B1), those that came to nothing included, in the order in which they were made. */
-export function claimsIn(cases: readonly Case[]): readonly ClaimCase[] {
+export function claimsIn(cases: readonly Case[]): readonly CaseIn<'claim'>[] {
   return lifecyclesOf(cases, 'claim');
 }
 
 /** The latest claim of that player's side that nobody has agreed to or settled. */
-export function latestClaimOf(cases: readonly Case[], by: Seat): ClaimCase | undefined {
+export function latestClaimOf(cases: readonly Case[], by: Seat): CaseIn<'claim'> | undefined {
   return lastOf(cases, 'claim', (open) => isClaimUnsettled(open) && sameSide(open.context.by, by));
 }
 
@@ -94,7 +94,7 @@ export function countsAsRecorded(open: Case): boolean {
 }
 
 /** True when the claim ends the play: it is agreed or settled, or the record gives it as the result. */
-function isCounted(open: ClaimCase): boolean {
+function isCounted(open: CaseIn<'claim'>): boolean {
   return givesTricks(open) || countsAsRecorded(open);
 }
 
@@ -145,7 +145,7 @@ export function contradictsAgreement(
 }
 
 /** Tricks of East-West on the whole deal, if that claim stands. */
-function comesTo({ context: { by, tricks, trick } }: ClaimCase, table: Table): number {
+function comesTo({ context: { by, tricks, trick } }: CaseIn<'claim'>, table: Table): number {
   const left = 14 - trick;
   const own = Math.max(0, Math.min(tricks ?? left, left));
   const trump = trumpAt(table);

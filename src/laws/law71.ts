@@ -11,9 +11,9 @@ import { isSettled } from './law70.ts';
 import type { Weighed } from './finding.ts';
 import { aboutClaim } from './claimMade.ts';
 
-/** The context's new field: who wants to withdraw the agreement. */
+/** The context's new fields: who wants to withdraw the agreement or concession, and that it is looked at again. */
 export function withdrawnBy(_context: ClaimContext, { fact }: StepOf<'ClaimDoubted'>): Partial<ClaimContext> {
-  return { doubtedBy: fact.by };
+  return { doubtedBy: fact.by, reopened: true };
 }
 
 /** True when the side that agreed takes its agreement back (69B); false when the conceder takes back his concession (71). */
@@ -92,6 +92,16 @@ export function isReopenedSettled(context: ClaimContext, step: StepOf<'QuestionA
   return isOfAgreement(context) ? fact.question === 'wouldLikelyWin' : isSettled(context, step);
 }
 
+/** People answer anew the question of a claim that had been reopened: 69B2 and 71 decide as before, and not 70. */
+export function isReopenedSettledAgain(context: ClaimContext, step: StepOf<'QuestionAnswered'>): boolean {
+  return context.reopened === true && isReopenedSettled(context, step);
+}
+
+/** The director decides the claim by 70, or decides it anew. */
+export function isSettledBy70(context: ClaimContext, step: StepOf<'QuestionAnswered'>): boolean {
+  return context.reopened !== true && isSettled(context, step);
+}
+
 /** 69B2, 71: the finding whether tricks are restored, as people judged. */
 export function settleReopened(context: ClaimContext, step: StepOf<'QuestionAnswered'>): Effect[] {
   const { fact } = step;
@@ -99,7 +109,7 @@ export function settleReopened(context: ClaimContext, step: StepOf<'QuestionAnsw
   const { settled } = restoredTricks(context, step);
   return [
     cite({
-      key: settled === undefined ? 'claim.reopened.stands' : 'claim.reopened.restored',
+      key: settled === null ? 'claim.reopened.stands' : 'claim.reopened.restored',
       laws: agreement ? ['69B2'] : ['71'],
       params: { by: context.by, tricks: typeof fact.answer === 'number' ? fact.answer : null },
       seat: context.by,
@@ -112,11 +122,11 @@ export function settleReopened(context: ClaimContext, step: StepOf<'QuestionAnsw
 export function restoredTricks(
   context: ClaimContext,
   { fact }: StepOf<'QuestionAnswered'>,
-): Partial<ClaimContext> {
-  const had = context.settled ?? context.tricks;
-  if (had === null) return {};
-  if (typeof fact.answer === 'number') return fact.answer > had ? { settled: fact.answer } : {};
-  return fact.answer === true ? { settled: Math.max(0, had - 1) } : {};
+): Pick<ClaimContext, 'settled'> {
+  const had = context.tricks;
+  if (had === null) return { settled: null };
+  if (typeof fact.answer === 'number') return { settled: fact.answer > had ? fact.answer : null };
+  return { settled: fact.answer === true ? Math.max(0, had - 1) : null };
 }
 
 /** 69B2: people had judged the trick before the wish was voiced. */
