@@ -3,6 +3,7 @@
  * answer.
  */
 
+import { defined } from '../domain/defined.ts';
 import { playerOf } from '../domain/table.ts';
 import type { QuestionAnswered } from '../events/event.ts';
 import type { QuestionId } from '../lawbook/choices.ts';
@@ -191,8 +192,8 @@ function askedIn(situation: Situation): Asked[] {
 
 /**
  * The matters, each once, that an answer is about where it does not name hand, card and trick: those that wait for an answer as it comes,
- * or else those already answered. So it decides no matter that comes later. None where the answer comes before any matter: then it
- * counts for all. Of very many matters the latest count.
+ * or else those already answered, though nothing may depend on them any more. So it decides no matter that comes later. None where the
+ * answer comes before any matter: then it counts for all. Of very many matters the latest count.
  */
 export function mattersOf(answer: QuestionAnswered, situation: Situation): readonly About[] {
   const matters = askedIn(situation)
@@ -200,7 +201,19 @@ export function mattersOf(answer: QuestionAnswered, situation: Situation): reado
     .map(({ about }) => [`${about.seat} ${about.card} ${about.trick} ${about.since}`, about] as const);
   const all = [...new Map(matters).values()].slice(-MOST_MATTERS);
   const waiting = all.filter((about) => answerTo(situation.ledger, answer.question, about) === undefined);
+  if (all.length === 0) return repeated(answer, situation);
   return shownWithWords(answer, waiting.length > 0 ? waiting : all, situation);
+}
+
+/** The matter that the same answer has decided before, where nobody asks about it any more: to say so once more decides no other. */
+function repeated({ question, answer, ...named }: QuestionAnswered, { ledger }: Situation): readonly About[] {
+  const before = ledger.answers.findLast(
+    (each) =>
+      each.question === question && each.answer === answer && each.since !== undefined && fits(each, named),
+  );
+  if (before === undefined) return [];
+  const { seat, card, trick, since } = before;
+  return [defined({ seat, card, trick, since })];
 }
 
 /**
