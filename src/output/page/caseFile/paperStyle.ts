@@ -19,6 +19,7 @@ export const PAPER_STYLE = `
 .sheet bdi { font: inherit; white-space: normal; }
 .sheet bdi[dir] { unicode-bidi: isolate; }
 .sheet .deal { display: flex; flex-wrap: wrap; gap: 4pt 14pt; align-items: flex-start; }
+.sheet .deal > * { min-inline-size: 0; }
 .sheet .deal svg, .sheet .deal img { inline-size: 84mm; block-size: auto; }
 .sheet table { border-collapse: collapse; font-size: 8.5pt; }
 .sheet th, .sheet td { padding: 0.6pt 6pt 0.6pt 0; border: 0; text-align: start; font-weight: normal; vertical-align: baseline; }
