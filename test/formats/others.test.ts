@@ -85,6 +85,14 @@ describe('RBN', () => {
     '',
   ].join('\n');
 
+  test('a result that is no number of tricks is told, and none is made of its first digit', () => {
+    for (const result of ['4H=', '10tricks', '+1']) {
+      const { deals, problems } = parseRbn(text.replace('R 9:590', `R ${result}`));
+      expect(deals[0]?.record.header.statedResult, result).toBeUndefined();
+      expect(codes(problems), result).toContain('resultUnreadable');
+    }
+  });
+
   test('labels, auction, notes, play, result and what repeats', () => {
     const { deals, problems } = parseRbn(text);
     expect(codes(problems)).toEqual([]);

@@ -170,7 +170,7 @@ function dealOf(
   // The dealer is at the beginning of the auction.
   board.handsLine = labels.get('A')?.line;
   addContract(textOf('C'), board, session, lineOf('C'));
-  const result = /^(\d{1,2})(?!\d)/.exec(textOf('R'))?.[1] ?? '';
+  const result = /^(\d{1,2})(?!\w)/.exec(textOf('R'))?.[1] ?? '';
   if (result === '' && textOf('R') !== '')
     board.doubt('resultUnreadable', lineOf('R'), { text: excerpt(textOf('R')) });
   addPlay(textOf('P'), board, lineOf('P'), entry.cardNotes);
