@@ -105,6 +105,11 @@ export const penaltyCard = machine({
         QuestionAnswered: [
           held,
           {
+            guard: when(both(isSeenAfterAll, isExcused)),
+            target: 'waived',
+            actions: [seenAfterAll, conclude(excuse), never],
+          },
+          {
             guard: when(both(isSeenAfterAll, isMinor)),
             target: 'minor',
             actions: [seenAfterAll, conclude(becomes)],
