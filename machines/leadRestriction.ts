@@ -10,13 +10,11 @@ import {
   earlyLead,
   forfeit,
   hasKeptLead,
-  hasLostLead,
   isBeyondOffer,
   isChoice,
   lapse,
   isEarlyLead,
   isForfeited,
-  isLedByAnother,
   isLostForGood,
   isPast,
   leadIsTakenBack,
@@ -26,6 +24,7 @@ import {
   restrict,
   stateChoice,
 } from '../src/laws/law50D.ts';
+import { hasLostLead, isLedByAnother } from '../src/laws/leadOwed.ts';
 import { isLifted, lift, withoutLifted } from '../src/laws/choiceLifted.ts';
 import { lifecycle, underName } from './lifecycle.ts';
 

@@ -11,7 +11,6 @@ import { nextSeat, partnerOf } from '../domain/seat.ts';
 import {
   hasLedFaceDown,
   isDefender,
-  isLedOn,
   isKnownHand,
   lastWon,
   onLead,
@@ -263,12 +262,6 @@ export function leads({ leader, trick }: LeadRestrictionContext, { play }: PlayS
   return play.manner === 'lead' || (play.manner === 'correction' && play.trick === trick);
 }
 
-/** The ban ends once another hand has won the trick (50D2a), or three cards and led on (67B1), even if a lead made too soon stands. */
-export function hasLostLead({ leader, trick }: LeadRestrictionContext, { table }: Step): boolean {
-  const won = lastWon(table);
-  return (won !== null && won.winner !== leader && won.trick >= trick) || isLedOn(table, leader, trick);
-}
-
 /** The lead made under the requirement goes back, as a revoke that is corrected: the requirement binds the new lead. */
 export function leadIsTakenBack(context: LeadRestrictionContext, { table }: Step): boolean {
   return !trickAt(table, context.trick)?.[context.leader];
@@ -282,11 +275,6 @@ export function isPast({ trick }: LeadRestrictionContext, { play }: PlayStep): b
 /** The trick that seemed lost is the leader's after a correction: he has kept the lead, and the ban goes on. */
 export function hasKeptLead(context: LeadRestrictionContext, step: Step): boolean {
   return winnerHolds(step.table) === context.leader && step.table.trick?.number === context.lostAt;
-}
-
-/** 50D2a: another hand's lead stands in the trick the requirement was for, as a lead out of turn that was accepted. */
-export function isLedByAnother({ leader, trick }: LeadRestrictionContext, { table }: Step): boolean {
-  return table.trick?.number === trick && table.trick.leader !== leader;
 }
 
 /** The context's new field: the trick in which the leader has lost the lead. */

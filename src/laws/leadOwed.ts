@@ -1,0 +1,37 @@
+/**
+ * Laws 50D2a, 60A3: how long a restriction on a defender's lead lasts. 2017, 2007. Where his partner led out of turn in his place and
+ * declarer's side played to that lead, he has not led yet and owes the same at his next lead. Guards of `leadRestriction`.
+ */
+
+import { partnerOf } from '../domain/seat.ts';
+import { allTricks, isLedOn, lastWon } from '../domain/table.ts';
+import type { LeadRestrictionContext } from './case.ts';
+import { lifecyclesIn } from './caseIndex.ts';
+import { wasLeadPlayedTo } from './states.ts';
+import type { Situation } from './step.ts';
+
+/** 60A3: the right to rectify the partner's lead was lost by playing to it; what the leader owed before is due at his next lead. */
+function isStillOwed({ leader, trick }: LeadRestrictionContext, { cases, table }: Situation): boolean {
+  return (
+    lifecyclesIn(cases, wasLeadPlayedTo).some(
+      ({ context }) =>
+        context.trick === trick && context.leader === partnerOf(leader) && context.chosenBy === null,
+    ) && allTricks(table).every((each) => each.number < trick || each.leader !== leader)
+  );
+}
+
+/** The ban ends once another hand has won the trick (50D2a), or three cards and led on (67B1), even if a lead made too soon stands. */
+export function hasLostLead(context: LeadRestrictionContext, situation: Situation): boolean {
+  if (isStillOwed(context, situation)) return false;
+  const { leader, trick } = context;
+  const { table } = situation;
+  const won = lastWon(table);
+  return (won !== null && won.winner !== leader && won.trick >= trick) || isLedOn(table, leader, trick);
+}
+
+/** 50D2a: another hand's lead stands in the trick the requirement was for, as a lead out of turn that was accepted in words. */
+export function isLedByAnother(context: LeadRestrictionContext, situation: Situation): boolean {
+  const { trick } = situation.table;
+  const isOthers = trick?.number === context.trick && trick.leader !== context.leader;
+  return isOthers && !isStillOwed(context, situation);
+}
