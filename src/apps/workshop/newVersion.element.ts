@@ -14,7 +14,7 @@ export class NewVersionElement extends LitElement {
     css`
       :host {
         position: fixed;
-        inset-block-end: max(0.75rem, env(safe-area-inset-bottom));
+        inset-block-end: calc(max(0.75rem, env(safe-area-inset-bottom)) + var(--notices-height, 0px));
         inset-inline: 0.75rem;
         z-index: 20;
         display: flex;

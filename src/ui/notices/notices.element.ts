@@ -28,8 +28,8 @@ export interface Notice {
   readonly actions: readonly NoticeAction[];
 }
 
-/** The property of the page that contains the height of the urgent notices. */
-const URGENT_HEIGHT = '--urgent-height';
+/** The properties of the page that contain the heights of the urgent notices, at its top, and of the others, at its bottom. */
+const HEIGHTS = { alert: '--urgent-height', status: '--notices-height' };
 
 export class NoticesElement extends LitElement {
   static override styles = [
@@ -117,22 +117,24 @@ export class NoticesElement extends LitElement {
   static override properties = given('notices');
   notices: readonly Notice[] = [];
   private known = new Set<string>();
-  /** Bars that stick to the top of a screen begin below what is said here. */
-  private readonly above = new ResizeObserver(([entry]) => {
-    const [size] = entry?.borderBoxSize ?? [];
-    document.documentElement.style.setProperty(URGENT_HEIGHT, `${size?.blockSize ?? 0}px`);
+  /** What else sticks to an edge of the window begins beside the notices. */
+  private readonly edges = new ResizeObserver((entries) => {
+    for (const { target, borderBoxSize } of entries)
+      document.documentElement.style.setProperty(
+        target.role === 'alert' ? HEIGHTS.alert : HEIGHTS.status,
+        `${borderBoxSize[0]?.blockSize ?? 0}px`,
+      );
   });
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.above.disconnect();
-    document.documentElement.style.removeProperty(URGENT_HEIGHT);
+    this.edges.disconnect();
+    for (const height of Object.values(HEIGHTS)) document.documentElement.style.removeProperty(height);
   }
 
   protected override updated(changed: PropertyValues): void {
     if (!changed.has('notices')) return;
-    const urgent = this.renderRoot.querySelector('.alert');
-    if (urgent !== null) this.above.observe(urgent);
+    for (const edge of this.renderRoot.querySelectorAll('[role]')) this.edges.observe(edge);
     const fresh = this.notices.find(({ id, takesFocus }) => takesFocus === true && !this.known.has(id));
     this.known = new Set(this.notices.map(({ id }) => id));
     if (fresh !== undefined)
