@@ -6,7 +6,18 @@ import type { HelpElement } from '../../src/ui/help/help.element.ts';
 import '../../src/ui/library/define.ts';
 import '../../src/ui/new-deal/define.ts';
 import { ownFonts } from './support/fonts.ts';
-import { CORRECTED_DEAL, clear, inside, mount, replayFrom, settled } from './support/open.ts';
+import { framed, inside as insideOf, waited } from './support/builtPage.ts';
+import {
+  CORRECTED_DEAL,
+  clear,
+  deepElements,
+  deepText,
+  inside,
+  mount,
+  replayFrom,
+  settled,
+} from './support/open.ts';
+import { removedAfterEach, unknownDealStored } from './support/streams.ts';
 
 const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 const drawn = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -18,6 +29,7 @@ const LOW = [
 ];
 
 describe('a low window', () => {
+  const streams = removedAfterEach();
   before(ownFonts);
   beforeEach(() => {
     document.body.style.margin = '0';
@@ -85,5 +97,29 @@ describe('a low window', () => {
     expect(dialog.scrollTop).to.equal(0);
     expect((help.renderRoot as ShadowRoot).activeElement?.id).to.equal('title');
     dialog.close();
+  });
+
+  it('on a laptop an answer far down leads back to what it changes', async () => {
+    const stream = await unknownDealStored('Far', [
+      { type: 'BoardRecorded', contract: '3NT', declarer: 'S' },
+      { type: 'ClaimMade', by: 'S', kind: 'claim', tricks: 5, statement: 'the rest are high' },
+      { type: 'ClaimDoubted', by: 'W' },
+    ]);
+    streams.push(stream);
+    await setViewport({ width: 1280, height: 800 });
+    const frame = await framed(`#deal=${stream}`);
+    Object.assign(frame, { width: '1280', height: '600' });
+    const screen = await waited('the deal is there', () => insideOf(frame).querySelector('replay-screen'));
+    const card = await waited('the card is there', () => screen.shadowRoot!.querySelector('dt-now'));
+    const yes = await waited('there are questions', () =>
+      deepElements(card.shadowRoot!).findLast(
+        (one) => one.localName === 'button' && /^\s*yes\s*$/.test(one.textContent),
+      ),
+    );
+    yes.scrollIntoView();
+    expect(card.getBoundingClientRect().top).to.be.lessThan(0);
+    (yes as HTMLElement).click();
+    await waited('it is told', () => deepText(screen).includes('Event 4 of 4'));
+    await waited('it is in sight', () => card.getBoundingClientRect().top >= 0);
   });
 });

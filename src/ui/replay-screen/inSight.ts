@@ -23,6 +23,15 @@ export function intoSight(root: ParentNode, recording: boolean): void {
   if (by !== 0) scrollBy({ top: by, behavior: 'instant' });
 }
 
+/** After an entry: scrolls back to the top of a card beside the table, where it is told what the entry led to; long questions moved the page on. */
+export function toNews(root: ParentNode): void {
+  const table = root.querySelector('dt-table')?.getBoundingClientRect();
+  const card = root.querySelector('.now')?.getBoundingClientRect();
+  if (table === undefined || card === undefined || card.top >= 0) return;
+  if (card.left >= table.right || card.right <= table.left)
+    scrollBy({ top: card.top - stuckAbove(root) - GAP, behavior: 'instant' });
+}
+
 /** The height in pixels that urgent notices and the bar of open matters cover at the top. */
 const stuckAbove = (root: ParentNode): number =>
   (Number.parseFloat(document.documentElement.style.getPropertyValue('--urgent-height')) || 0) +

@@ -24,7 +24,7 @@ import { obey } from './commands.ts';
 import { fields } from './fields.ts';
 import { fronts, type ReplayFront } from './fronts.ts';
 import { heading } from './heading.ts';
-import { intoSight, isAnother } from './inSight.ts';
+import { intoSight, isAnother, toNews } from './inSight.ts';
 import { newsAt } from './news.ts';
 import { openMatters } from './obligations.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from './preferences.ts';
@@ -186,6 +186,7 @@ export class ReplayScreenElement extends ReplayElement {
     requestAnimationFrame(() => {
       now.scrollTop = 0;
       intoSight(this.renderRoot, this.recording);
+      if (this.recording) toNews(this.renderRoot);
     });
   }
 
