@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { setViewport } from '@web/test-runner-commands';
+import type { Fact } from '../../src/events/event.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import type { HelpElement } from '../../src/ui/help/help.element.ts';
@@ -26,6 +27,13 @@ const drawn = (): Promise<unknown> => new Promise((done) => requestAnimationFram
 const LOW = [
   { zoom: '200 %', width: 640, height: 360 },
   { zoom: '400 %', width: 320, height: 180 },
+];
+
+/** A claim that is contested, about which there is more to answer than a laptop's window shows. */
+const CONTESTED: readonly Fact[] = [
+  { type: 'BoardRecorded', contract: '3NT', declarer: 'S' },
+  { type: 'ClaimMade', by: 'S', kind: 'claim', tricks: 5, statement: 'the rest are high' },
+  { type: 'ClaimDoubted', by: 'W' },
 ];
 
 describe('a low window', () => {
@@ -99,12 +107,36 @@ describe('a low window', () => {
     dialog.close();
   });
 
+  it('on a laptop nothing that has the focus is left under the line to type in', async () => {
+    const stream = await unknownDealStored('Under', CONTESTED);
+    streams.push(stream);
+    await setViewport({ width: 1280, height: 800 });
+    const frame = await framed(`#deal=${stream}`);
+    Object.assign(frame, { width: '1280', height: '700' });
+    const screen = await waited('the deal is there', () => insideOf(frame).querySelector('replay-screen'));
+    const line = await waited('the line is there', () => insideOf(frame).querySelector('dt-record-line'));
+    const card = screen.shadowRoot!.querySelector('dt-now')!;
+    const controls = await waited('there are questions', () => {
+      const found = deepElements(card.shadowRoot!).filter((one) =>
+        one.matches('button, summary, input, select, a[href]'),
+      );
+      return found.length > 3 && found;
+    });
+    let covered = 0;
+    for (const control of controls) {
+      frame.contentWindow!.scrollTo(0, 0);
+      const before = control.getBoundingClientRect();
+      if (before.bottom > line.getBoundingClientRect().top) covered++;
+      (control as HTMLElement).focus();
+      expect(control.getBoundingClientRect().bottom, control.textContent).to.be.at.most(
+        line.getBoundingClientRect().top + 1,
+      );
+    }
+    expect(covered).to.be.greaterThan(0);
+  });
+
   it('on a laptop an answer far down leads back to what it changes', async () => {
-    const stream = await unknownDealStored('Far', [
-      { type: 'BoardRecorded', contract: '3NT', declarer: 'S' },
-      { type: 'ClaimMade', by: 'S', kind: 'claim', tricks: 5, statement: 'the rest are high' },
-      { type: 'ClaimDoubted', by: 'W' },
-    ]);
+    const stream = await unknownDealStored('Far', CONTESTED);
     streams.push(stream);
     await setViewport({ width: 1280, height: 800 });
     const frame = await framed(`#deal=${stream}`);

@@ -227,6 +227,11 @@ export const replayScreenStyles = css`
     }
     .now ::slotted(dt-record-line) {
       background: var(--dr-bg);
+      --covered-below: 0;
+    }
+    /* The height of that line, with its buttons in three rows. */
+    :host([recording]) .now {
+      --covered-below: 15rem;
     }
     .behind {
       grid-area: behind;

@@ -114,6 +114,8 @@ export const base = css`
   :focus-visible {
     outline: 3px solid var(--dr-focus);
     outline-offset: 2px;
+    /* What has the focus is not left under a line that sticks to the bottom of the window. */
+    scroll-margin-block-end: var(--covered-below, 0);
   }
   /* The title of a page gets the focus when the page opens, but is no control. */
   h1:focus {
