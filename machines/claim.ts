@@ -44,8 +44,6 @@ import {
   isConcessionWithdrawn,
   isReopenedBefore,
   isReopenedSettled,
-  isReopenedSettledAgain,
-  isSettledBy70,
   isTooLate,
   isWithdrawnByConceder,
   reopenAgreement,
@@ -70,6 +68,10 @@ const settled = {
   guard: when(isSettled),
   target: 'settled',
   actions: [conclude(settle), remember(settledTricks), ended],
+} as const;
+const restored = {
+  guard: when(isReopenedSettled),
+  actions: [conclude(settleReopened), remember(restoredTricks)],
 } as const;
 const objected = { guard: when(isObjected), target: 'cancelled', actions: conclude(cancel) } as const;
 const settledBefore = {
@@ -244,11 +246,7 @@ export const claim = machine({
     },
     reopened: {
       on: {
-        QuestionAnswered: {
-          guard: when(isReopenedSettled),
-          target: 'settled',
-          actions: [conclude(settleReopened), remember(restoredTricks)],
-        },
+        QuestionAnswered: { ...restored, target: 'settled' },
       },
     },
     // The director decides this way: it is neither an agreement nor a concession, so 69B and 71 do not apply.
@@ -256,11 +254,8 @@ export const claim = machine({
       on: {
         QuestionAnswered: [
           { guard: when(isForgottenLater), actions: conclude(forgottenLater) },
-          {
-            guard: when(isReopenedSettledAgain),
-            actions: [conclude(settleReopened), remember(restoredTricks)],
-          },
-          { ...settled, guard: when(isSettledBy70) },
+          restored,
+          settled,
         ],
       },
     },

@@ -15,9 +15,14 @@ function isPossible(answer: unknown, context: ClaimContext): answer is number {
   return typeof answer === 'number' && answer >= 0 && answer <= 14 - context.trick;
 }
 
-/** 70: the director says how many of the tricks left the claimer's side takes. */
-export function isSettled(context: ClaimContext, { fact }: StepOf<'QuestionAnswered'>): boolean {
+/** The director says how many of the tricks left the claimer's side takes. */
+export function isNumberGiven(context: ClaimContext, { fact }: StepOf<'QuestionAnswered'>): boolean {
   return fact.question === 'normalLine' && isPossible(fact.answer, context);
+}
+
+/** 70: his number settles the claim, but not one that was looked at again (69B, 71). */
+export function isSettled(context: ClaimContext, step: StepOf<'QuestionAnswered'>): boolean {
+  return context.reopened !== true && isNumberGiven(context, step);
 }
 
 /** 68D2: the other side prefers the director to adjudicate. */

@@ -7,7 +7,7 @@ import { sameSide } from '../domain/seat.ts';
 import type { ClaimContext } from './case.ts';
 import { cite, type Effect, type Step, type StepOf } from './step.ts';
 import { answerTo } from './answers.ts';
-import { isSettled } from './law70.ts';
+import { isNumberGiven } from './law70.ts';
 import type { Weighed } from './finding.ts';
 import { aboutClaim } from './claimMade.ts';
 
@@ -86,20 +86,10 @@ export function tooLate71(context: ClaimContext): Effect[] {
   ];
 }
 
-/** True when people have answered the question of the reopened claim: 69B2 for an agreement, 71 for a concession. */
+/** True when people have answered the question of a reopened claim, or answer it anew: 69B2 for an agreement, 71 for a concession. */
 export function isReopenedSettled(context: ClaimContext, step: StepOf<'QuestionAnswered'>): boolean {
-  const { fact } = step;
-  return isOfAgreement(context) ? fact.question === 'wouldLikelyWin' : isSettled(context, step);
-}
-
-/** People answer anew the question of a claim that had been reopened: 69B2 and 71 decide as before, and not 70. */
-export function isReopenedSettledAgain(context: ClaimContext, step: StepOf<'QuestionAnswered'>): boolean {
-  return context.reopened === true && isReopenedSettled(context, step);
-}
-
-/** The director decides the claim by 70, or decides it anew. */
-export function isSettledBy70(context: ClaimContext, step: StepOf<'QuestionAnswered'>): boolean {
-  return context.reopened !== true && isSettled(context, step);
+  if (context.reopened !== true) return false;
+  return isOfAgreement(context) ? step.fact.question === 'wouldLikelyWin' : isNumberGiven(context, step);
 }
 
 /** 69B2, 71: the finding whether tricks are restored, as people judged. */
