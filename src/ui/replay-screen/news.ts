@@ -1,6 +1,9 @@
-/** The text of the live region at a position: its fact, then new findings and choices. */
+/** The text of the live region at a position: its fact, then new findings and choices, or that the auction is no longer in order. */
 
+import { isAuctionIrregular } from '../../events/calls.ts';
+import type { DealRecord } from '../../events/record.ts';
 import { announcement } from '../../i18n/announce.ts';
+import { inOrder } from '../../i18n/inOrder.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Replay } from '../../view/replay.ts';
 import { hiddenAt, type Perspective } from '../table/perspective.ts';
@@ -15,7 +18,7 @@ export function newsAt(replay: Replay, at: number, words: Words, perspective: Pe
   const choosers = moment.options
     .filter((open) => !earlier.some((one) => one.case === open.case && one.by === open.by))
     .map(({ by, of }) => ({ by, count: of.length }));
-  return announcement(
+  const text = announcement(
     {
       supposition: { record: replay.record, cases: moment.cases },
       fact: replay.record.events[at - 1] ?? null,
@@ -26,5 +29,15 @@ export function newsAt(replay: Replay, at: number, words: Words, perspective: Pe
     },
     words,
     hiddenAt(replay, moment, perspective),
+  );
+  return isFirstIrregularCall(replay.record, at) ? inOrder([text, words.screen.law.calls]) : text;
+}
+
+/** True if the fact before that position is the first call out of rotation, or not allowed. The card about the moment says so, too. */
+function isFirstIrregularCall(record: DealRecord, at: number): boolean {
+  return (
+    record.events[at - 1]?.type === 'CallMade' &&
+    isAuctionIrregular(record, at) &&
+    !isAuctionIrregular(record, at - 1)
   );
 }

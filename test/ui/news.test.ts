@@ -1,0 +1,66 @@
+/** What a screen reader says of a call that is out of rotation, or not allowed: the card about the moment says it to those who see. */
+
+import { expect, test } from 'vitest';
+import type { Call } from '../../src/domain/contract.ts';
+import type { Seat } from '../../src/domain/seat.ts';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
+import { timelineOf } from '../../src/replay/timeline.ts';
+import { newsAt } from '../../src/ui/replay-screen/news.ts';
+import { replayOf } from '../../src/view/replayOf.ts';
+import { headerNamed } from '../store/sample.ts';
+
+const words = wordsFor(DEFAULT_SETTINGS);
+
+/** What is said after each of the calls. */
+function said(calls: readonly (readonly [Seat, Call])[]): readonly string[] {
+  const header = headerNamed('Auction');
+  const dealt = { ...header, deal: { ...header.deal, dealer: 'N' as const } };
+  const events = calls.map(([by, call]) => ({ type: 'CallMade' as const, seat: by, call }));
+  const replay = replayOf(timelineOf({ header: dealt, events }));
+  return calls.map((_, index) => newsAt(replay, index + 1, words, 'open'));
+}
+
+test.each<[string, readonly (readonly [Seat, Call])[], number]>([
+  [
+    'insufficient',
+    [
+      ['N', '1S'],
+      ['E', '1H'],
+      ['S', 'P'],
+    ],
+    1,
+  ],
+  [
+    'out of rotation',
+    [
+      ['N', '1S'],
+      ['S', '2S'],
+      ['E', 'P'],
+    ],
+    1,
+  ],
+  [
+    'inadmissible',
+    [
+      ['N', 'P'],
+      ['E', 'X'],
+      ['S', 'P'],
+    ],
+    1,
+  ],
+])('a call that is %s is told once, when it is made', (_, calls, wrong) => {
+  expect(said(calls).map((text) => text.includes(words.screen.law.calls))).toEqual(
+    calls.map((_call, index) => index === wrong),
+  );
+});
+
+test('of calls in order nothing is told but the calls', () => {
+  expect(
+    said([
+      ['N', '1S'],
+      ['E', '2H'],
+      ['S', 'P'],
+    ]).join(' '),
+  ).not.toContain('rotation');
+});
