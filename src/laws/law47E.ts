@@ -30,6 +30,8 @@ export function aboutEarlyCard({ offender: seat, card, as, trick, openedAt }: Pr
   return openedAt === undefined ? about : { ...about, since: openedAt };
 }
 
+const OUT_OF_TURN = ['openingLead', 'leadOutOfTurn', 'prematurePlay'] as const;
+
 /** Each lead or play out of turn: its card, the trick that it was meant for, and the number of the event with which it began. */
 export function outOfTurn({ cases }: Pick<Situation, 'cases'>): readonly Required<About>[] {
   const leads = (['openingLead', 'leadOutOfTurn'] as const).flatMap((machine) =>
@@ -58,10 +60,15 @@ export function aboutItsTurn({ owner: seat, card }: PenaltyCardContext, situatio
 /** In 2007, a card played at the right-hand opponent's turn is just an exposed one (49), which 47E1 excuses all the same. */
 export function isPlayedAtRightHandTurn(
   { card, origin, openedAt }: PenaltyCardContext,
-  situation: Pick<Situation, 'cases'>,
+  { cases }: Pick<Situation, 'cases'>,
 ): boolean {
   return (
-    origin === '49' && outOfTurn(situation).some((each) => each.card === card && each.since === openedAt)
+    origin === '49' &&
+    OUT_OF_TURN.some((machine) =>
+      lifecyclesOf(cases, machine).some(
+        ({ id, context }) => context.card === card && beginningOf(id) === openedAt,
+      ),
+    )
   );
 }
 
