@@ -119,6 +119,14 @@ export const caseFileStyles = css`
     border-inline-start: 3px solid var(--dr-warn);
     background: var(--dr-accent-wash);
   }
+  /* The dot after a field stays on its line. */
+  .missing .item {
+    white-space: nowrap;
+  }
+  .missing .item button {
+    max-inline-size: calc(100% - 1em);
+    white-space: normal;
+  }
   .note {
     padding-block-end: 0.6rem;
     color: var(--dr-muted);

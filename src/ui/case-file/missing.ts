@@ -18,16 +18,16 @@ const OF_THE_DEAL: ReadonlySet<MissingField> = new Set(['board', 'hands', 'resul
 
 /** Draws the missing items in one line. A press goes to where the item is entered. */
 export function missingLine(missing: readonly MissingField[], shown: CaseShown): TemplateResult[] {
-  return missing.map(
-    (field, index) =>
-      html`${index === 0 ? '' : '\u00a0· '}${
-        OF_THE_DEAL.has(field) || shown.closed
-          ? missingText(field, shown)
-          : html`<button class="quiet" @click=${(event: Event) => goTo(field, event.target as HTMLElement)}>
-              ${missingText(field, shown)}
-            </button>`
-      }`,
-  );
+  return missing.map((field, index) => {
+    const dot = index === missing.length - 1 ? '' : '\u00a0·';
+    return OF_THE_DEAL.has(field) || shown.closed
+      ? html`${missingText(field, shown)}${dot} `
+      : html`<span class="item"
+          ><button class="quiet" @click=${(event: Event) => goTo(field, event.target as HTMLElement)}>
+            ${missingText(field, shown)}</button
+          >${dot}</span
+        > `;
+  });
 }
 
 function goTo(field: MissingField, from: HTMLElement): void {
