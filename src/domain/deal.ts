@@ -131,6 +131,11 @@ const VULNERABLE_BY_BOARD: readonly Vulnerability[] = [
   'EW',
 ];
 
+/** The number of a board as a file writes it, from 1 to 9999; null for any other name of a board. */
+export function numberOfBoard(board: string): number | null {
+  return /^\d{1,4}$/.test(board) && Number(board) > 0 ? Number(board) : null;
+}
+
 /** Law 2: dealer and vulnerability of a numbered board, repeating every sixteen. */
 export function boardConditions(board: number): { dealer: Seat; vulnerable: Vulnerability } {
   return {

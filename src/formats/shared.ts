@@ -1,6 +1,6 @@
 /** Functions and types that several readers use. */
 
-import { boardConditions } from '../domain/deal.ts';
+import { boardConditions, numberOfBoard } from '../domain/deal.ts';
 import type { Vulnerability } from '../domain/score.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Edition } from '../lawbook/editions.ts';
@@ -31,7 +31,7 @@ export function vulnerabilityFromBoard(
   line: number,
   deal: number,
 ): Vulnerability {
-  const number = boardNumber(board);
+  const number = numberOfBoard(board);
   if (number === null) return 'None';
   problems.add('vulnerableFromBoard', line, deal);
   return boardConditions(number).vulnerable;
@@ -44,12 +44,8 @@ export function dealerFromBoard(
   line: number,
   deal: number,
 ): Seat | null {
-  const number = boardNumber(board);
+  const number = numberOfBoard(board);
   if (number === null) return null;
   problems.add('dealerFromBoard', line, deal);
   return boardConditions(number).dealer;
-}
-
-function boardNumber(board: string): number | null {
-  return /^\d{1,4}$/.test(board) && Number(board) > 0 ? Number(board) : null;
 }

@@ -4,7 +4,6 @@ import { rewrites } from '../../events/ofRecording.ts';
 import { failuresOf, type FailedExpectation } from '../../audit/expectations.ts';
 import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
-
 import { jsonText } from '../../output/report/harmless.ts';
 import { EXIT, type Output } from './output.ts';
 import { filesNamed } from './meant.ts';
