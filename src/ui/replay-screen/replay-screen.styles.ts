@@ -229,9 +229,9 @@ export const replayScreenStyles = css`
       background: var(--dr-bg);
       --covered-below: 0;
     }
-    /* The height of that line, with its buttons in three rows. */
+    /* The height of that line, with its buttons in four rows, as in Greek. */
     :host([recording]) .now {
-      --covered-below: 15rem;
+      --covered-below: 18rem;
     }
     .behind {
       grid-area: behind;
