@@ -38,6 +38,18 @@ const CONTESTED: readonly Fact[] = [
 
 describe('a low window', () => {
   const streams = removedAfterEach();
+
+  /** The contested claim, under that name, in a window of a laptop's width and so many pixels high. */
+  async function onLaptop(title: string, height: number) {
+    const stream = await unknownDealStored(title, CONTESTED);
+    streams.push(stream);
+    await setViewport({ width: 1280, height: 800 });
+    const frame = await framed(`#deal=${stream}`);
+    Object.assign(frame, { width: '1280', height: String(height) });
+    const screen = await waited('the deal is there', () => insideOf(frame).querySelector('replay-screen'));
+    return { frame, screen };
+  }
+
   before(ownFonts);
   beforeEach(() => {
     document.body.style.margin = '0';
@@ -108,12 +120,7 @@ describe('a low window', () => {
   });
 
   it('on a laptop nothing that has the focus is left under the line to type in', async () => {
-    const stream = await unknownDealStored('Under', CONTESTED);
-    streams.push(stream);
-    await setViewport({ width: 1280, height: 800 });
-    const frame = await framed(`#deal=${stream}`);
-    Object.assign(frame, { width: '1280', height: '700' });
-    const screen = await waited('the deal is there', () => insideOf(frame).querySelector('replay-screen'));
+    const { frame, screen } = await onLaptop('Under', 700);
     const line = await waited('the line is there', () => insideOf(frame).querySelector('dt-record-line'));
     const card = screen.shadowRoot!.querySelector('dt-now')!;
     const controls = await waited('there are questions', () => {
@@ -136,12 +143,7 @@ describe('a low window', () => {
   });
 
   it('on a laptop an answer far down leads back to what it changes', async () => {
-    const stream = await unknownDealStored('Far', CONTESTED);
-    streams.push(stream);
-    await setViewport({ width: 1280, height: 800 });
-    const frame = await framed(`#deal=${stream}`);
-    Object.assign(frame, { width: '1280', height: '600' });
-    const screen = await waited('the deal is there', () => insideOf(frame).querySelector('replay-screen'));
+    const { screen } = await onLaptop('Far', 600);
     const card = await waited('the card is there', () => screen.shadowRoot!.querySelector('dt-now'));
     const yes = await waited('there are questions', () =>
       deepElements(card.shadowRoot!).findLast(
