@@ -64,12 +64,6 @@ export const factFormStyles = css`
     min-inline-size: max-content;
     overflow-wrap: normal;
   }
-  /* The finger that answered the last question lies on a button of the next one, which looked chosen. */
-  @media (hover: none) {
-    .answers button:hover {
-      background: var(--dr-surface);
-    }
-  }
   .cards button {
     min-inline-size: 2.9rem;
     padding-inline: 0.35rem;

@@ -73,8 +73,11 @@ export const base = css`
     color: var(--dr-fg);
     cursor: pointer;
   }
-  button:hover {
-    background: var(--dr-accent-wash);
+  /* After a tap, a finger leaves the button that comes to lie under it hovered, which looks chosen. */
+  @media (hover: hover) {
+    button:hover {
+      background: var(--dr-accent-wash);
+    }
   }
   button:disabled {
     cursor: default;
