@@ -235,6 +235,7 @@ export const FINDING_KEYS: Readonly<
   'rectification.offendersPlayedOn': ['irregular', 'A17 info', 'in the replay'],
   'restriction.cannotComply': ['procedure', 'A08 warning', 'in the replay'],
   'retraction.47D': ['allowed', 'A17 info', 'in the replay'],
+  'retraction.mayGoBack': ['answer', 'A17 info', 'in the replay'],
   'retraction.47E1': ['irregular', 'A17 info', 'in the replay'],
   'retraction.47E2a': ['irregular', 'A17 info', 'in the replay'],
   'retraction.47E2b': ['irregular', 'A17 info', 'in the replay'],

@@ -14,7 +14,7 @@ import { cite, clauses, move, send, type Effect, type Step } from './step.ts';
 import { lifecyclesOf, openLifecyclesOf } from './caseIndex.ts';
 import { isPenaltyCard, mayTakeLeadBack, penaltyCardAgain } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
-import { misledLead } from './law47E.ts';
+import { earlyCardsThatStay, misledLead } from './law47E.ts';
 import { isRolledBack, isTrickTwelveCorrection } from './law62.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { mayBeChanged } from './states.ts';
@@ -66,7 +66,8 @@ function tooLateFor47E2a({ before }: Step, seat: Seat, card: Card): Weighed | nu
 /** 47: whether a card taken back may go back, and under which clause; where no clause allows it, the table is as before (47F2). */
 export function watch47(step: Step): Effect[] {
   const { fact } = step;
-  if (fact.type === 'QuestionAnswered') return misinformationFound(step, fact);
+  if (fact.type === 'QuestionAnswered')
+    return [...misinformationFound(step, fact), ...earlyCardMayGoBack(step, fact)];
   if (fact.type !== 'CardWithdrawn') return [];
   const effects = retraction(step, fact);
   const isRestored = effects.some((effect) => effect.kind === 'move' && effect.move.do === 'restore');
@@ -193,6 +194,21 @@ function misinformationFound(step: Step, fact: QuestionAnswered): Effect[] {
       weighed: [tooLate],
     }),
   ];
+}
+
+/** 47E1: the finding that a card played before its turn, which 57C lets stay, may go back, since an opponent had said that it was. */
+function earlyCardMayGoBack(step: Step, fact: QuestionAnswered): Effect[] {
+  return earlyCardsThatStay(step)
+    .filter((early) => answers(fact, 'toldItWasTurn', true, early))
+    .map(({ seat, card, trick }) =>
+      cite({
+        key: 'retraction.mayGoBack',
+        laws: ['47E1'],
+        ...ofCard(seat, card),
+        trick,
+        weighed: [{ law: '57C', why: 'wasTold' }],
+      }),
+    );
 }
 
 /** 62C3: the lead to the next trick goes back together with both revokes; a defender's becomes a penalty card. */

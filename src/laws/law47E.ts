@@ -4,10 +4,11 @@
  */
 
 import type { Card } from '../domain/card.ts';
-import type { Trick } from '../domain/trick.ts';
+import { openPlaceOf } from '../domain/table.ts';
+import { firstWithoutCard, playedAfter, type Trick } from '../domain/trick.ts';
 import type { About } from './answered.ts';
 import { answeredTrue } from './answers.ts';
-import { lifecyclesOf } from './caseIndex.ts';
+import { lifecyclesIn, lifecyclesOf } from './caseIndex.ts';
 import {
   beginningOf,
   type LeadOutOfTurnContext,
@@ -15,6 +16,7 @@ import {
   type PrematurePlayContext,
 } from './case.ts';
 import { move, send, type Effect, type Situation, type Step, type StepOf } from './step.ts';
+import { isExemptPlay, wasOpeningLeadAccepted } from './states.ts';
 import { isPenaltyCard, penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
 import { wasToldToLead } from './law53.ts';
 import { takeBackFree } from './leadGoesBack.ts';
@@ -28,6 +30,31 @@ export function wasToldToPlay(context: PrematurePlayContext, step: Step): boolea
 export function aboutEarlyCard({ offender: seat, card, as, trick, openedAt }: PrematurePlayContext) {
   const about = { seat, card, trick: as === 'lead' ? trick + 1 : trick };
   return openedAt === undefined ? about : { ...about, since: openedAt };
+}
+
+/**
+ * The cards that were played before their turn and stay (57C), while a hand before them has yet to play to the trick: each may go back if
+ * an opponent had told the player that it was his turn.
+ */
+export function earlyCardsThatStay({ ledger, cases, table }: Situation): readonly Required<About>[] {
+  const { trick, declarer } = table;
+  const missing = trick === null ? null : firstWithoutCard(trick);
+  if (trick === null || missing === null || declarer === null) return [];
+  // That hand had played: its card has been taken back.
+  if (openPlaceOf(table, missing)?.trick === trick.number) return [];
+  const later = playedAfter(trick, missing).map((seat) => trick[seat]);
+  // 54B2 decides which card of declarer's side counts as second to an opening lead out of turn.
+  const isOwnMatter = trick.number === 1 && lifecyclesIn(cases, wasOpeningLeadAccepted).length > 0;
+  const ofDeclarer = (isOwnMatter ? [] : ledger.playedEarly).map(({ card, at }) => ({
+    seat: declarer,
+    card,
+    trick: trick.number,
+    since: at,
+  }));
+  const exempt = lifecyclesOf(cases, 'prematurePlay')
+    .filter(isExemptPlay)
+    .map(({ id, context }) => ({ ...aboutEarlyCard(context), since: beginningOf(id) }));
+  return [...ofDeclarer, ...exempt].filter(({ card }) => later.includes(card));
 }
 
 const OUT_OF_TURN = ['openingLead', 'leadOutOfTurn', 'prematurePlay'] as const;

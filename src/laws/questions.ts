@@ -16,7 +16,7 @@ import { asked, type Asked, type OpenQuestion } from './asked.ts';
 import { answerTo, fits } from './answers.ts';
 import { ofPenaltyCard } from './questionsOfPenaltyCard.ts';
 import { fifthCardBack } from './law45E.ts';
-import { aboutEarlyCard } from './law47E.ts';
+import { aboutEarlyCard, earlyCardsThatStay } from './law47E.ts';
 import { mayBecomeMinor } from './law58.ts';
 import { lawOfInformation } from './law62.ts';
 import { presumedBy } from './law68.ts';
@@ -157,6 +157,7 @@ function ofLedger(situation: Situation): Asked[] {
   const { ledger, table, laws } = situation;
   const questions: Asked[] = [];
   const { happened } = ledger;
+  questions.push(...earlyCardsThatStay(situation).map((about) => asked('toldItWasTurn', '47E1', about)));
   const fifth = fifthCardBack(ledger, table);
   if (fifth !== null) questions.push(asked('fifthCardLed', '45E', fifth));
   if (ledger.dummySuggestedAt.length > 0) questions.push(asked('dummySuggested', '45F'));

@@ -185,6 +185,7 @@ export const isOpeningLeadUndecided = inState('openingLead', 'pending');
 export const isAnyLeadUndecided = (open: InState): boolean =>
   isLeadUndecided(open) || isOpeningLeadUndecided(open);
 export const isOpeningLeadAccepted = inState('openingLead', 'accepted');
+export const wasOpeningLeadAccepted = inState('openingLead', 'accepted', 'played');
 export const wasOpeningLeadTakenBack = inState('openingLead', 'takenBack');
 
 // Cards led or played too soon (57).
@@ -192,6 +193,7 @@ export const isPlayChoiceOpen = inState('prematurePlay', 'optionPending');
 export const isPlayRestricted = inState('prematurePlay', 'restricted');
 export const waitsForItsTurn = inState('prematurePlay', 'waitsForTurn');
 export const hasWaitedForItsTurn = inState('prematurePlay', 'waitsForTurn', 'done');
+export const isExemptPlay = inState('prematurePlay', 'exempt');
 export const isEarlyCardPenalised = inState('prematurePlay', 'penalised');
 export const isEarlyLeadToStand = inState('prematurePlay', 'optionPending', 'forfeited');
 export const mayBeToldItWasTurn = inState('prematurePlay', 'optionPending', 'waitsForTurn');

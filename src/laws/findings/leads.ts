@@ -87,6 +87,7 @@ export interface LeadFindings {
   'openingLead.playedFromDummy': { leader: Seat; card: Card; declarer: Seat; played: Card };
   'rectification.declarerPlayedOn': { by: Seat; card: Card };
   'simultaneous.oneVisible': { seat: Seat; card: Card };
+  'retraction.mayGoBack': { seat: Seat; card: Card };
   'retraction.47E1': { seat: Seat; card: Card };
   'retraction.47E2a': { seat: Seat; card: Card };
   'retraction.47D': { seat: Seat; card: Card };

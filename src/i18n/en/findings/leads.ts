@@ -116,6 +116,8 @@ export const leads: Sentences<LeadFindings> = {
     `${s.seat('seat')} shows more than one card at once, but only the face of the ${s.card('card')} could be seen: that one is played.`,
   'retraction.47D': (s) =>
     `The lead to this trick does not stand, so ${s.seat('seat')} takes back the ${s.card('card')} played to it.`,
+  'retraction.mayGoBack': (s) =>
+    `An opponent had told ${s.seat('seat')} that it was ${s.seat('seat')}’s turn: ${s.seat('seat')} may take back the ${s.card('card')} without further consequence.`,
   'retraction.47E1': (s) =>
     `An opponent had told ${s.seat('seat')} that it was ${s.seat('seat')}’s turn: ${s.seat('seat')} takes back the ${s.card('card')} without further consequence.`,
   'retraction.47E2a': (s) =>

@@ -121,6 +121,8 @@ export const leads: Translated<Sentences<LeadFindings>> = {
     `${s.seat('seat')} מראה יותר מקלף אחד בבת אחת, אבל אפשר היה לראות רק את פניו של ${s.card('card')}: הוא הקלף ששוחק.`,
   'retraction.47D': (s) =>
     `ההובלה ללקיחה הזאת אינה עומדת בעינה, ולכן ${s.seat('seat')} לוקח בחזרה את הקלף ${s.card('card')} ששיחק אליה.`,
+  'retraction.mayGoBack': (s) =>
+    `יריב אמר ל${s.seat('seat')} שזה תורו, ולכן הוא רשאי לקחת בחזרה את הקלף ${s.card('card')} ללא השלכה נוספת.`,
   'retraction.47E1': (s) =>
     `יריב אמר ל${s.seat('seat')} שזה תורו, ולכן הוא לוקח בחזרה את הקלף ${s.card('card')} ללא השלכה נוספת.`,
   'retraction.47E2a': (s) =>

@@ -117,6 +117,8 @@ export const leads = {
     `${s.seat('seat')} aynı anda birden fazla kart gösterir, ama yalnızca ${cardOf(s.card('card'))} yüzü görülebiliyordu: oynanan odur.`,
   'retraction.47D': (s) =>
     `Bu löveye yapılan çıkış geçerli değildir; bu yüzden ${s.seat('seat')} ona oynadığı ${cardObject(s.card('card'))} geri alır.`,
+  'retraction.mayGoBack': (s) =>
+    `Bir rakip sıranın ${at(s.seat('seat'))} olduğunu söylemişti; ${s.seat('seat')} ${cardObject(s.card('card'))} başka bir sonuç doğurmadan geri alabilir.`,
   'retraction.47E1': (s) =>
     `Bir rakip sıranın ${at(s.seat('seat'))} olduğunu söylemişti; ${s.seat('seat')} ${cardObject(s.card('card'))} başka bir sonuç doğurmadan geri alır.`,
   'retraction.47E2a': (s) =>
