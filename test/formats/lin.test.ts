@@ -232,6 +232,19 @@ describe('claims and results', () => {
     expect(problems.filter(({ code }) => code === 'claimWithoutResult')).toEqual([]);
   });
 
+  test('a file that ends within its last pair is told, since a claim of ten reads as one of one', () => {
+    const board = linBoard(deal).split('pc|').slice(0, 5).join('pc|');
+    const told = (end: string): unknown[] =>
+      parseLin(board + end)
+        .problems.filter(({ code }) => code === 'fileCut')
+        .map(({ deal: index }) => index);
+    for (const cut of ['mc|1', 'mc|', 'mc', 'm', 'pc|S', 'pc', 'pg||mc']) expect(told(cut), cut).toEqual([0]);
+    for (const whole of ['mc|10|', 'mc|10|pg||', 'mc|10|\n', 'pg|', 'pg'])
+      expect(told(whole), whole).toEqual([]);
+    const second = `${linBoard(deal)}${linBoard(inventDeal(4))}mc|1`;
+    expect(parseLin(second).problems[0]).toMatchObject({ code: 'fileCut', deal: 1 });
+  });
+
   test('a total that can’t be is told, and no claim made of it', () => {
     const cards = 4 * (deal.winners.findIndex((seat) => sideOf(seat) === sideOf(deal.declarer)) + 1);
     const text = linBoard(deal, cards).replace(/mc\|\d+\|/, 'mc|0|');

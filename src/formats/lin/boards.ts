@@ -48,6 +48,8 @@ export class BoardReader implements RecordReader {
   line = 1;
   /** By tag, the layout pairs since the last deal. */
   #layout = new Map<string, number>();
+  /** The line of the last pair if the text ends within it; null for a text that ends after a pair. */
+  #cutAt: number | null = null;
 
   constructor(setting: RecordSetting, part: FilePart) {
     this.#part = part;
@@ -77,6 +79,8 @@ export class BoardReader implements RecordReader {
         yield finished;
       }
     }
+    // A layout tag without its last bar is a habit of some programs, and nothing is lost.
+    this.#cutAt = pairs.isCut && !LAYOUT.has(pairs.tag) ? pairs.line : null;
     pairs.settle();
     this.line = pairs.line;
     for (const problem of this.problems.take()) report(problem);
@@ -86,6 +90,7 @@ export class BoardReader implements RecordReader {
   /** Returns the last deal, and passes values on to the next part. `rest`: the incomplete text at the end. */
   finish(rest: string): ReadDeal | null {
     const part = this.#part;
+    if (this.#cutAt !== null) this.problems.add('fileCut', this.#cutAt, this.#index);
     let finished = this.#finish();
     if (finished !== null && part.first && part.last) finished = this.#withOtherResults(finished);
     if (this.#ahead !== null) part.handOn(AHEAD, JSON.stringify(this.#ahead));

@@ -22,6 +22,8 @@ export class PairReader {
   pos = 0;
   /** The first words without a pair since the last pair. */
   stray = '';
+  /** True if the text ends within its last pair, whose value or tag may be incomplete. */
+  isCut = false;
   #newline: number;
   readonly #lineEnd: string;
 
@@ -63,6 +65,7 @@ export class PairReader {
         this.tag = tag;
         this.value = text.slice(bar + 1, close);
         this.pos = close + 1;
+        this.isCut = close === text.length;
         return true;
       }
       if (word !== '' && this.stray === '') {
@@ -76,6 +79,11 @@ export class PairReader {
   #end(): boolean {
     if (!this.last) return false;
     const rest = this.text.slice(this.pos);
+    // One or two letters are the beginning of a tag; anything longer is other text.
+    if (/^[a-z]{1,2}$/i.test(rest.trim())) {
+      this.isCut = true;
+      this.tag = rest.trim().toLowerCase();
+    }
     if (this.stray === '' && rest.trim() !== '') {
       this.#countTo(this.#wordBegin(this.pos, this.text.length));
       this.stray = rest.trim();
