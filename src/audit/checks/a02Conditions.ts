@@ -3,14 +3,9 @@
  * number boards freely, so the whole file decides whether a difference means anything.
  */
 
-import { boardConditions } from '../../domain/deal.ts';
+import { boardConditions, numberOfBoard } from '../../domain/deal.ts';
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
-
-/** The number of a board that is named by a number; null for any other name. */
-export function boardNumber(board: string): number | null {
-  return /^\d{1,3}$/.test(board) && Number(board) > 0 ? Number(board) : null;
-}
 
 /** If no tag names the dealer, the tag of the auction does. */
 function dealerTag(context: DealContext): string {
@@ -26,7 +21,7 @@ function dealerTag(context: DealContext): string {
 export function a02Conditions(context: DealContext): AuditFinding[] {
   const { record } = context;
   const { board, dealer, vulnerable } = record.header.deal;
-  const number = boardNumber(board);
+  const number = numberOfBoard(board);
   if (number === null) return [];
   const expected = boardConditions(number);
   const findings: AuditFinding[] = [];

@@ -4,7 +4,7 @@
  */
 
 import { grouped } from '../../domain/grouped.ts';
-import { boardNumber } from './a02Conditions.ts';
+import { numberOfBoard } from '../../domain/deal.ts';
 import type { FieldBoard, InField } from '../field.ts';
 import type { Seated } from '../seated.ts';
 import { ofResult, type OfOneBoard } from './fieldFinding.ts';
@@ -143,7 +143,7 @@ function resultsAgain(movement: Movement): readonly Again[] {
 
 /** The number of boards from the first to the last of these. */
 function spanOf(rows: readonly Row[]): number {
-  const numbers = rows.map(({ board }) => boardNumber(board) ?? 0);
+  const numbers = rows.map(({ board }) => numberOfBoard(board) ?? 0);
   return Math.max(...numbers) - Math.min(...numbers) + 1;
 }
 
@@ -153,7 +153,7 @@ function spanOf(rows: readonly Row[]): number {
  */
 function metTwice(movement: Movement): OfOneBoard[] {
   const rows = movement.flat();
-  if (rows.some(({ board }) => boardNumber(board) === null)) return [];
+  if (rows.some(({ board }) => numberOfBoard(board) === null)) return [];
   if (resultsAgain(movement).length > 0) return [];
   const shared = isShared(movement);
   const couples = grouped(

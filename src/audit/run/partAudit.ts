@@ -2,13 +2,12 @@
 
 import { found, type AuditFinding } from '../audited.ts';
 import { a01Deal } from '../checks/a01Deal.ts';
-import { boardNumber } from '../checks/a02Conditions.ts';
 import { auditDeal, auditRow, type DealCheck } from '../checks/index.ts';
 import { DealContext } from '../context.ts';
 import { fieldResult, isSameResult, type OfBoard } from '../field.ts';
 import { located, type LocatedFinding } from '../located.ts';
 import { nothingCounted, type CountedCases } from './quirks.ts';
-import { boardConditions } from '../../domain/deal.ts';
+import { boardConditions, numberOfBoard } from '../../domain/deal.ts';
 import type { PartEnd } from '../../formats/filePart.ts';
 import type { Problem } from '../../formats/problem.ts';
 import type { ReadDeal, ReadRow } from '../../formats/readDeal.ts';
@@ -154,7 +153,7 @@ export class PartAudit {
   #count({ record, tags }: ReadDeal): void {
     const { counts } = this.#gathered;
     const { deal, auction } = record.header;
-    const number = boardNumber(deal.board);
+    const number = numberOfBoard(deal.board);
     if (number !== null && deal.dealer !== null) {
       counts.numbered++;
       counts.vulnerabilities.add(deal.vulnerable);
