@@ -162,6 +162,20 @@ describe('what can happen now', () => {
     expect(can(REVOKE, 4, 'withdrawn')).toBe(true);
     expect(can(REVOKE, 52, 'returned')).toBe(true);
   });
+
+  it('includes a card seen before the first call, which opens no case', () => {
+    const record = {
+      header: { ...opened(REVOKE).record.header, contract: null, declarer: null },
+      events: [],
+    };
+    const timeline = timelineOf(record);
+    const known: Known = { ...record, moment: replayOf(timeline).moment(0) };
+    for (const kind of ['dropped', 'shown'] as const)
+      expect(
+        canHappen(kind, {}, known, (fact) => weighed(timeline, 0, fact)),
+        kind,
+      ).toBe(true);
+  });
 });
 
 describe('every fact of the fixtures', () => {

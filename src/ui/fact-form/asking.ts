@@ -282,17 +282,17 @@ const ALWAYS: ReadonlySet<KindWord> = new Set([
 /** Whether something of that kind can happen at this moment. */
 export function canHappen(kind: KindWord, given: Values, known: Known, weigh: Weigh): boolean {
   const { moment, events } = known;
-  const { phase } = moment.table;
+  const { phase, contract } = moment.table;
   if (kind === 'undo' || kind === 'amend') return events.length > 0;
-  if (kind === 'bid') return phase === 'auction' || (phase === 'lead' && moment.table.contract === null);
+  const mayBid = phase === 'auction' || (phase === 'lead' && contract === null);
+  // A card seen before the first call opens no case, but it is worth recording (16D1).
+  if (kind === 'bid' || (mayBid && KINDS.seen.includes(kind))) return mayBid;
   if (kind === 'facedown') return phase === 'lead' || phase === 'auction';
   // A score can be assigned when there is one to be adjusted.
-  if (kind === 'score') return moment.playOver;
+  if (kind === 'score' || KINDS.after.includes(kind)) return moment.playOver;
   if (kind === 'chose' || kind === 'offered') return moment.options.length > 0;
-  if (KINDS.after.includes(kind)) return moment.playOver;
   if (ALWAYS.has(kind)) return true;
-  const budget = { left: MOST_TRIED };
-  return canBe(begun(kind, given), known, weigh, budget);
+  return canBe(begun(kind, given), known, weigh, { left: MOST_TRIED });
 }
 
 /** The kinds that can be recorded about the pressed card; without a card, all kinds. */
