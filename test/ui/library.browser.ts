@@ -1,6 +1,7 @@
 /** Home: the short list for people, the cases behind it, and the boards of one session told apart. */
 
 import { expect } from 'chai';
+import { sendKeys } from '@web/test-runner-commands';
 import { readAnyFile } from '../../src/formats/readAny.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { withoutIsolates } from '../../src/i18n/isolate.ts';
@@ -133,6 +134,31 @@ describe('home', () => {
     };
     expect(await about('live')).not.to.include('contract');
     expect(await about('closed')).to.include('No contract recorded');
+  });
+
+  it('goes to the next field at Enter, and shows what it understood without the colour of a fault', async () => {
+    const frame = await framed('#new');
+    const form = await waited(
+      'the form is there',
+      () =>
+        inside(frame).querySelector('dt-library')?.shadowRoot?.querySelector('dt-new-deal')?.shadowRoot ??
+        null,
+    );
+    const field = await waited('its field is there', () =>
+      form.querySelector<HTMLInputElement>('[inputmode=numeric]'),
+    );
+    field.focus();
+    await sendKeys({ press: 'Enter' });
+    expect(form.activeElement!.localName).to.equal('select');
+    expect(frame.contentWindow!.location.hash).to.equal('#new');
+    const hand = form.querySelector<HTMLTextAreaElement>('#N')!;
+    hand.value = 'ARDV 432 432 432';
+    hand.dispatchEvent(new Event('input'));
+    const told = await waited('the letters are explained', () =>
+      [...form.querySelectorAll('fieldset > p')].find((each) => each.textContent.includes('V = J')),
+    );
+    expect(told.className).to.equal('told');
+    expect(form.querySelectorAll('fieldset .fault').length).to.equal(0);
   });
 
   it('keeps what is typed in its forms while somebody looks at another page, until he cancels', async () => {

@@ -25,6 +25,15 @@ import { newDealStyles } from './new-deal.styles.ts';
 /** What somebody has typed and neither begun nor cancelled, while he looks at another page. */
 let draft: TypedBoard = NOTHING_DESCRIBED;
 
+/** Enter goes to the next field: after the first one it would begin a record without cards. */
+function goesOn(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || event.isComposing) return;
+  event.preventDefault();
+  const field = event.currentTarget as HTMLInputElement;
+  const fields = [...(field.form?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [])];
+  fields[fields.indexOf(field) + 1]?.focus();
+}
+
 /** Sends `deal-begun` with the header of the record as `detail`, and `cancel`. */
 export class NewDealElement extends PageElement {
   static override styles = [base, newDealStyles];
@@ -55,7 +64,9 @@ export class NewDealElement extends PageElement {
           <input
             dir="ltr"
             inputmode="numeric"
+            enterkeyhint="next"
             maxlength="12"
+            @keydown=${goesOn}
             .value=${described.board}
             @input=${this.numbered}
         /></label>
@@ -68,6 +79,8 @@ export class NewDealElement extends PageElement {
             placeholder="4H"
             maxlength="8"
             autocapitalize="off"
+            enterkeyhint="next"
+            @keydown=${goesOn}
             aria-invalid=${contractRead ? 'false' : 'true'}
             aria-describedby="contract-fault"
             .value=${described.contract}
@@ -86,7 +99,12 @@ export class NewDealElement extends PageElement {
         <legend>${desk.hands}</legend>
         <p class="muted">${desk.handsHint}</p>
         ${SEATS.map((seat) => this.hand(seat, understood))}
-        ${understood.problems.map((problem) => html`<p class="fault">${notation(problemSentence(problem, words), words)}</p>`)}
+        ${understood.problems.map(
+          (problem) =>
+            html`<p class=${problem.severity === 'note' ? 'told' : 'fault'}>
+              ${notation(problemSentence(problem, words), words)}
+            </p>`,
+        )}
       </fieldset>
       <p class="actions">
         <button class="primary">${desk.begin}</button>
