@@ -3,6 +3,7 @@
 import { expect } from 'chai';
 import { deepText } from './support/open.ts';
 import { waited } from './support/builtPage.ts';
+import type { WorkshopElement } from '../../src/apps/workshop/workshop.element.ts';
 
 const FILE =
   '[Event "Club evening"]\n[Board "7"]\n[Deal "N:T74.A92.AK53.K87 J98.KJ76.T92.Q92 A.QT543.76.AJT63 KQ6532.8.QJ84.54"]\n[Contract "4H"]\n[Declarer "S"]\n[Play "W"]\nSK S4 S8 SA\n';
@@ -310,5 +311,29 @@ describe('the history of the page', function () {
     expect(hash()).to.match(/^#deal=/);
     frame.contentWindow!.history.back();
     await waited('the way back leads to the deal', () => hash() === deal);
+  });
+
+  it('keeps the language of an address through steps, a reload and the way back', async () => {
+    await waited('the library is drawn', () => page().includes('Paste text'));
+    const language = (): string => frame.contentDocument!.documentElement.lang;
+    frame.contentWindow!.location.hash = '#example=fixtures/seeds/seed-000-example-7a.json&lang=tr';
+    await waited('the page is in Turkish', () => language() === 'tr');
+    await shows('replay-screen');
+    frame.contentWindow!.location.hash = '#example=fixtures/seeds/seed-000-example-7a.json&at=3';
+    const again = loaded();
+    frame.contentWindow!.location.reload();
+    await again;
+    await waited('it is in Turkish again', () => language() === 'tr');
+    await shows('replay-screen');
+    const chosen = frame.contentDocument!.querySelector('dealtrail-workshop') as WorkshopElement;
+    const { choices } = chosen;
+    await chosen.choose({ ...choices, settings: { ...choices.settings, language: 'el' } }, 'visit');
+    frame.contentWindow!.history.back();
+    await waited('the step before is shown', () => !hash().includes('at=3'));
+    await waited(
+      'its address has the language that was chosen since',
+      () => frame.contentWindow!.location.search === '?lang=el',
+    );
+    expect(language()).to.equal('el');
   });
 });

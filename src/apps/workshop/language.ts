@@ -27,9 +27,13 @@ export function openingChoices(): Choices {
   return { ...kept, settings: { ...kept.settings, language: openingLanguage() }, edition: null };
 }
 
-/** The choices in the language of the address; the same choices when it names none or theirs. */
+/**
+ * The choices in the language of the fragment; the same choices when it names none or theirs. The query may name a language that was
+ * chosen before this entry of the history.
+ */
 export function asAddressed(choices: Choices): Choices {
-  const language = languageInAddress(location) ?? choices.settings.language;
+  const language = languageInAddress({ search: '', hash: location.hash }) ?? choices.settings.language;
+  settleLanguage(language);
   if (language === choices.settings.language) return choices;
   return { ...choices, settings: { ...choices.settings, language } };
 }
@@ -60,9 +64,17 @@ export async function withLanguage(
 /** Stores it for the next visit, and updates the address if it names another. */
 function keep(language: Language): void {
   rememberLanguage(language);
+  settleLanguage(language);
+}
+
+/**
+ * Writes the language into the query if the address names any, and takes it out of the fragment: the fragment is written anew at each
+ * step, so that a reload would forget it.
+ */
+export function settleLanguage(language: Language): void {
   const address = new URL(location.href);
   if (languageInAddress(address) === null) return;
   address.hash = address.hash.replace(/([#&])lang=[^&]*&?/, '$1').replace(/&$/, '');
-  if (address.searchParams.has('lang')) address.searchParams.set('lang', language);
-  history.replaceState(history.state, '', address);
+  address.searchParams.set('lang', language);
+  if (address.href !== location.href) history.replaceState(history.state, '', address);
 }
