@@ -155,7 +155,13 @@ function inElement(template: Drawn, leader: Seat): Shown {
     laid: bySeat((seat) =>
       before(seat)
         .filter((tile) => kindOf(tile) !== '')
-        .map((tile) => `${faceIn(tile)} ${kindOf(tile)}`)
+        .map(
+          (tile) =>
+            `${faceIn(tile)} ${tile.all
+              .filter(({ tag }) => tag === 'i')
+              .map(textIn)
+              .join(' ')}`,
+        )
         // One lies in the trick, another beside it: as text has them, from the ace of spades on.
         .sort((one, other) => placeOf(one) - placeOf(other)),
     ),
@@ -194,16 +200,13 @@ function inText(lines: readonly string[]): Shown {
     const end = rest.findIndex((line) => !/^(?:[♠♥♦♣] |\[|not shown|not recorded)/.test(line));
     return end < 0 ? rest : rest.slice(0, end);
   });
-  const kinds = Object.fromEntries(
-    (['major', 'minor', 'loose'] as const).map((kind) => [WORDS.screen.card[`${kind}Tag`], kind]),
-  );
   const cards = lines.findLast((line) => /^[NESW] [♠♥♦♣?]/.test(line)) ?? '';
   return {
     hands: bySeat((seat) => blocks[seat].filter((line) => /^[♠♥♦♣] /.test(line))),
     laid: bySeat((seat) =>
       blocks[seat].flatMap((line) => {
         const [, face = '', tag = ''] = /^\[(.+)\] (.+)$/.exec(line) ?? [];
-        return face === '' ? [] : [`${face} ${kinds[tag]}`];
+        return face === '' ? [] : [`${face} ${tag}`];
       }),
     ),
     trick: cards === '' ? [] : cards.split('  '),
