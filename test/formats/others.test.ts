@@ -174,6 +174,29 @@ describe('DUP and BRI', () => {
     expect(codes(readFile('a.dup', impossible).problems)).toContain('handsUnreadable');
     expect(readFile('a.dup', bytes.slice(0, 155)).format).not.toBe('dup');
   });
+
+  test.each(['dup', 'bri'] as const)(
+    '%s: a file cut anywhere is told, and its whole boards are read',
+    (format) => {
+      const games = Array.from({ length: 20 }, (_none, index) => pbnGame(inventDeal(index + 1)));
+      const { deals } = parsePbn(games.join('\n'));
+      const { bytes } = writeNumbered(format, deals);
+      const record = bytes.length / 20;
+      for (let length = record; length < bytes.length; length += 7) {
+        const back = readFile(`a.${format}`, bytes.subarray(0, length));
+        expect(back.format, String(length)).toBe(format);
+        expect(back.deals.map(hands)).toEqual(deals.slice(0, Math.floor(length / record)).map(hands));
+        // Between two records only the count that a DUP file states tells it; blanks at the end are no loss.
+        const isCut = format === 'dup' || (length % record > 0 && length % record < 78);
+        if (isCut) expect(codes(back.problems), String(length)).toContain('fileCut');
+      }
+      for (const end of ['\r\n', '\u001a']) {
+        const back = readFile(`a.${format}`, Uint8Array.from([...bytes, ...utf8(end)]));
+        expect(back.deals).toHaveLength(20);
+        expect(codes(back.problems)).toEqual(['dealerFromBoard', 'vulnerableFromBoard']);
+      }
+    },
+  );
 });
 
 describe('DLM', () => {
@@ -191,6 +214,9 @@ describe('DLM', () => {
     expect(codes(parseDlm(text.replace('031', '030')).problems)).toContain('checksumDiffers');
     expect(codes(parseDlm(text.replace('aaaaaab', 'aaaaaaz')).problems)).toContain('handsUnreadable');
     expect(readFile('a.txt', utf8(text)).format).toBe('dlm');
+    // Between two lines only the stated range tells that the rest of the file is missing.
+    const cut = text.replace('To board=17', 'To board=19');
+    expect(codes(parseDlm(cut).problems)).toContain('fileCut');
   });
 });
 

@@ -14,7 +14,7 @@ import { dealOnly } from './dealOnly.ts';
 /** Another setting of the machine: `Scoring=0`. */
 const SETTING = /^\s{0,9}([a-z][\w ]{0,40})=/i;
 
-/** Reads a whole file. Never throws. Boards outside the range the file gives are filling. */
+/** Reads a whole file. Never throws. Boards outside the range the file gives are filling; if the last one is missing, the file is cut. */
 export function parseDlm(text: string, setting: RecordSetting = {}): Parsed {
   const problems = new ProblemList();
   const deals: ReadDeal[] = [];
@@ -22,6 +22,7 @@ export function parseDlm(text: string, setting: RecordSetting = {}): Parsed {
   let from = 1;
   let to = Number.POSITIVE_INFINITY;
   let number = 0;
+  let hasLast = false;
   const settings = new Map<string, number>();
   for (const raw of text.split(/\r\n|\n|\r/)) {
     number++;
@@ -38,6 +39,7 @@ export function parseDlm(text: string, setting: RecordSetting = {}): Parsed {
       continue;
     }
     if (Number(board) < from || Number(board) > to) continue;
+    hasLast ||= Number(board) === to;
     if (deals.length === MOST_DEALS)
       return {
         deals,
@@ -55,6 +57,7 @@ export function parseDlm(text: string, setting: RecordSetting = {}): Parsed {
     }
     deals.push(dealOnly(index, number, String(Number(board)), hands, setting, problems));
   }
+  if (!hasLast && Number.isFinite(to)) problems.add('fileCut', number);
   return {
     deals: withLeftOut(deals, 'settings', settings),
     problems: [...problems.take(), ...problems.finish()],

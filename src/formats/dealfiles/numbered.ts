@@ -15,18 +15,20 @@ const BRI_RECORD = 128;
 const DUP_RECORD = 156;
 /** Four hands as text, each of four suit signs and thirteen ranks. */
 const HAND_TEXT = 68;
+/** Fills a BRI record behind its numbers. */
+const BLANK = 32;
 
 export type NumberedFormat = 'bri' | 'dup';
 
 /**
- * The format, as the length and the first record show it; null for anything else. `size`: length of the file in bytes, where
- * `bytes` are only its beginning.
+ * The format, as the first record shows it, also of a file that is cut short; null for anything else. `size`: length of the file in
+ * bytes, where `bytes` are only its beginning.
  */
 export function numberedFormatOf(bytes: Uint8Array, size = bytes.length): NumberedFormat | null {
   if (bytes.length < BRI_RECORD || !areDigits(bytes.subarray(0, DIGITS))) return null;
   const sign = bytes[DIGITS] as number;
-  if (size % DUP_RECORD === 0 && sign >= 3 && sign <= 6) return 'dup';
-  return size % BRI_RECORD === 0 ? 'bri' : null;
+  if (bytes.length >= DUP_RECORD && sign >= 3 && sign <= 6) return 'dup';
+  return sign === BLANK || size % BRI_RECORD === 0 ? 'bri' : null;
 }
 
 function areDigits(bytes: Uint8Array): boolean {
@@ -35,7 +37,7 @@ function areDigits(bytes: Uint8Array): boolean {
 
 /**
  * The deals of a BRI or DUP file in order, each read when it is asked for. A record that is cut short at the end of the file is
- * left out. In a BRI file the boards count from 1, in a DUP file from the number it states.
+ * left out, and that is reported, as are boards that a DUP file counts and does not have. In a BRI file the boards count from 1, in a DUP file from the number it states.
  */
 export function* readNumbered(
   format: NumberedFormat,
@@ -46,7 +48,8 @@ export function* readNumbered(
   const length = format === 'dup' ? DUP_RECORD : BRI_RECORD;
   const hands = new HandsReader();
   const first = format === 'dup' ? firstBoard(bytes) : 1;
-  for (let index = 0; (index + 1) * length <= bytes.length; index++) {
+  const count = Math.floor(bytes.length / length);
+  for (let index = 0; index < count; index++) {
     const begin = index * length;
     hands.clear();
     readDigits(bytes, begin, hands, problems, index);
@@ -55,6 +58,9 @@ export function* readNumbered(
       problems.add('handsDiffer', 1, index, { board: String(first + index) });
     yield dealOnly(index, index + 1, String(first + index), hands, setting, problems);
   }
+  const hasRest = bytes.subarray(count * length).some((byte) => byte > BLANK);
+  if (hasRest || (format === 'dup' && count < statedCount(bytes)))
+    problems.add('fileCut', Math.max(1, count));
 }
 
 function readDigits(
@@ -80,11 +86,19 @@ export function turnedNumber(number: number): number {
   return 52 - number;
 }
 
-/** The first board, from the last ten bytes of a record: two flags, the first board, and the number of boards. */
+/** The last ten bytes of a record: two flags, the first board, and the number of boards. */
+function endOfRecord(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes.subarray(DIGITS + HAND_TEXT, DUP_RECORD));
+}
+
 function firstBoard(bytes: Uint8Array): number {
-  const text = String.fromCharCode(...bytes.subarray(DIGITS + HAND_TEXT, DUP_RECORD));
-  const number = Number(/^..(\d{1,3})/.exec(text)?.[1] ?? '1');
+  const number = Number(/^..(\d{1,3})/.exec(endOfRecord(bytes))?.[1] ?? '1');
   return number > 0 ? number : 1;
+}
+
+/** How many boards the file says that it has; 0 where it does not say so. */
+function statedCount(bytes: Uint8Array): number {
+  return Number(/^.{7}(\d{1,3})/.exec(endOfRecord(bytes))?.[1] ?? '0');
 }
 
 /** The codes of spade, heart, diamond and club in the oldest character set. */
