@@ -47,6 +47,23 @@ describe('show', () => {
     expect((await show(CORRECTED)).out).not.toContain('Ways to fill');
   });
 
+  test('the first of several deals is told to be that, by number and file; the only one is not', async () => {
+    const game = (board: number): string => `[Board "${board}"]\n[Deal "${DEAL}"]\n\n`;
+    const several = put('several.pbn', game(3) + game(4) + game(4));
+    const told = async (...args: string[]): Promise<string> => {
+      const { code, err } = await show(...args);
+      expect(code).toBe(0);
+      return err;
+    };
+    expect(await told(several)).toContain('this is the first: board 3, --deal 0 of');
+    expect(await told(several, '--board', '4')).toContain('this is the first: board 4, --deal 1 of');
+    expect(await told(several, '--board', '3')).toBe('');
+    expect(await told(several, '--deal', '2')).toBe('');
+    expect(await told(put('single.pbn', game(3)), several, '--board', '3')).toContain('single.pbn');
+    const { err } = await run('case', several);
+    expect(err).toContain('this is the first');
+  });
+
   // The figures are those of DDS 2.9.0 (Bo Haglund and Soren Hein) for the same hands and lead.
   test('double dummy, when asked for: all strains, and each card of the hand in turn', async () => {
     const { code, out } = await show(CORRECTED, '--at', 't1', '--double-dummy');

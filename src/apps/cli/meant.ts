@@ -20,6 +20,8 @@ export interface WhichDeal {
 
 /** The most board names remembered, for the message that a board does not exist. */
 const MOST_BOARDS = 5000;
+/** The most deals read to learn whether another one is meant as well. */
+const MOST_LOOKED_AT = 10_000;
 /** The most reasons printed why nothing could be read. */
 const MOST_REASONS = 5;
 
@@ -84,8 +86,10 @@ export async function dealsMeant(
   const errors: string[] = [];
   const doubts: string[] = [];
   let read = 0;
-  for (const source of named.sources) {
+  let at = 0;
+  for (const [index, source] of named.sources.entries()) {
     if (found.length >= most) break;
+    at = index;
     const before = read;
     const file = named.sources.length === 1 ? null : source.name;
     let pending: Problem[] = [];
@@ -123,6 +127,12 @@ export async function dealsMeant(
   const [first, ...others] = found;
   if (first !== undefined) {
     for (const line of doubts) output.error(line);
+    const sources = named.sources.slice(at);
+    if (most === 1 && (await isAnotherMeant(sources, which, first.index))) {
+      const { board } = first.record.header.deal;
+      const file = sources[0]?.name ?? '';
+      output.error(plain(WORDS.commandLine.firstOfSeveral({ board, deal: first.index, file })));
+    }
     return [first, ...others];
   }
   for (const line of errors) output.error(plain(line));
@@ -131,6 +141,26 @@ export async function dealsMeant(
       plain(WORDS.commandLine.noSuchDeal({ file: paths.join(', '), boards: boardList([...boards]) })),
     );
   return null;
+}
+
+/** True if the sources hold another deal that is meant, after that one of the first of them. What can't be read is not reported again. */
+async function isAnotherMeant(
+  sources: readonly CommandSource[],
+  which: WhichDeal,
+  first: number,
+): Promise<boolean> {
+  let left = MOST_LOOKED_AT;
+  for (const source of sources)
+    try {
+      for (const deal of await openSource(source, () => undefined)) {
+        const isLater = source !== sources[0] || deal.index > first;
+        if (isLater && isMeant(deal, which)) return true;
+        if (--left === 0) return false;
+      }
+    } catch {
+      // It was reported, or comes after the deal that is shown.
+    }
+  return false;
 }
 
 function isMeant({ index, record }: ReadDeal, { board, deal, room }: WhichDeal): boolean {

@@ -25,6 +25,8 @@ export const commandLine: Translated<typeof english> = {
     `dealtrail: δεν υπάρχει τέτοια στιγμή: ${moment}· γράψτε t3 για τη λεβέ 3, t3.2 για το δεύτερο φύλλο της· ${last === null ? 'η καταγραφή δεν έχει κανένα φύλλο παιξίματος' : `η καταγραφή τελειώνει στο ${last}`}`,
   noSuchDeal: ({ file, boards }) =>
     `dealtrail: δεν υπάρχει τέτοια διανομή στο ${file}${boards === '' ? '' : `· θήκες που υπάρχουν: ${boards}`}`,
+  firstOfSeveral: ({ board, deal, file }) =>
+    `dealtrail: ταιριάζουν πολλές διανομές· αυτή είναι η πρώτη: ${board === '' ? '' : `θήκη ${board}, `}--deal ${deal} στο ${file}. Διαλέξτε άλλη με --board, --deal ή --room`,
   alreadyThere: ({ file }) =>
     `dealtrail: δόθηκαν πολλά αρχεία και το ${file} υπάρχει ήδη· δώστε όνομα νέου αρχείου`,
   isThere: ({ file }) => `dealtrail: το ${file} υπάρχει ήδη· γράψτε από πάνω με --force ή δώστε άλλο όνομα`,

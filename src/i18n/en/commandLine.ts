@@ -25,6 +25,9 @@ export const commandLine = {
   /** `boards`: those there are, as a short list; empty for none. */
   noSuchDeal: ({ file, boards }: { file: string; boards: string }) =>
     `dealtrail: no such deal in ${file}${boards === '' ? '' : `; boards there: ${boards}`}`,
+  /** `board`: empty for a deal without a number; `deal`: counted from 0. */
+  firstOfSeveral: ({ board, deal, file }: { board: string; deal: number; file: string }) =>
+    `dealtrail: several deals fit; this is the first: ${board === '' ? '' : `board ${board}, `}--deal ${deal} of ${file}. Choose another with --board, --deal or --room`,
   alreadyThere: ({ file }: { file: string }) =>
     `dealtrail: several files are given, and ${file} exists already; name a new file to write`,
   isThere: ({ file }: { file: string }) =>

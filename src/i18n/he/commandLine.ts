@@ -30,6 +30,8 @@ export const commandLine: Translated<typeof english> = {
     `${NAME} אין רגע כזה: ${isolate(moment)}; יש לכתוב ${isolate('t3')} ללקיחה 3, ${isolate('t3.2')} לקלף השני שלה; ${last === null ? 'אין ברישום אף קלף של המשחק' : `הרישום מסתיים ב־${isolate(last)}`}`,
   noSuchDeal: ({ file, boards }) =>
     `${NAME} אין חלוקה כזו ב־${isolate(file)}${boards === '' ? '' : `; הבורדים שיש: ${isolate(boards)}`}`,
+  firstOfSeveral: ({ board, deal, file }) =>
+    `${NAME} יש כמה חלוקות מתאימות; זו הראשונה: ${board === '' ? '' : `בורד ${isolate(board)}, `}${isolate(`--deal ${deal}`)} ב־${isolate(file)}. אפשר לבחור אחרת עם ${isolate('--board')}, ${isolate('--deal')} או ${isolate('--room')}`,
   alreadyThere: ({ file }) => `${NAME} ניתנו כמה קבצים, ו־${isolate(file)} כבר קיים; יש לתת שם של קובץ חדש`,
   isThere: ({ file }) =>
     `${NAME} ${isolate(file)} כבר קיים; אפשר לכתוב עליו עם ${isolate('--force')} או לתת שם אחר`,

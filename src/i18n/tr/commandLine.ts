@@ -25,6 +25,8 @@ export const commandLine: Translated<typeof english> = {
     `dealtrail: böyle bir an yok: ${moment}; 3. löve için t3, onun ikinci kartı için t3.2 yazın; ${last === null ? 'kayıtta oynanan kart yok' : `kaydın son kartı: ${last}`}`,
   noSuchDeal: ({ file, boards }) =>
     `dealtrail: burada böyle bir dağıtım yok: ${file}${boards === '' ? '' : `; bulunan bordlar: ${boards}`}`,
+  firstOfSeveral: ({ board, deal, file }) =>
+    `dealtrail: birkaç dağıtım uyuyor; bu ilki: ${board === '' ? '' : `bord ${board}, `}--deal ${deal}, dosya ${file}. Başkasını --board, --deal ya da --room ile seçin`,
   alreadyThere: ({ file }) =>
     `dealtrail: birkaç dosya verildi ve ${file} zaten var; yazılacak yeni bir dosya adı verin`,
   isThere: ({ file }) =>
