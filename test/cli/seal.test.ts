@@ -1,6 +1,7 @@
 import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dealtrail } from './dealtrail.ts';
 
@@ -186,6 +187,22 @@ describe('dealtrail seal and verify', () => {
       expect([name, code, err]).toEqual([name, 2, expect.stringContaining(expected)]);
     }
     expect(() => statSync(at('x.sealed'))).toThrow();
+  });
+
+  test('in an archive the sealed files are verified, and only one without any carries no seal', async () => {
+    const whole = readFileSync(at('whole.sealed'));
+    const other = readFileSync(CASE);
+    writeFileSync(
+      at('mail.zip'),
+      zipSync({ 'a.json': other, 'b.sealed': whole, 'c.sealed': whole.subarray(0, 2000) }),
+    );
+    const { code, out } = await verify(at('mail.zip'));
+    expect(code).toBe(1);
+    expect(out).toContain('mail.zip/b.sealed: The seal holds');
+    expect(out).toContain('mail.zip/c.sealed: The seal does not hold');
+    expect(out).not.toContain('a.json');
+    writeFileSync(at('plain.zip'), zipSync({ 'a.json': other }));
+    expect(await verify(at('plain.zip'))).toEqual({ code: 2, out: 'dealtrail: plain.zip carries no seal\n' });
   });
 
   test('a folder is looked through, and the worst of its files tells', async () => {

@@ -1,12 +1,14 @@
 /** `dealtrail verify FILE…`: whether sealed files are what their members signed, and the faults of each event. */
 
 import { readFileSync } from 'node:fs';
+import { isArchive } from '../../formats/extensions.ts';
 import { isNamedAsSealed, isSealedFile } from '../../formats/sealed.ts';
 import { sealShown } from '../../output/report/sealShown.ts';
 import { isSealed, verifySealed } from '../../seal/verify.ts';
 import { failure } from '../../audit/run/failure.ts';
 
-import { filesNamed, printUnreadable } from './meant.ts';
+import { filesNamed, printUnreadable, sourcesNamed } from './meant.ts';
+import { contentIn, type CommandSource } from './source.ts';
 import { EXIT, type Output } from './output.ts';
 import { pathOf } from './standardInput.ts';
 import { plain, WORDS } from './wording.ts';
@@ -32,8 +34,7 @@ export async function verify(
     kept.push(new TextDecoder().decode(bytes));
   }
   let code: number = found.complete ? EXIT.nothingFound : EXIT.couldNotRun;
-  for (const file of found.files) {
-    const bytes = bytesOf(file, output);
+  for (const { file, bytes } of found.files.flatMap((named) => opened(named, output))) {
     if (bytes === null || !isSealedFile(file, bytes)) {
       if (bytes !== null) output.error(plain(WORDS.sealing.notSealed({ file })));
       code = EXIT.couldNotRun;
@@ -46,6 +47,32 @@ export async function verify(
     if (!isSealed(verdict)) code = Math.max(code, EXIT.found);
   }
   return code;
+}
+
+/** The file, or the sealed files in an archive; an archive without any is a file without a seal. */
+function opened(
+  named: string,
+  output: Output,
+): readonly { readonly file: string; readonly bytes: Uint8Array | null }[] {
+  const whole = { file: named, bytes: bytesOf(named, output) };
+  if (whole.bytes === null || !isArchive(whole.bytes)) return [whole];
+  const listed = sourcesNamed([named], output);
+  const inside = (listed?.sources ?? []).flatMap((source) => {
+    const bytes = entryOf(source, output);
+    return bytes === null || isSealedFile(source.name, bytes) ? [{ file: source.name, bytes }] : [];
+  });
+  if (inside.length === 0) return [whole];
+  return listed?.complete === false ? [...inside, { file: named, bytes: null }] : inside;
+}
+
+/** Null after an error message if the archive can't deliver it. */
+function entryOf(source: CommandSource, output: Output): Uint8Array | null {
+  try {
+    return contentIn(source).whole();
+  } catch (error) {
+    printUnreadable({ name: source.name, ...failure(error) }, output);
+    return null;
+  }
 }
 
 /** The bytes of the file; null after an error message if it can't be read. */
