@@ -24,7 +24,9 @@ function formatOfContent(sample: string): Format {
   const pbn = sample.search(/(?:^|[\r\n])[ \t]*\[ *[A-Za-z_][A-Za-z_0-9]* *"/);
   const lin = sample.search(/(?:^|[\r\n|=])[ \t]*(?:md|pn|qx|vg|mb|pc|st|rs|ah)\|/i);
   if (pbn !== -1 && (lin === -1 || pbn <= lin)) return 'pbn';
-  if (lin !== -1 || isPercentEncoded(sample)) return 'lin';
+  if (lin !== -1) return 'lin';
+  // A name or an explanation in such a link may hold an encoded bar.
   if (hasViewerLink(sample)) return 'bbo';
+  if (isPercentEncoded(sample)) return 'lin';
   return /(?:^|[\r\n])H [NESW][:;]/.test(sample) ? 'rbn' : 'unknown';
 }

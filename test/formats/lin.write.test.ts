@@ -222,6 +222,17 @@ describe('a link read', () => {
     ]);
     expect(readFile('a.txt', new TextEncoder().encode(`${url}${hands}&b=2`)).format).toBe('bbo');
   });
+
+  test('a file of links is one, also with a bar in a name, and with a record of LIN in another link', () => {
+    const link = `${url}${hands}&nn=${encodeURIComponent('A | B')}`;
+    const record = `${url}lin=${encodeURIComponent('md|1SAK2,,,|sv|o|mb|1S|')}`;
+    for (const text of [link, `${link}\n${record}`, `${record}\n${link}`]) {
+      const { format, deals } = readFile('a.txt', new TextEncoder().encode(text));
+      expect(format, text).toBe('bbo');
+      expect(deals, text).toHaveLength(text.split('\n').length);
+    }
+    expect(readFile('a.txt', new TextEncoder().encode(record)).format).toBe('lin');
+  });
 });
 
 describe.runIf(hasRealFiles)(`written, ${OF_REAL_FILES}`, () => {

@@ -17,9 +17,11 @@ const NAMES: ReadonlySet<string> = new Set(
 /** No link is longer; the rest is other text. */
 const LONGEST = 100_000;
 
-/** True when the text holds a link of the viewer with hands in it. */
+/** True when the text holds a link of the viewer with hands in it, perhaps among links with a whole LIN record. */
 export function hasViewerLink(text: string): boolean {
-  return /[?&](?:amp;)?[nesw]=[shdc2-9tjqka10%]/i.test(text) && !/[?&](?:amp;)?lin=/i.test(text);
+  return text
+    .split(/\s+/)
+    .some((word) => /[?&](?:amp;)?[nesw]=[shdc2-9tjqka10%]/i.test(word) && !/[?&](?:amp;)?lin=/i.test(word));
 }
 
 /** All links of a text, in order. */
