@@ -14,12 +14,12 @@ import { buildPages } from './bundle.mjs';
  */
 const limits = {
   // Nearly half of it are the English texts of every screen, which are available even if other files fail to load.
-  workshop: 111_500,
+  workshop: 112_000,
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_300,
-  'deal-replay-laws': 325_500,
-  'audit.worker': 174_000,
-  'read.worker': 58_000,
+  'deal-replay-laws': 326_500,
+  'audit.worker': 175_000,
+  'read.worker': 58_500,
   // Only the search: the page sends the position to it as numbers.
   'doubleDummy.worker': 9_500,
 };
