@@ -87,7 +87,7 @@ export const questions = completed<typeof english>(english, {
     matters: 'אם כן, התוצאה מתוקנת למה שהיה קורה בלעדיו.',
   },
   dummySuggested: {
-    ask: 'האם הדומם הציע דרך משחק?',
+    ask: 'האם הדומם הציע מהלך?',
     matters: 'אם כן, ואם נגרם נזק, התוצאה מתוקנת.',
   },
   couldHaveKnown: {

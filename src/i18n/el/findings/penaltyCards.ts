@@ -5,13 +5,17 @@ import type { Sentences } from '../../en/findings/message.ts';
 import { cardAs, cardIs, cardStarts, cardsAs, seatIs, seatOf, seatStarts, seatTo } from '../cases.ts';
 import type { Translated } from '../../translated.ts';
 
+/** The cards, one or several, remain what they are. */
+const stays = (cards: string): string =>
+  cards.includes(' και ') ? 'παραμένουν τιμωρημένα φύλλα' : 'παραμένει τιμωρημένο φύλλο';
+
 export const penaltyCards = {
   'exposed.beforeAuction': (s) =>
     `Φαίνεται ${cardIs(s)} ${seatOf(s, 'seat')} πριν μιλήσει κανείς: ο συμπαίκτης δεν είναι υποχρεωμένος να δηλώσει πάσο ούτε προκύπτει τιμωρημένο φύλλο, αλλά δεν επιτρέπεται να χρησιμοποιήσει όσα είδε· ενημερώνεται ο διαιτητής.`,
   'exposed.handBeforeAuction': (s) =>
-    `${seatStarts(s, 'seat')} ανοίγει το χέρι του πριν μιλήσει κανείς: ο συμπαίκτης δεν είναι υποχρεωμένος να δηλώσει πάσο ούτε προκύπτει τιμωρημένο φύλλο, αλλά δεν επιτρέπεται να χρησιμοποιήσει όσα είδε· ενημερώνεται ο διαιτητής.`,
+    `${seatStarts(s, 'seat')} ανοίγει όλα τα φύλλα πριν μιλήσει κανείς: ο συμπαίκτης δεν είναι υποχρεωμένος να δηλώσει πάσο ούτε προκύπτει τιμωρημένο φύλλο, αλλά δεν επιτρέπεται να χρησιμοποιήσει όσα είδε· ενημερώνεται ο διαιτητής.`,
   'exposed.handInAuction': (s) =>
-    `${seatStarts(s, 'seat')} ανοίγει το χέρι του κατά την αγορά: δεν διεκδικεί τίποτε με αυτό· τα φύλλα μένουν ανοιχτά και ο συμπαίκτης πρέπει να πει πάσο μία φορά.`,
+    `${seatStarts(s, 'seat')} ανοίγει όλα τα φύλλα κατά την αγορά: δεν διεκδικεί τίποτε με αυτό· τα φύλλα μένουν ανοιχτά και ο συμπαίκτης πρέπει να πει πάσο μία φορά.`,
   'exposed.inAuction.24A': (s) =>
     `${seatStarts(s, 'seat')} δείχνει ${cardAs(s)} κατά την αγορά: μένει ανοιχτό στο τραπέζι ως το τέλος της αγοράς.`,
   'exposed.inAuction.24B': (s) =>
@@ -53,9 +57,9 @@ export const penaltyCards = {
   'penaltyCard.majorPassedOver': (s) =>
     `${seatStarts(s, 'owner')} παίζει ${cardAs(s)}, ενώ έπρεπε να παιχτεί το τιμωρημένο φύλλο ${s.cards('due', 'or')}. Ο εκτελεστής μπορεί να το δεχτεί ή να το αρνηθεί.`,
   'penaltyCard.otherCardAccepted': (s) =>
-    `Ο εκτελεστής δέχεται ${cardAs(s)}· παραμένει τιμωρημένο φύλλο ${seatOf(s, 'owner')}: ${s.cards('due')}.`,
+    `Ο εκτελεστής δέχεται ${cardAs(s)}· ${stays(s.cards('due'))} ${seatOf(s, 'owner')}: ${s.cards('due')}.`,
   'penaltyCard.otherCardStands': (s) =>
-    `Ο άξονας του εκτελεστή συνέχισε το παιχνίδι, άρα ${cardIs(s)} ισχύει· παραμένει τιμωρημένο φύλλο ${seatOf(s, 'owner')}: ${s.cards('due')}.`,
+    `Ο άξονας του εκτελεστή συνέχισε το παιχνίδι, άρα ${cardIs(s)} ισχύει· ${stays(s.cards('due'))} ${seatOf(s, 'owner')}: ${s.cards('due')}.`,
   'penaltyCard.otherCardRefused': (s) =>
     `Ο εκτελεστής αρνείται ${cardAs(s)}: ${seatIs(s, 'owner')} παίζει αντ’ αυτού ${cardsAs(s, 'due', 'or')} και το φύλλο που αποσύρθηκε γίνεται μεγάλο τιμωρημένο φύλλο.`,
   'leadRestriction.declarerChooses': (s) =>
@@ -97,5 +101,5 @@ export const penaltyCards = {
   'penaltyCard.playedUnasked': (s) =>
     `${seatStarts(s, 'owner')} παίζει ${cardAs(s)}, τιμωρημένο φύλλο· το πώς έγινε τιμωρημένο δεν επιτρέπεται να το χρησιμοποιήσει ο συμπαίκτης.`,
   'penaltyCard.waits': (s) =>
-    `${seatStarts(s, 'owner')} οφείλει πρώτα να ακολουθήσει στο χρώμα ή να υπακούσει στον εκτελεστή· τιμωρημένο φύλλο που μένει στο τραπέζι και πρέπει να παιχτεί στην επόμενη νόμιμη ευκαιρία: ${s.cards('cards')}.`,
+    `${seatStarts(s, 'owner')} οφείλει πρώτα να ακολουθήσει στο χρώμα ή να υπακούσει στον εκτελεστή· ${stays(s.cards('cards'))}, για παίξιμο υποχρεωτικά στην επόμενη νόμιμη ευκαιρία: ${s.cards('cards')}.`,
 } satisfies Translated<Sentences<PenaltyCardFindings>>;

@@ -54,7 +54,7 @@ export const reasons: Translated<typeof english> = {
   laterCardPlayed: 'είχε παιχτεί μεταγενέστερο φύλλο',
   lawAllowsIt: 'η παράγραφος αυτή επιτρέπει να αλλάξει το φύλλο',
   lowAndNotLed: 'το φύλλο είναι μικρότερο από ονέρ και δεν παίχτηκε ως έξοδος',
-  attentionWasFirst: 'η ρενόνς είχε ήδη επισημανθεί πριν από αυτό',
+  attentionWasFirst: 'το ρενόνς είχε ήδη επισημανθεί πριν από αυτό',
   noAttentionByAnother: 'κανένας άλλος παίκτης δεν είχε επισημάνει παρατυπία',
   noCallOnNextBoard: 'ο άλλος άξονας δεν είχε κάνει ως τότε δήλωση στην επόμενη θήκη',
   noChangeWanted: 'κανείς δεν είπε ότι εννοούσε άλλο φύλλο',

@@ -52,7 +52,7 @@ export const revokes = {
   'revoke.corrected.penaltyCard': (s) =>
     `${seatStarts(s, 'seat')} αποσύρει ${cardAs(s)} και παίζει νόμιμο φύλλο· ${cardIs(s)} γίνεται μεγάλο τιμωρημένο φύλλο.`,
   'revoke.corrected.replaced': (s) =>
-    `${seatStarts(s, 'seat')} αποσύρει ${cardAs(s)} και παίζει νόμιμο φύλλο· δεν υπάρχει άλλη συνέπεια.`,
+    `${seatStarts(s, 'seat')} αποσύρει ${cardAs(s)} και παίζει νόμιμο φύλλο· από αυτό δεν προκύπτει τιμωρημένο φύλλο.`,
   'revoke.substituted': (s) =>
     `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} αντί για ${cardAs(s, 'instead')}: το ρενόνς ${inTrick(s)} διορθώνεται.`,
   'revoke.leadGoesBack': (s) =>
@@ -62,7 +62,7 @@ export const revokes = {
   'revoke.lastTrickLedAnew': (s) =>
     `Η δωδέκατη λεβέ πηγαίνει πλέον ${seatTo(s, 'winner')}, που κάνει έξοδο στην τελευταία: όλοι έχουν ένα φύλλο, και αλλάζει μόνο η σειρά τους.`,
   'revoke.leadNowElsewhere': (s) =>
-    `Η λεβέ ${s.number('trick')} πηγαίνει πλέον ${seatTo(s, 'winner')}, και μαζί της η έξοδος. Στην έξοδο ${seatOf(s, 'leader')} με ${cardAs(s)} έχουν όμως ήδη παίξει και οι δύο άξονες: η έξοδος μένει, εκτός αν ο διαιτητής αποφασίσει αλλιώς.`,
+    `Η λεβέ ${s.number('trick')} πηγαίνει πλέον ${seatTo(s, 'winner')}, και μαζί της θα πήγαινε η έξοδος. Στην έξοδο ${seatOf(s, 'leader')} με ${cardAs(s)} έχουν όμως ήδη παίξει και οι δύο άξονες: η έξοδος μένει, εκτός αν ο διαιτητής αποφασίσει αλλιώς.`,
   'revoke.trickTwelveInformation': (s) =>
     `Στη δωδέκατη λεβέ ο συμπαίκτης ${seatOf(s, 'seat')} δεν επιτρέπεται να διαλέξει φύλλο από όσα είδε στα φύλλα ${seatOf(s, 'seat')}.`,
   'revoke.adjustmentNotKnown': (s) =>

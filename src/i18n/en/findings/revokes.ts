@@ -44,7 +44,7 @@ export const revokes: Sentences<RevokeFindings> = {
   'revoke.corrected.penaltyCard': (s) =>
     `${s.seat('seat')} takes back the ${s.card('card')} and plays a legal card; the ${s.card('card')} becomes a major penalty card.`,
   'revoke.corrected.replaced': (s) =>
-    `${s.seat('seat')} takes back the ${s.card('card')} and plays a legal card; there is no penalty card.`,
+    `${s.seat('seat')} takes back the ${s.card('card')} and plays a legal card; that creates no penalty card.`,
   'revoke.substituted': (s) =>
     `${s.seat('seat')} plays the ${s.card('card')} instead of the ${s.card('instead')}: the revoke in trick ${s.number('trick')} is corrected.`,
   'revoke.leadGoesBack': (s) =>

@@ -23,7 +23,7 @@ export const dummy: Translated<Sentences<DummyFindings>> = {
     `הדומם, שאיבד את זכויותיו, מזהיר את ${s.seat('declarer')} מהובלה מן היד הלא נכונה: מגן אומר איזו יד מובילה.`,
   'dummy.handChosen': (s) => `${s.seat('by')} אומר שההובלה היא מידו של ${s.seat('hand')}.`,
   'dummy.suggestedCard': (s) =>
-    `הדומם נגע בקלף ${s.card('card')} או רמז עליו בלי שנאמר לו; אסור לדומם להציע דרך משחק.`,
+    `הדומם נגע בקלף ${s.card('card')} או רמז עליו בלי שנאמר לו; אסור לדומם להציע מהלך.`,
   'declarer.cardPlayed': (s) =>
     `הקלף ${s.card('card')} של ${s.seat('seat')} הוחזק או הונח כך שהוא נחשב ששוחק.`,
   'designation.touched': (s) => `${s.seat('by')} נוגע בכוונה בקלף ${s.card('card')} שבדומם: הקלף שוחק.`,

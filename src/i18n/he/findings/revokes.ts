@@ -20,7 +20,7 @@ export const revokes: Translated<Sentences<RevokeFindings>> = {
   'record.mayHaveRevoked': (s) =>
     `לא ידוע אם ${s.seat('seat')} היה יכול לשרת לסדרה (${s.suit('led')}) ב${trick(s)}: הדבר תלוי בקלף שאיש אינו זוכר.`,
   'revoke.saidUnproved': (s) =>
-    `נאמר ש${s.seat('seat')} חטא במחדל ב${trick(s)}; הדבר תלוי בקלף שאיש אינו זוכר, ולכן הרישום אינו יכול להוכיח זאת.`,
+    `נאמר ש${s.seat('seat')} עשה מחדל ב${trick(s)}; הדבר תלוי בקלף שאיש אינו זוכר, ולכן הרישום אינו יכול להוכיח זאת.`,
   'revoke.requiredSuit': (s) =>
     `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהכרוז דרש דבר אחר והיה אפשר לשחק ${s.has('could') ? s.cards('could', 'or') : 'אותו'}: מחדל.`,
   'revoke.forbiddenSuit': (s) =>
@@ -47,7 +47,7 @@ export const revokes: Translated<Sentences<RevokeFindings>> = {
   'revoke.corrected.penaltyCard': (s) =>
     `${s.seat('seat')} לוקח בחזרה את הקלף ${s.card('card')} ומשחק קלף חוקי; הקלף ${s.card('card')} הופך לקלף עונשין בכיר.`,
   'revoke.corrected.replaced': (s) =>
-    `${s.seat('seat')} לוקח בחזרה את הקלף ${s.card('card')} ומשחק קלף חוקי; אין לכך השלכה נוספת.`,
+    `${s.seat('seat')} לוקח בחזרה את הקלף ${s.card('card')} ומשחק קלף חוקי; לא נוצר מכך קלף עונשין.`,
   'revoke.substituted': (s) =>
     `${s.seat('seat')} משחק ${s.card('card')} במקום ${s.card('instead')}: המחדל ב${trick(s)} תוקן.`,
   'revoke.leadGoesBack': (s) =>
@@ -57,7 +57,7 @@ export const revokes: Translated<Sentences<RevokeFindings>> = {
   'revoke.lastTrickLedAnew': (s) =>
     `הלקיחה השתים־עשרה עוברת כעת אל ${s.seat('winner')}, והוא מוביל לאחרונה: לכל אחד נותר קלף אחד, ורק הסדר משתנה.`,
   'revoke.leadNowElsewhere': (s) =>
-    `הלקיחה ${s.number('trick')} עוברת כעת אל ${s.seat('winner')}, ואיתה ההובלה. אבל שני הצדדים כבר שיחקו לקלף ${s.card('card')} שהוביל בינתיים ${s.seat('leader')}: ההובלה נשארת, אלא אם מנהל התחרות יחליט אחרת.`,
+    `הלקיחה ${s.number('trick')} עוברת כעת אל ${s.seat('winner')}, ואיתה הייתה עוברת ההובלה. אבל שני הצדדים כבר שיחקו לקלף ${s.card('card')} שהוביל בינתיים ${s.seat('leader')}: ההובלה נשארת, אלא אם מנהל התחרות יחליט אחרת.`,
   'revoke.trickTwelveInformation': (s) =>
     `בלקיחה 12 אסור לשותפו של ${s.seat('seat')} לבחור קלף לפי מה שראה מקלפיו של ${s.seat('seat')}.`,
   'revoke.adjustmentNotKnown': (s) =>

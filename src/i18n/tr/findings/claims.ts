@@ -22,7 +22,7 @@ export const claims = {
     `${s.seat('by')}, kalan ${tricks(s.number('left'))}${s.number('tricks') === s.number('left') ? 'nin hepsini' : `den ${tricks(s.number('tricks'))}`} talep eder${s.has('stops') ? ': oyun durur' : ''}.${s.has('stated') ? '' : ' Oynanış açıklanmadı.'}`,
   'claim.conceded': (s) =>
     s.number('tricks') === 0
-      ? `${s.seat('by')}, kalan ${tricks(s.number('left'))}nin hepsini terk eder${s.has('stops') ? ': oyun durur' : ''}.`
+      ? `${s.seat('by')}, ${s.number('left') === 1 ? 'son löveyi' : `kalan ${tricks(s.number('left'))}nin hepsini`} terk eder${s.has('stops') ? ': oyun durur' : ''}.`
       : `${s.seat('by')}, kalan ${tricks(s.number('left'))}den ${tricks(s.number('tricks'))} tutar, gerisini terk eder${s.has('stops') ? ': oyun durur' : ''}.`,
   'claim.recorded': (s) =>
     `Kayıt bir löve talebiyle biter: kalan ${tricks(s.number('left'))}den ${s.number('tricks') === 0 ? 'hiçbiri' : `${s.number('tricks')} tanesi`} deklaranın tarafınındır. Talep edenin kim olduğu kayıtlı değil.`,
@@ -40,9 +40,10 @@ export const claims = {
     `${s.hasSeat('by') ? `${s.seat('by')}, ${of(s.seat('claimer'))} löve talebine itiraz eder` : `${of(s.seat('claimer'))} löve talebine itiraz edildi`}: hakem çağrılır ve kimse oynamaya devam etmez.`,
   'claim.toBeAdjudicated': (s) =>
     `${of(s.seat('by'))} löve talebini hakem karara bağlar: iki taraf için olabildiğince hakça, her şüphe talep edenin aleyhine.`,
-  'claim.settled': (s) => `${of(s.seat('by'))} löve talebi ${tricks(s.number('tricks'))} olarak sonuçlandı.`,
+  'claim.settled': (s) =>
+    `${of(s.seat('by'))} löve talebi, talep eden tarafa ${tricks(s.number('tricks'))} olarak sonuçlandı.`,
   'claim.settled.fewer': (s) =>
-    `${of(s.seat('by'))} löve talebi ${tricks(s.number('tricks'))} olarak sonuçlandı; bu, talep edilenden azdır.`,
+    `${of(s.seat('by'))} löve talebi, talep eden tarafa ${tricks(s.number('tricks'))} olarak sonuçlandı; bu, talep edilenden azdır.`,
   'claim.currentTrickOnly': (s) =>
     `${s.seat('by')} yalnızca oynanmakta olan löveden söz etti: bu löve talebi değildir ve oyun sürer.`,
   'claim.notIntended': (s) => `${of(s.seat('by'))} löve talep etmek istemediği açıktır: oyun sürer.`,
@@ -61,7 +62,7 @@ export const claims = {
   'claim.agreementReopened': (s) =>
     `${of(s.seat('by'))} löve talebine verilen onay süresinde geri alındı: büyük olasılıkla kazanılacak bir löve verilmiş miydi?`,
   'claim.concessionReopened': (s) =>
-    `${of(s.seat('by'))} löve terki süresinde geri alındı: o löve normal bir oyunla kaybedilebilir miydi?`,
+    `${of(s.seat('by'))} löve terki süresinde geri alındı: o löve normal bir oynanışla kaybedilebilir miydi?`,
   'claim.reopened.restored': (s) =>
     `Verilen geri alınır; ${of(s.seat('by'))} löve talebi veya terkiyle ilgili anlaşma değişir.`,
   'claim.reopened.stands': (s) =>
@@ -89,7 +90,7 @@ export const claims = {
   'record.turnAfterTheLastTrick': (s) =>
     `Kayda göre ${s.seat('seat')} on üçüncü löve başladıktan sonra ${s.card('card')} çıkar. On dördüncü löve yoktur; kart on üçüncü löveye oynanmış sayılır.`,
   'record.playedAfterClaim': (s) =>
-    `Kayda göre bir talep oyunu bitirdiği hâlde ${s.seat('seat')} ${cardObject(s.card('card'))} oynar.`,
+    `Kayda göre bir löve talebi oyunu bitirdiği hâlde ${s.seat('seat')} ${cardObject(s.card('card'))} oynar.`,
   'record.claimsDiffer': () =>
     'Kayda göre iki tarafın da birer löve talebi kabul edilmiş, ama iki talep ayrı löve sayıları veriyor.',
   'record.cardShownNotHeld': (s) =>
@@ -104,12 +105,12 @@ export const claims = {
     `Kayıttaki kontrat ${bidText(s.naming, s.text('stated'))}, oysa artırımı ${bidText(s.naming, s.text('auction'))} ile bitiyor.`,
   'record.declarerDiffers': (s) =>
     `Kayıtta deklaran ${s.seat('stated')}, oysa kaydın artırımına göre deklaran ${s.seat('auction')}.`,
-  'claim.noneMade': () => 'Ortada bir hak talebi veya ödün yok; bu yüzden hiçbir şey değişmez.',
+  'claim.noneMade': () => 'Ortada löve talebi veya terki yok; bu yüzden hiçbir şey değişmez.',
   'claim.byDummy': (s) => `Yer konumundaki ${s.seat('by')} löve talep edemez ve terk edemez.`,
   'claim.trickAlreadyWon': (s) =>
     `${of(s.seat('by'))} löve talebini kabul eden taraf o löveyi zaten kazanmıştı: löve geri verilir.`,
   'claim.trumpForgotten': (s) =>
-    `${s.seat('by')} dışarıdaki kozdan söz etmedi ve onu unutmuş olması olası: o kozun normal bir oyunla kazanabileceği löve karşı tarafa gider.`,
+    `${s.seat('by')} dışarıdaki kozdan söz etmedi ve onu unutmuş olması az da olsa olası: o kozun normal bir oynanışla kazanabileceği löve karşı tarafa gider.`,
   'record.unknownOutOfTurn': (s) =>
     `Kayda göre ${s.seat('seat')} sırası değilken kimsenin hatırlamadığı bir kart oynar. Kart bilinmediği sürece hiçbir yasa uygulanamaz.`,
   'record.caseNotKnown': () =>

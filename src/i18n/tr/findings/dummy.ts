@@ -2,7 +2,7 @@
 
 import type { Sentences } from '../../en/findings/message.ts';
 import type { DummyFindings } from '../../../laws/findings/dummy.ts';
-import { at, card, cardObject, cardOf, of, whom } from '../endings.ts';
+import { at, card, cardObject, cardOf, cardTo, of, whom } from '../endings.ts';
 import type { Translated } from '../../translated.ts';
 
 export const dummy = {
@@ -18,11 +18,11 @@ export const dummy = {
     `Haklarını yitirmiş yer, ${whom(s.seat('declarer'))} yanlış elden çıkış konusunda uyarır: hangi elden çıkılacağını bir defans oyuncusu söyler.`,
   'dummy.handChosen': (s) => `${s.seat('by')} çıkışın ${of(s.seat('hand'))} elinden yapılacağını söyler.`,
   'dummy.suggestedCard': (s) =>
-    `Yer, kendisine söylenmeden ${cardObject(s.card('card'))} tuttu ya da işaret etti; yer bir oyun öneremez.`,
+    `Yer, kendisine söylenmeden ${cardTo(s.card('card'))} dokundu ya da onu işaret etti; yer bir oyun öneremez.`,
   'declarer.cardPlayed': (s) =>
     `${of(s.seat('seat'))} ${card(s.card('card'))} oynanmış sayılacak biçimde tutuldu ya da masaya kondu.`,
   'designation.touched': (s) =>
-    `${s.seat('by')} yerdeki ${cardObject(s.card('card'))} bilerek tutar: kart oynanmıştır.`,
+    `${s.seat('by')} yerdeki ${cardTo(s.card('card'))} bilerek dokunur: kart oynanmıştır.`,
   'designation.46B': (s) =>
     `${s.seat('by')} “${s.text('words')}” dedi; bu, tek bir kartı göstermez; deklaranın niyeti tartışmasızsa o geçerlidir.`,
   'designation.46B1a': (s) =>

@@ -86,7 +86,7 @@ export const leads = {
   'rectification.offendersPlayedOn': (s) =>
     `${s.seat('by')}, onarmaya karar verilmeden ${cardObject(s.card('card'))} oynar; karşı tarafın hakları olduğu gibi kalır.`,
   'rectification.leadStands': (s) =>
-    `Önceki löve tamamlandı ve düzeltme hakkı yitirilmişti: ${of(s.seat('seat'))} erken çıktığı ${s.card('card')} artık ${s.number('trick')}. lövenin çıkışıdır.`,
+    `Önceki löve tamamlandı ve onarma hakkı yitirilmişti: ${of(s.seat('seat'))} erken çıktığı ${s.card('card')} artık ${s.number('trick')}. lövenin çıkışıdır.`,
   'prematurePlay.secondLead': (s) =>
     `${s.seat('leader')} aynı löveye ${s.card('led')} çıkmışken ${s.seat('seat')} de ${s.card('card')} çıkar: yalnız ilk çıkış geçerli olabilir.`,
   'prematurePlay.staysInTrick': (s) =>
@@ -108,7 +108,7 @@ export const leads = {
   'openingLead.dummySeen': (s) =>
     `${s.seat('declarer')} yerin bir kartını görmüş olabilirdi; bu yüzden ${of(s.seat('leader'))} ${s.card('card')} atağı kabul edilmek zorundadır.`,
   'openingLead.dummyNotSeen': (s) =>
-    `${s.seat('declarer')} yerin hiçbir kartını görememişti: ${of(s.seat('leader'))} ${s.card('card')} atağı hâlâ kabul veya reddedilebilir.`,
+    `${s.seat('declarer')} sonuçta yerin hiçbir kartını göremezdi: ${of(s.seat('leader'))} ${s.card('card')} atağı hâlâ kabul veya reddedilebilir.`,
   'openingLead.playedFromDummy': (s) =>
     `${s.seat('declarer')} ikinci olarak kapalı elinden değil, yerden ${cardObject(s.card('played'))} oynar: bu kart oynanmış kalır ve ${of(s.seat('leader'))} ${s.card('card')} atağı geçerlidir.`,
   'rectification.declarerPlayedOn': (s) =>

@@ -39,7 +39,7 @@ export const revokes = {
   'revoke.notEstablished': (s) =>
     `${of(s.seat('seat'))} ${s.number('trick')}. lövedeki rönonsu sonuçta resmileşmemiştir.`,
   'revoke.claimedAfterAttention': (s) =>
-    `${s.number('trick')}. lövedeki rönonsa dikkat çekildiği ve önce düzeltilmesi gerektiği hâlde ${s.seat('seat')} löve talep eder, löve verir veya bir talebi kabul eder.`,
+    `${s.number('trick')}. lövedeki rönonsa dikkat çekildiği ve önce düzeltilmesi gerektiği hâlde ${s.seat('seat')} löve talep veya terk eder ya da bir talebi kabul eder.`,
   'revoke.playedOnAfterAttention': (s) =>
     `${s.number('trick')}. lövedeki rönonsa dikkat çekildiği ve önce düzeltilmesi gerektiği hâlde ${s.seat('seat')} oynamayı sürdürür.`,
   'revoke.mustBeCorrected': (s) =>
@@ -47,7 +47,7 @@ export const revokes = {
   'revoke.corrected.penaltyCard': (s) =>
     `${s.seat('seat')}, ${cardObject(s.card('card'))} geri alır ve yasal bir kart oynar; ${card(s.card('card'))} majör cezalı kart olur.`,
   'revoke.corrected.replaced': (s) =>
-    `${s.seat('seat')}, ${cardObject(s.card('card'))} geri alır ve yasal bir kart oynar; karta başka bir işlem yapılmaz.`,
+    `${s.seat('seat')}, ${cardObject(s.card('card'))} geri alır ve yasal bir kart oynar; bundan cezalı kart doğmaz.`,
   'revoke.substituted': (s) =>
     `${s.seat('seat')} ${s.card('instead')} yerine ${cardObject(s.card('card'))} oynar: ${s.number('trick')}. lövedeki rönons düzeltilmiştir.`,
   'revoke.leadGoesBack': (s) =>
@@ -57,9 +57,9 @@ export const revokes = {
   'revoke.lastTrickLedAnew': (s) =>
     `12. löveyi artık ${s.seat('winner')} kazanır ve son löveye o çıkar: herkesin tek kartı kaldığından yalnız sıraları değişir.`,
   'revoke.leadNowElsewhere': (s) =>
-    `${s.number('trick')}. löveyi artık ${s.seat('winner')} kazanır, çıkış sırası da onundur. Ancak ${of(s.seat('leader'))} bu arada çıktığı ${card(s.card('card'))} için iki taraf da oynadı: hakem başka türlü karar vermezse çıkış kalır.`,
+    `${s.number('trick')}. löveyi artık ${s.seat('winner')} kazanır, çıkış sırası da onun olurdu. Ancak ${of(s.seat('leader'))} bu arada çıktığı ${cardTo(s.card('card'))} iki taraf da kart verdi: hakem başka türlü karar vermezse çıkış kalır.`,
   'revoke.trickTwelveInformation': (s) =>
-    `On ikinci lövede ${of(s.seat('seat'))} ortağı, oynayacağı kartı ${of(s.seat('seat'))} gördüğü kartlarına göre seçemez.`,
+    `On ikinci lövede ${of(s.seat('seat'))} ortağı, oynayacağı kartı ${of(s.seat('seat'))} kartlarından gördüklerine göre seçemez.`,
   'revoke.adjustmentNotKnown': (s) =>
     `${of(s.seat('seat'))} ${s.number('trick')}. lövedeki rönonsu için 64A uyarınca kaç lövenin aktarılacağı kayıttan anlaşılmıyor: içinde kimsenin hatırlamadığı bir kart bulunan bir löveyi kimin kazandığına bağlı.`,
   'revoke.adjusted.64A1': (s) =>
@@ -75,9 +75,9 @@ export const revokes = {
   'revoke.adjusted.64B3': (s) =>
     `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsu, masada açık duran bir kartın oynanmamasından doğdu.`,
   'revoke.adjusted.64B4': (s) =>
-    `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsuna, karşı taraf bir sonraki bordda konuştuktan sonra dikkat çekildi.`,
+    `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsuna ilk kez, karşı taraf bir sonraki bordda konuştuktan sonra dikkat çekildi.`,
   'revoke.adjusted.64B5': (s) =>
-    `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsuna tur bittikten sonra dikkat çekildi.`,
+    `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsuna ilk kez tur bittikten sonra dikkat çekildi.`,
   'revoke.adjusted.64B6': (s) => `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsu on ikinci lövede yapıldı.`,
   'revoke.adjusted.64B7': (s) =>
     `${of(s.seat('seat'))} rönonsu için löve aktarılmaz: bu bordda iki taraf da rönons yaptı.`,
