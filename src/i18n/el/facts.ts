@@ -79,7 +79,7 @@ const facts: FactMessages = {
   CardPlayed: (fact, naming, { leads }) => {
     const { seat, faceDown, together } = fact;
     if (fact.card === undefined)
-      return `${starts(seat, naming)} ${leads ? 'κάνει έξοδο με' : 'παίζει'} ${fact.suit === undefined ? 'φύλλο που κανείς δεν θυμάται' : `κάποιο ${names.suitsSingular[fact.suit]} που κανείς δεν θυμάται`}`;
+      return `${starts(seat, naming)} ${leads ? 'κάνει έξοδο με' : 'παίζει'} ${fact.suit === undefined ? 'φύλλο που κανείς δεν θυμάται' : `φύλλο σε ${names.suits[fact.suit]}, κανείς δεν θυμάται ποιο`}`;
     const what = leads
       ? `κάνει έξοδο με ${cardObject(fact.card, naming)}`
       : `παίζει ${cardObject(fact.card, naming)}`;
@@ -113,7 +113,7 @@ const facts: FactMessages = {
   CardTouched: ({ seat, card }, naming) =>
     `${starts(seat, naming)} αγγίζει ${cardObject(card, naming)} του μορ`,
   CardExposed: ({ seat, card, manner, seenByPartner }, naming) =>
-    `${starts(seat, naming)} ${MANNER[manner][0]} ${cardObject(card, naming)}${MANNER[manner][1]}${seenByPartner === false ? ', χωρίς να το δει ο συμπαίκτης' : ''}`,
+    `${starts(seat, naming)} ${MANNER[manner][0]} ${cardObject(card, naming)}${MANNER[manner][1]}${seenByPartner === false ? ', χωρίς να μπορεί να το δει ο συμπαίκτης' : ''}`,
   HandFaced: ({ seat }, naming) => `${starts(seat, naming)} ανοίγει τα φύλλα`,
   HandSeen: ({ by, of }, naming) => `${starts(by, naming)} κοιτάζει τα φύλλα ${whose(naming.seat(of))}`,
   CardWithdrawn: ({ seat, card }, naming) => `${starts(seat, naming)} αποσύρει ${cardObject(card, naming)}`,
@@ -172,7 +172,7 @@ const facts: FactMessages = {
     `${starts(by, naming)} δίνει άλλη εκδοχή${timeText(time, naming)}: ${events.length} ${events.length === 1 ? 'εγγραφή' : 'εγγραφές'}`,
   AccountFound: ({ by }) => `${JUDGE[by]} διαπιστώνει ποια εκδοχή αληθεύει`,
   PollPrepared: ({ seat, asks }, naming) =>
-    `Ετοιμάζεται δημοσκόπηση: τι θα ${asks === 'call' ? 'αγόραζαν' : 'έπαιζαν'} άλλοι στη θέση: ${naming.seat(seat)}`,
+    `Ετοιμάζεται δημοσκόπηση: τι θα ${asks === 'call' ? 'δήλωναν' : 'έπαιζαν'} άλλοι στη θέση: ${naming.seat(seat)}`,
   PollAnswered: ({ choice }, naming) => `Απάντηση σε δημοσκόπηση: ${pickText(choice, naming)}`,
 };
 

@@ -9,7 +9,7 @@ export const machines: Translated<typeof english> = {
     states: {
       exposed: 'φανερώθηκε',
       auctionPeriod: 'ανοιχτό, συνεχίζεται η αγορά',
-      unseen: 'δεν το είδε ο συμπαίκτης',
+      unseen: 'αθέατο για τον συμπαίκτη',
       minor: 'μικρό',
       major: 'μεγάλο',
       played: 'παίχτηκε',

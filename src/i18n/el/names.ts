@@ -37,7 +37,7 @@ export const names: Names = {
   double: 'κοντρ',
   redouble: 'σουρκόντρ',
   cardInWords: ({ rank, suit }) => `${rank} ${SINGULAR[suit] ?? suit}`,
-  unknownCard: ({ suit }) => (suit === null ? 'άγνωστο φύλλο' : `άγνωστο ${suit}`),
+  unknownCard: ({ suit }) => (suit === null ? 'άγνωστο φύλλο' : `άγνωστο φύλλο, ${suit}`),
   contractInWords: ({ level, strain, doubling }) => `${level} ${strain}${DOUBLED[doubling]}`,
   list: ({ items, joint }) => {
     if (items.length < 2) return items[0] ?? '';

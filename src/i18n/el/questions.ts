@@ -21,7 +21,7 @@ export const questions = completed<typeof english>(english, {
     matters: 'Φύλλο που το άγγιξε σκόπιμα παίζεται.',
   },
   slipOfTongue: {
-    ask: 'Ζητήθηκε το άλλο φύλλο από παραδρομή της γλώσσας;',
+    ask: 'Ήταν το φύλλο που ζητήθηκε πρώτα απλή παραδρομή της γλώσσας;',
     matters: 'Η παραδρομή διορθώνεται· η αλλαγή γνώμης όχι.',
   },
   intentIncontrovertible: {

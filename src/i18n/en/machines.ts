@@ -13,7 +13,7 @@ export const machines = {
     states: {
       exposed: 'exposed',
       auctionPeriod: 'face up in the auction',
-      unseen: 'not seen by partner',
+      unseen: 'out of partner’s sight',
       minor: 'minor',
       major: 'major',
       played: 'played',

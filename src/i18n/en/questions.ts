@@ -26,7 +26,7 @@ export const questions: Readonly<Record<QuestionId, QuestionText>> = {
     matters: 'A card touched on purpose is played.',
   },
   slipOfTongue: {
-    ask: 'Was the other card named by a slip of the tongue?',
+    ask: 'Was the card named first only a slip of the tongue?',
     matters: 'A slip may be put right; a change of mind may not.',
   },
   intentIncontrovertible: {

@@ -77,8 +77,8 @@ export const audit: Translated<Record<keyof typeof english, Message>> = {
     `המכרז נקטע ב־${bid(s, 'auction')} (הכרזות: ${s.number('count')}) ולא צוין חוזה, ובכל זאת רשומה תוצאה: ${quote(s.text('text'))}.`,
   'audit.auctionStopsShort': (s) =>
     s.has('auction')
-      ? `לפי הרישום החוזה הוא ${bid(s, 'stated')}, אבל המכרז שלו נקטע אחרי ${s.number('count')} הכרזות, ב־${bid(s, 'auction')}.`
-      : `לפי הרישום החוזה הוא ${bid(s, 'stated')}, אבל המכרז שלו נקטע לפני ההכרזה הראשונה.`,
+      ? `לפי הרישום החוזה הוא ${bid(s, 'stated')}, אבל המכרז שלו נקטע ב־${bid(s, 'auction')} (הכרזות: ${s.number('count')}).`
+      : `לפי הרישום החוזה הוא ${bid(s, 'stated')}, אבל המכרז שלו נקטע לפני שמישהו הכריז גובה.`,
   'audit.dealerDiffers': () => 'מהלך המכרז אינו מתחיל במחלק.',
   'audit.resultForOtherContract': (s) =>
     s.has('statedDeclarer')
@@ -201,7 +201,7 @@ export const auditList: Translated<typeof englishList> = {
     A08: 'קלפי עונשין והגבלות הובלה',
     A09: 'לקיחות, תביעות ותוצאה',
     A10: 'ניקוד לפי חוזה ותוצאה',
-    A11: 'שני הצדדים כרוזים באותה סדרה',
+    A11: 'שני הצדדים כרוזים באותה סדרה או בללא שליט',
     A12: 'השוואה לדאבל דמי',
     A13: 'תוצאות בשתי קבוצות',
     A14: 'תביעות לבדיקה',

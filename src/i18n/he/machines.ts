@@ -9,7 +9,7 @@ export const machines: Translated<typeof english> = {
     states: {
       exposed: 'נחשף',
       auctionPeriod: 'גלוי, המכרז נמשך',
-      unseen: 'השותף לא ראה',
+      unseen: 'השותף לא היה יכול לראות',
       minor: 'זוטר',
       major: 'בכיר',
       played: 'שוחק',

@@ -23,10 +23,10 @@ export const memory: Translated<typeof english> = {
   ofSuit: ({ seat, trick, suit }) => `הקלף ש${seat} שיחק ללקיחה ${trick} היה קלף ${suit}.`,
   /** Whatever the cards were that nobody remembers. */
   revoked: ({ seat, count, tricks }) =>
-    `${seat} חטא במחדל ${count === 1 ? 'בלקיחה' : 'בלקיחות'} ${tricks}, יהיו הקלפים שאיש אינו זוכר אשר יהיו.`,
-  revokedSomewhere: ({ seat, tricks }) => `${seat} חטא במחדל לפחות פעם אחת, בלקיחה ${tricks}.`,
-  mayHaveRevoked: ({ seat, trick }) => `ייתכן ש${seat} חטא במחדל בלקיחה ${trick}.`,
+    `${seat} עשה מחדל ${count === 1 ? 'בלקיחה' : 'בלקיחות'} ${tricks}, יהיו הקלפים שאיש אינו זוכר אשר יהיו.`,
+  revokedSomewhere: ({ seat, tricks }) => `${seat} עשה מחדל לפחות פעם אחת, בלקיחה ${tricks}.`,
+  mayHaveRevoked: ({ seat, trick }) => `ייתכן ש${seat} עשה מחדל בלקיחה ${trick}.`,
   /** In one of several tricks. */
-  mayHaveRevokedFrom: ({ seat, trick }) => `ייתכן ש${seat} חטא במחדל, לכל המוקדם בלקיחה ${trick}.`,
-  cannotHaveRevoked: ({ seat }) => `לא ייתכן ש${seat} חטא במחדל בלקיחות הרשומות כאן.`,
+  mayHaveRevokedFrom: ({ seat, trick }) => `ייתכן ש${seat} עשה מחדל, לכל המוקדם בלקיחה ${trick}.`,
+  cannotHaveRevoked: ({ seat }) => `לא ייתכן ש${seat} עשה מחדל בלקיחות הרשומות כאן.`,
 };

@@ -44,7 +44,7 @@ const phrases: EffectPhrases = {
   ],
   adjudicate: () => ['המשחק הסתיים. מנהל התחרות מחליט לפי מה שנחשף ונאמר.', 'סופי'],
   acceptOtherCard: (s) => [
-    `${it(s)} עומד בעינו; עדיין על השולחן כקלף עונשין של ${player(s)}, שיש לשחק בהזדמנות החוקית הבאה: ${s.stay}.`,
+    `${it(s)} עומד בעינו; קלפי העונשין של ${player(s)} שיש לשחק בהזדמנות החוקית הבאה: ${s.stay}.`,
     THIS_TRICK,
   ],
   acceptOpeningLead: (s) => [

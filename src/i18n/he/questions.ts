@@ -21,7 +21,7 @@ export const questions = completed<typeof english>(english, {
     matters: 'קלף שנגעו בו בכוונה שוחק.',
   },
   slipOfTongue: {
-    ask: 'האם הקלף האחר ננקב בפליטת פה?',
+    ask: 'האם הקלף שננקב תחילה היה רק פליטת פה?',
     matters: 'פליטת פה מותר לתקן; שינוי דעה אסור.',
   },
   intentIncontrovertible: {

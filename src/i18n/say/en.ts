@@ -23,7 +23,7 @@ export const say: SayWords = {
       s.count > 1
         ? `${s.seat}: leave them face up on the table. Play each at the first legal chance, when you lead, follow suit, discard or ruff; if you can play more than one, declarer says which.`
         : `${s.seat}: leave it face up on the table. Play it at the first legal chance, when you lead, follow suit, discard or ruff.`,
-      `${s.partner}: whenever you are to lead while it lies there, wait until ${s.declarer} has spoken.`,
+      `${s.partner}: whenever you are to lead while ${s.count > 1 ? 'they lie' : 'it lies'} there, wait until ${s.declarer} has spoken.`,
     ],
     'leadRestriction.pendingChoice': (s) => [
       '',

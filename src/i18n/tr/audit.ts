@@ -160,7 +160,7 @@ export const audit = {
   'audit.pairsMeetTwice': (s) =>
     `${s.text('one')} ve ${s.text('other')} numaralı çiftler burada, ${s.text('again')} numaralı bordda karşılaşıyor, ${s.text('board')} numaralı bordda da karşılaşmışlar; seansta başka hiçbir iki çift iki kez karşılaşmıyor. Çiftlerden biri yanlış girilmiş olabilir.`,
   'audit.adjustedWithoutRuling': () => 'Skor ayarlanmış, ama kayıtlı bir hakem kararı yok.',
-  'audit.matterOpen': () => 'Dikkat çekilen bir konu sonuca bağlanmamış.',
+  'audit.matterOpen': () => 'Bir usulsüzlüğe dikkat çekilmiş ve konu hâlâ açık.',
   'audit.questionOpen': (s) =>
     `Yalnızca insanların yanıtlayabileceği, hâlâ açık bir soru: “${askedIn(s, questions)}”.`,
   'audit.markedRevokeNotSeen': (s) =>

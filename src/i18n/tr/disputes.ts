@@ -36,7 +36,7 @@ export const disputes: Translated<Record<keyof typeof english, DisputeText>> = {
     ],
   },
   'C-5': {
-    about: 'İki rönons da sonraki aynı löveyi gerektiriyor: löve iki kez aktarılır mı?',
+    about: 'İki rönons da karşı tarafa sonraki aynı löveyi kazandırıyor: löve iki kez aktarılır mı?',
     readings: ['Hayır: bir löve iki kez aktarılmaz.', 'Evet: her rönons kendi başına ayarlanır.'],
   },
   'C-6': {
@@ -105,7 +105,7 @@ export const disputes: Translated<Record<keyof typeof english, DisputeText>> = {
     about:
       'İki çıkışın aynı anda yapıldığı, yanlış çıkan oyuncu löveye başka bir kart verdikten sonra saptandı: hangi kartı geçerlidir?',
     readings: [
-      'Lövedeki kartlar kalır; zarar gören varsa hakem skoru değiştirir.',
+      'Lövedeki kartlar kalır; zarar gören varsa hakem skoru ayarlar.',
       'Çıktığı kart oynanmış sayılır: löveye o girer, öteki fazladan bir karttır.',
     ],
   },

@@ -17,7 +17,7 @@ import {
 import { isReadersClaim } from '../../events/readersClaim.ts';
 import type { Vouching } from '../../events/vouching.ts';
 import { pickText, type Naming } from '../naming.ts';
-import { cardObject, of, from, to } from './endings.ts';
+import { cardObject, cardTo, of, from, to } from './endings.ts';
 import { tricks } from './findings/message.ts';
 import { names } from './names.ts';
 import { optionName } from './options.ts';
@@ -90,7 +90,7 @@ const facts: FactMessages = {
     const which =
       from === to
         ? `${from}. löve kart kart kaydedilmemiş`
-        : `${from}. ile ${to}. arasındaki löveler kart kart kaydedilmemiş`;
+        : `${from}. löveden ${to}. löveye kadar olanlar kart kart kaydedilmemiş`;
     return side === undefined || won === undefined
       ? `${which}, kimin kazandığı da bilinmiyor`
       : `${which}: ${naming.side(side)} ${won} löve kazandı`;
@@ -110,9 +110,9 @@ const facts: FactMessages = {
   },
   CardPlaced: ({ card }, naming) => `Yer ${cardObject(naming.card(card))} oynanmış konuma koyar`,
   CardTouched: ({ seat, card }, naming) =>
-    `${naming.seat(seat)} yerdeki ${cardObject(naming.card(card))} tutar`,
+    `${naming.seat(seat)} yerdeki ${cardTo(naming.card(card))} dokunur`,
   CardExposed: ({ seat, card, manner, seenByPartner }, naming) =>
-    `${naming.seat(seat)} ${MANNER[manner](cardObject(naming.card(card)))}${seenByPartner === false ? ', ortağı görmeden' : ''}`,
+    `${naming.seat(seat)} ${MANNER[manner](cardObject(naming.card(card)))}${seenByPartner === false ? ', ortağının göremeyeceği biçimde' : ''}`,
   HandFaced: ({ seat }, naming) => `${naming.seat(seat)} elini açar`,
   HandSeen: ({ by, of: whose }, naming) => `${naming.seat(by)}, ${of(naming.seat(whose))} eline bakar`,
   CardWithdrawn: ({ seat, card }, naming) =>
@@ -169,7 +169,7 @@ const facts: FactMessages = {
     `${person(by, naming)} olayı başka türlü anlatıyor${timeText(time, naming)}: ${events.length} giriş`,
   AccountFound: ({ by }) => `${JUDGE[by]} hangi anlatımın doğru olduğunu saptadı`,
   PollPrepared: ({ seat, asks }, naming) =>
-    `Anket hazırlandı: ${naming.seat(seat)} yerinde başkaları ne ${asks === 'call' ? 'deklare ederdi' : 'oynardı'}`,
+    `Anket hazırlandı: ${naming.seat(seat)} yerinde başkaları ${asks === 'call' ? 'nasıl konuşurdu' : 'ne oynardı'}`,
   PollAnswered: ({ choice }, naming) => `Ankete bir yanıt verildi: ${pickText(choice, naming)}`,
 };
 

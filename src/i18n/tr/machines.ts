@@ -9,7 +9,7 @@ export const machines: Translated<typeof english> = {
     states: {
       exposed: 'gösterildi',
       auctionPeriod: 'açık, artırım sürüyor',
-      unseen: 'ortağı görmedi',
+      unseen: 'ortağı göremezdi',
       minor: 'minör',
       major: 'majör',
       played: 'oynandı',

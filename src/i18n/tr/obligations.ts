@@ -11,7 +11,7 @@ export const obligations: Translated<typeof english> = {
   penaltyCard: {
     auctionPeriod: (s) => `${it(s)} artırım bitene kadar açık durur.`,
     minor: (s) =>
-      `${it(s)} o renkten ondan küçük her karttan önce oynanmak zorundadır; onör daha önce oynanabilir.`,
+      `${it(s)} o renkten onludan küçük başka her karttan önce oynanmak zorundadır; onör daha önce oynanabilir.`,
     major: (s) =>
       `${it(s)} ilk yasal fırsatta oynanmak zorundadır; masada durdukça deklaran ${of(s.partner)} çıkışıyla ilgili seçim yapabilir.`,
   },
@@ -23,8 +23,8 @@ export const obligations: Translated<typeof english> = {
   revoke: {
     latent: () => 'Henüz fark edilmedi: resmileşene kadar düzeltilebilir.',
     attention: (s) => `Düzeltilmek zorundadır: ${s.seat} kartı geri alır ve renge uyar.`,
-    established: () => 'Olduğu gibi kalır; oyun bitince löve ayarlaması yapılır.',
-    adjusted: () => 'Otomatik ayarlamanın yetip yetmediğine yine insanlar karar verir.',
+    established: () => 'Rönons olduğu gibi kalır; oyun bitince löve ayarlaması yapılır.',
+    adjusted: () => 'Otomatik ayarlamanın yetip yetmediğine daha hakem karar verecek.',
   },
   cardChange: {
     mayChange: (s) => `${it(s)} geri alınıp değiştirilebilir.`,

@@ -21,7 +21,7 @@ export const questions = completed<typeof english>(english, {
     matters: 'Bilerek dokunulan kart oynanmıştır.',
   },
   slipOfTongue: {
-    ask: 'Öteki kart dil sürçmesiyle mi söylendi?',
+    ask: 'Önce söylenen kart yalnızca bir dil sürçmesi miydi?',
     matters: 'Dil sürçmesi düzeltilebilir; fikir değişikliği düzeltilemez.',
   },
   intentIncontrovertible: {

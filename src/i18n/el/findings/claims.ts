@@ -24,19 +24,11 @@ const ofLast = (s: Using<{ number: 'tricks' | 'left' }>): string =>
     ? `${tricks(s.number('tricks'))}, από τη μία που απομένει`
     : `${s.number('tricks')} από τις τελευταίες ${tricks(s.number('left'))}`;
 
-/** What is given up: everything, or all but what is kept. */
-function givenUp(s: Using<{ number: 'tricks' | 'left' }>): string {
-  if (s.number('tricks') > 0) return `παραχωρεί κρατώντας ${ofLast(s)}`;
-  return s.number('left') === 1
-    ? 'παραχωρεί την τελευταία λεβέ'
-    : `παραχωρεί και τις τελευταίες ${tricks(s.number('left'))}`;
-}
-
 export const claims = {
   'claim.made': (s) =>
     `${seatStarts(s, 'by')} διεκδικεί ${ofLast(s)}${s.has('stops') ? ': το παιχνίδι σταματά' : ''}.${s.has('stated') ? '' : ' Δεν δηλώθηκε τρόπος παιξίματος.'}`,
   'claim.conceded': (s) =>
-    `${seatStarts(s, 'by')} ${givenUp(s)}${s.has('stops') ? ': το παιχνίδι σταματά' : ''}.`,
+    `${seatStarts(s, 'by')} παραχωρεί κρατώντας ${ofLast(s)}${s.has('stops') ? ': το παιχνίδι σταματά' : ''}.`,
   'claim.recorded': (s) =>
     `Η καταγραφή τελειώνει με διεκδίκηση: ο άξονας του εκτελεστή παίρνει ${ofLast(s)}. Ποιος διεκδίκησε δεν έχει καταγραφεί.`,
   'claim.presumed': (s) =>
@@ -55,10 +47,9 @@ export const claims = {
     `${s.hasSeat('by') ? `${seatStarts(s, 'by')} αμφισβητεί τη διεκδίκηση ${seatOf(s, 'claimer')}` : `Η διεκδίκηση ${seatOf(s, 'claimer')} αμφισβητείται`}: καλείται ο διαιτητής και κανείς δεν συνεχίζει το παιχνίδι.`,
   'claim.toBeAdjudicated': (s) =>
     `Τη διεκδίκηση ${seatOf(s, 'by')} την κρίνει ο διαιτητής, όσο δικαιότερα γίνεται για τους δύο άξονες, με κάθε αμφιβολία εις βάρος του διεκδικούντος.`,
-  'claim.settled': (s) =>
-    `Η διεκδίκηση ${seatOf(s, 'by')} κλείνει με ${tricks(s.number('tricks'))} για τον άξονα που διεκδίκησε.`,
+  'claim.settled': (s) => `Η διεκδίκηση ${seatOf(s, 'by')} κλείνει με ${tricks(s.number('tricks'))}.`,
   'claim.settled.fewer': (s) =>
-    `Η διεκδίκηση ${seatOf(s, 'by')} κλείνει με ${tricks(s.number('tricks'))} για τον άξονα που διεκδίκησε, λιγότερες από όσες διεκδικήθηκαν.`,
+    `Η διεκδίκηση ${seatOf(s, 'by')} κλείνει με ${tricks(s.number('tricks'))}, λιγότερες από όσες διεκδικήθηκαν.`,
   'claim.currentTrickOnly': (s) =>
     `${seatStarts(s, 'by')} μίλησε μόνο για την τρέχουσα λεβέ: δεν είναι διεκδίκηση και το παιχνίδι συνεχίζεται.`,
   'claim.notIntended': (s) =>
@@ -128,7 +119,7 @@ export const claims = {
   'claim.trickAlreadyWon': (s) =>
     `Ο άξονας που συμφώνησε στη διεκδίκηση ${seatOf(s, 'by')} είχε ήδη κερδίσει τη λεβέ: του επιστρέφεται.`,
   'claim.trumpForgotten': (s) =>
-    `${seatStarts(s, 'by')} δεν ανέφερε το ατού που είναι έξω και είναι έστω και λίγο πιθανό να το ξέχασε: λεβέ που αυτό θα κέρδιζε με κανονικό παίξιμο πηγαίνει στον άλλο άξονα.`,
+    `${seatStarts(s, 'by')} δεν ανέφερε το ατού που είναι έξω και ίσως το ξέχασε: λεβέ που αυτό θα κέρδιζε με κανονικό παίξιμο πηγαίνει στον άλλο άξονα.`,
   'record.unknownOutOfTurn': (s) =>
     `Κατά την καταγραφή ${seatIs(s, 'seat')} παίζει εκτός σειράς ένα φύλλο που κανείς δεν θυμάται. Όσο το φύλλο δεν είναι γνωστό, δεν μπορεί να εφαρμοστεί κανένας νόμος.`,
   'record.caseNotKnown': () =>

@@ -5,10 +5,6 @@ import type { Sentences } from '../../en/findings/message.ts';
 import { cardAs, cardIs, cardStarts, cardsAs, seatIs, seatOf, seatStarts, seatTo } from '../cases.ts';
 import type { Translated } from '../../translated.ts';
 
-/** The cards, one or several, remain what they are. */
-const stays = (cards: string): string =>
-  cards.includes(' και ') ? 'παραμένουν τιμωρημένα φύλλα' : 'παραμένει τιμωρημένο φύλλο';
-
 export const penaltyCards = {
   'exposed.beforeAuction': (s) =>
     `Φαίνεται ${cardIs(s)} ${seatOf(s, 'seat')} πριν μιλήσει κανείς: ο συμπαίκτης δεν είναι υποχρεωμένος να δηλώσει πάσο ούτε προκύπτει τιμωρημένο φύλλο, αλλά δεν επιτρέπεται να χρησιμοποιήσει όσα είδε· ενημερώνεται ο διαιτητής.`,
@@ -57,9 +53,9 @@ export const penaltyCards = {
   'penaltyCard.majorPassedOver': (s) =>
     `${seatStarts(s, 'owner')} παίζει ${cardAs(s)}, ενώ έπρεπε να παιχτεί το τιμωρημένο φύλλο ${s.cards('due', 'or')}. Ο εκτελεστής μπορεί να το δεχτεί ή να το αρνηθεί.`,
   'penaltyCard.otherCardAccepted': (s) =>
-    `Ο εκτελεστής δέχεται ${cardAs(s)}· ${stays(s.cards('due'))} ${seatOf(s, 'owner')}: ${s.cards('due')}.`,
+    `Ο εκτελεστής δέχεται ${cardAs(s)}· τιμωρημένα φύλλα ${seatOf(s, 'owner')} που μένουν: ${s.cards('due')}.`,
   'penaltyCard.otherCardStands': (s) =>
-    `Ο άξονας του εκτελεστή συνέχισε το παιχνίδι, άρα ${cardIs(s)} ισχύει· ${stays(s.cards('due'))} ${seatOf(s, 'owner')}: ${s.cards('due')}.`,
+    `Ο άξονας του εκτελεστή συνέχισε το παιχνίδι, άρα ${cardIs(s)} ισχύει· τιμωρημένα φύλλα ${seatOf(s, 'owner')} που μένουν: ${s.cards('due')}.`,
   'penaltyCard.otherCardRefused': (s) =>
     `Ο εκτελεστής αρνείται ${cardAs(s)}: ${seatIs(s, 'owner')} παίζει αντ’ αυτού ${cardsAs(s, 'due', 'or')} και το φύλλο που αποσύρθηκε γίνεται μεγάλο τιμωρημένο φύλλο.`,
   'leadRestriction.declarerChooses': (s) =>
@@ -101,5 +97,5 @@ export const penaltyCards = {
   'penaltyCard.playedUnasked': (s) =>
     `${seatStarts(s, 'owner')} παίζει ${cardAs(s)}, τιμωρημένο φύλλο· το πώς έγινε τιμωρημένο δεν επιτρέπεται να το χρησιμοποιήσει ο συμπαίκτης.`,
   'penaltyCard.waits': (s) =>
-    `${seatStarts(s, 'owner')} οφείλει πρώτα να ακολουθήσει στο χρώμα ή να υπακούσει στον εκτελεστή· ${stays(s.cards('cards'))}, για παίξιμο υποχρεωτικά στην επόμενη νόμιμη ευκαιρία: ${s.cards('cards')}.`,
+    `${seatStarts(s, 'owner')} οφείλει πρώτα να ακολουθήσει στο χρώμα ή να υπακούσει στον εκτελεστή· τιμωρημένα φύλλα που πρέπει να παιχτούν στην επόμενη νόμιμη ευκαιρία: ${s.cards('cards')}.`,
 } satisfies Translated<Sentences<PenaltyCardFindings>>;

@@ -47,7 +47,7 @@ export const replay: Translated<typeof english> = {
   facts: {
     title: 'Γεγονότα και όσα ειπώθηκαν',
     notes: 'Σημειώσεις',
-    elected: 'Επιλογές της διοργανώτριας αρχής',
+    elected: 'Επιλογές της ρυθμιστικής αρχής',
     people: 'Ποιοι συμμετείχαν',
     seal: 'Σφραγίδα',
     sealUnchecked: 'Το αρχείο φέρει σφραγίδα. Το Dealtrail δεν την έχει ελέγξει.',

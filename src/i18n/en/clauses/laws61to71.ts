@@ -96,7 +96,7 @@ export const laws61to71 = {
   '70B3': 'Facing the cards',
   '70C': 'Outstanding trump',
   '70C1': 'Trump not mentioned',
-  '70C2': 'Trump likely forgotten',
+  '70C2': 'Trump possibly forgotten',
   '70C3': 'Normal line that loses to the trump',
   '70D': 'Line not stated',
   '70D1': 'Better line than the one stated',

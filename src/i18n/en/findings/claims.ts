@@ -15,28 +15,13 @@ const FINDERS: Readonly<Record<string, string>> = {
 /** Who found it: `The director finds`. */
 const foundBy = (s: Using<{ text: 'by' }>): string => `${FINDERS[s.text('by')] ?? 'The director'} finds`;
 
-/** `3 of the last 5 tricks`, `the last trick`. */
-function ofLast(s: Using<{ number: 'tricks' | 'left' }>): string {
-  const count = s.number('tricks');
-  const left = s.number('left');
-  if (left !== 1) return `${count} of the last ${tricks(left)}`;
-  return count === 1 ? 'the last trick' : `${tricks(count)} with one left`;
-}
-
-/** What is given up: everything, or all but what is kept. */
-function givenUp(s: Using<{ number: 'tricks' | 'left' }>): string {
-  if (s.number('tricks') > 0) return `concedes, keeping ${ofLast(s)}`;
-  return s.number('left') === 1
-    ? 'concedes the last trick'
-    : `concedes all of the last ${tricks(s.number('left'))}`;
-}
-
 export const claims: Sentences<ClaimFindings> = {
   'claim.made': (s) =>
-    `${s.seat('by')} claims ${ofLast(s)}${s.has('stops') ? ': play stops' : ''}.${s.has('stated') ? '' : ' No line of play was stated.'}`,
-  'claim.conceded': (s) => `${s.seat('by')} ${givenUp(s)}${s.has('stops') ? ': play stops' : ''}.`,
+    `${s.seat('by')} claims ${s.number('tricks')} of the last ${tricks(s.number('left'))}${s.has('stops') ? ': play stops' : ''}.${s.has('stated') ? '' : ' No line of play was stated.'}`,
+  'claim.conceded': (s) =>
+    `${s.seat('by')} ${s.number('tricks') === 0 ? 'concedes all the tricks left' : `concedes, keeping ${s.number('tricks')} of the last ${tricks(s.number('left'))}`}${s.has('stops') ? ': play stops' : ''}.`,
   'claim.recorded': (s) =>
-    `The record ends with a claim: declarer’s side takes ${ofLast(s)}. Who claimed is not recorded.`,
+    `The record ends with a claim: declarer’s side takes ${s.number('tricks')} of the last ${tricks(s.number('left'))}. Who claimed is not recorded.`,
   'claim.presumed': (s) =>
     `${s.seat('seat')} faces the hand: that counts as a claim unless it is clear that no claim was meant.`,
   'claim.impossible'(s) {
@@ -50,10 +35,9 @@ export const claims: Sentences<ClaimFindings> = {
     `${s.hasSeat('by') ? `${s.seat('by')} doubts the claim of ${s.seat('claimer')}` : `The claim of ${s.seat('claimer')} is doubted`}: the director is called, and nobody plays on.`,
   'claim.toBeAdjudicated': (s) =>
     `The director settles the claim of ${s.seat('by')}, as fairly as possible to both sides; any doubt goes against the claimer.`,
-  'claim.settled': (s) =>
-    `The claim of ${s.seat('by')} is settled at ${tricks(s.number('tricks'))} for the claimer’s side.`,
+  'claim.settled': (s) => `The claim of ${s.seat('by')} is settled at ${tricks(s.number('tricks'))}.`,
   'claim.settled.fewer': (s) =>
-    `The claim of ${s.seat('by')} is settled at ${tricks(s.number('tricks'))} for the claimer’s side, fewer than claimed.`,
+    `The claim of ${s.seat('by')} is settled at ${tricks(s.number('tricks'))}, fewer than claimed.`,
   'claim.currentTrickOnly': (s) =>
     `${s.seat('by')} spoke of the trick in progress only: that is no claim, and play goes on.`,
   'claim.notIntended': (s) => `${s.seat('by')} clearly did not mean to claim: play goes on.`,
@@ -117,7 +101,7 @@ export const claims: Sentences<ClaimFindings> = {
   'claim.trickAlreadyWon': (s) =>
     `The side that agreed to the claim of ${s.seat('by')} had already won the trick: it is given back.`,
   'claim.trumpForgotten': (s) =>
-    `${s.seat('by')} did not mention the trump that is out, and it is at all likely that it was forgotten: a trick that trump could win by normal play goes to the other side.`,
+    `${s.seat('by')} did not mention the trump that is out and may have forgotten it: a trick that trump could win by normal play goes to the other side.`,
   'record.unknownOutOfTurn': (s) =>
     `The record has ${s.seat('seat')} play a card when it was not that hand’s turn, and nobody remembers which card. No law can be applied while the card is not known.`,
   'record.caseNotKnown': () =>

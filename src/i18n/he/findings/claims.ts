@@ -20,7 +20,7 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'claim.made': (s) =>
     `${s.seat('by')} תובע ${tricks(s.number('tricks'))} מבין הנותרות (${s.number('left')})${s.has('stops') ? ': המשחק נפסק' : ''}.${s.has('stated') ? '' : ' לא הוצהרה דרך משחק.'}`,
   'claim.conceded': (s) =>
-    `${s.seat('by')} מוותר ${s.number('tricks') === 0 ? `${s.number('left') === 1 ? 'על הלקיחה האחרונה' : `על כל הלקיחות הנותרות (${s.number('left')})`}` : `ושומר לעצמו ${tricks(s.number('tricks'))} מבין הנותרות (${s.number('left')})`}${s.has('stops') ? ': המשחק נפסק' : ''}.`,
+    `${s.seat('by')} מוותר ${s.number('tricks') === 0 ? `על כל הלקיחות הנותרות (${s.number('left')})` : `ושומר לעצמו ${tricks(s.number('tricks'))} מבין הנותרות (${s.number('left')})`}${s.has('stops') ? ': המשחק נפסק' : ''}.`,
   'claim.recorded': (s) =>
     `הרישום מסתיים בתביעה: צד הכרוז זוכה ${s.number('tricks') === 1 || s.number('tricks') === 2 ? 'ב' : 'ב־'}${tricks(s.number('tricks'))} מבין הנותרות (${s.number('left')}). מי תבע, לא נרשם.`,
   'claim.presumed': (s) => `${s.seat('seat')} חושף את ידו, והדבר נחשב תביעה אלא אם ברור שלא לכך התכוון.`,
@@ -35,9 +35,9 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
     `${s.hasSeat('by') ? `${s.seat('by')} מטיל ספק בתביעה של ${s.seat('claimer')}` : `הוטל ספק בתביעה של ${s.seat('claimer')}`}: קוראים למנהל התחרות, ואיש אינו ממשיך לשחק.`,
   'claim.toBeAdjudicated': (s) =>
     `על מנהל התחרות להכריע בתביעה של ${s.seat('by')}, בהגינות המרבית לשני הצדדים; כל ספק פועל נגד התובע.`,
-  'claim.settled': (s) => `התביעה של ${s.seat('by')} מוכרעת: ${tricks(s.number('tricks'))} לצד התובע.`,
+  'claim.settled': (s) => `התביעה של ${s.seat('by')} מוכרעת: ${tricks(s.number('tricks'))}.`,
   'claim.settled.fewer': (s) =>
-    `התביעה של ${s.seat('by')} מוכרעת: ${tricks(s.number('tricks'))} לצד התובע, פחות ממה שנתבע.`,
+    `התביעה של ${s.seat('by')} מוכרעת: ${tricks(s.number('tricks'))}, פחות ממה שנתבע.`,
   'claim.currentTrickOnly': (s) => `${s.seat('by')} דיבר על הלקיחה הנוכחית בלבד: זו אינה תביעה, והמשחק נמשך.`,
   'claim.notIntended': (s) => `ברור ש${s.seat('by')} לא התכוון לתבוע: המשחק נמשך.`,
   'claim.cancelled': (s) =>
@@ -91,7 +91,7 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'claim.byDummy': (s) => `${s.seat('by')}, הדומם, אינו רשאי לתבוע או לוותר.`,
   'claim.trickAlreadyWon': (s) => `הצד שהסכים לתביעה של ${s.seat('by')} כבר זכה בלקיחה: היא מוחזרת לו.`,
   'claim.trumpForgotten': (s) =>
-    `${s.seat('by')} לא הזכיר את השליט שנותר בחוץ, וסביר במידה כלשהי ששכח אותו: לקיחה שהשליט יכול לזכות בה במשחק רגיל הולכת לצד השני.`,
+    `${s.seat('by')} לא הזכיר את השליט שנותר בחוץ, ואולי שכח אותו: לקיחה שהשליט יכול לזכות בה במשחק רגיל הולכת לצד השני.`,
   'record.unknownOutOfTurn': (s) =>
     `לפי הרישום ${s.seat('seat')} משחק שלא בתורו קלף שאיש אינו זוכר. כל עוד הקלף אינו ידוע, אי אפשר להחיל שום חוק.`,
   'record.caseNotKnown': () => 'הרישום אינו מראה איך הסתיים הדבר: זה תלוי בקלף או בלקיחות שאיש אינו זוכר.',

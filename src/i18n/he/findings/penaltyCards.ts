@@ -4,9 +4,6 @@ import type { PenaltyCardFindings } from '../../../laws/findings/penaltyCards.ts
 import type { Sentences } from '../../en/findings/message.ts';
 import type { Translated } from '../../translated.ts';
 
-/** The cards lie there as one penalty card, or as several. */
-const as = (cards: string): string => (cards.includes(' ') ? 'כקלפי עונשין' : 'כקלף עונשין');
-
 export const penaltyCards: Translated<Sentences<PenaltyCardFindings>> = {
   'exposed.beforeAuction': (s) =>
     `הקלף ${s.card('card')} של ${s.seat('seat')} נראה לפני שמישהו הכריז: השותף אינו חייב להכריז פאס ואין קלף עונשין, אבל אסור לו להשתמש במה שראה; מודיעים למנהל התחרות.`,
@@ -55,9 +52,9 @@ export const penaltyCards: Translated<Sentences<PenaltyCardFindings>> = {
   'penaltyCard.majorPassedOver': (s) =>
     `${s.seat('owner')} משחק ${s.card('card')} אף שהיה חייב לשחק קלף עונשין: ${s.cards('due', 'or')}. הכרוז רשאי לקבל או לסרב.`,
   'penaltyCard.otherCardAccepted': (s) =>
-    `הכרוז מקבל את הקלף ${s.card('card')}; עדיין על השולחן ${as(s.cards('due'))} של ${s.seat('owner')}: ${s.cards('due')}.`,
+    `הכרוז מקבל את הקלף ${s.card('card')}; קלפי העונשין של ${s.seat('owner')} שנשארים: ${s.cards('due')}.`,
   'penaltyCard.otherCardStands': (s) =>
-    `צד הכרוז המשיך לשחק, ולכן הקלף ${s.card('card')} עומד בעינו; עדיין על השולחן ${as(s.cards('due'))} של ${s.seat('owner')}: ${s.cards('due')}.`,
+    `צד הכרוז המשיך לשחק, ולכן הקלף ${s.card('card')} עומד בעינו; קלפי העונשין של ${s.seat('owner')} שנשארים: ${s.cards('due')}.`,
   'penaltyCard.otherCardRefused': (s) =>
     `הכרוז מסרב לקלף ${s.card('card')}: ${s.seat('owner')} משחק במקומו ${s.cards('due', 'or')}, והקלף שנלקח בחזרה הופך לקלף עונשין בכיר.`,
   'leadRestriction.declarerChooses': (s) =>
@@ -98,5 +95,5 @@ export const penaltyCards: Translated<Sentences<PenaltyCardFindings>> = {
   'penaltyCard.playedUnasked': (s) =>
     `${s.seat('owner')} משחק את קלף העונשין ${s.card('card')}; אסור לשותף להשתמש בידיעה כיצד נעשה קלף עונשין.`,
   'penaltyCard.waits': (s) =>
-    `${s.seat('owner')} חייב קודם לשרת לסדרה או לציית לכרוז; עדיין על השולחן ${as(s.cards('cards'))}, שיש לשחק בהזדמנות החוקית הבאה: ${s.cards('cards')}.`,
+    `${s.seat('owner')} חייב קודם לשרת לסדרה או לציית לכרוז; קלפי עונשין שיש לשחק בהזדמנות החוקית הבאה: ${s.cards('cards')}.`,
 };

@@ -38,6 +38,6 @@ export const desk = {
     reason: 'סיבה',
     forgottenCard: 'הקלף אינו זכור',
     leaveOut: 'דילוג על לקיחות…',
-    chooseCard: 'בחר קלף…',
+    chooseCard: 'בחירת קלף…',
   },
 };

@@ -78,7 +78,7 @@ export const library: Translated<typeof english> = {
     signed: 'חתומה',
     sealBroken: 'החותם אינו תקף',
     frozen: 'מוקפאת',
-    live: 'בהקלטה',
+    live: 'ברישום',
     events: ({ events }) => count(events, 'אירוע אחד', 'שני אירועים', 'אירועים'),
     tooLarge: `הקובץ גדול מכדי להיקרא כאן (יותר מ־${isolate('64 MB')}).`,
     dropNow: 'אפשר לשחרר לפתיחה',

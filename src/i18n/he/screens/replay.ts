@@ -47,7 +47,7 @@ export const replay: Translated<typeof english> = {
   facts: {
     title: 'עובדות ואמירות',
     notes: 'הערות',
-    elected: 'בחירות הגוף המארגן',
+    elected: 'בחירות הרשות המוסמכת',
     people: 'המשתתפים',
     seal: 'חותם',
     sealUnchecked: 'בקובץ יש חותם. Dealtrail לא בדק אותו.',

@@ -99,7 +99,7 @@ export const laws61to71: Translated<Record<keyof typeof english, string>> = {
   '70B3': 'Kartların açılması',
   '70C': 'Dışarıda kalan koz',
   '70C1': 'Kozdan söz edilmemesi',
-  '70C2': 'Kozun büyük olasılıkla unutulması',
+  '70C2': 'Kozun unutulmuş olabilmesi',
   '70C3': 'Normal bir oyunun ona löve kaybetmesi',
   '70D': 'Açıklanmamış oynanış',
   '70D1': 'Açıklanandan daha iyi oynanış',

@@ -22,7 +22,7 @@ export const claims = {
     `${s.seat('by')}, kalan ${tricks(s.number('left'))}${s.number('tricks') === s.number('left') ? 'nin hepsini' : `den ${tricks(s.number('tricks'))}`} talep eder${s.has('stops') ? ': oyun durur' : ''}.${s.has('stated') ? '' : ' Oynanış açıklanmadı.'}`,
   'claim.conceded': (s) =>
     s.number('tricks') === 0
-      ? `${s.seat('by')}, ${s.number('left') === 1 ? 'son löveyi' : `kalan ${tricks(s.number('left'))}nin hepsini`} terk eder${s.has('stops') ? ': oyun durur' : ''}.`
+      ? `${s.seat('by')}, kalan ${tricks(s.number('left'))}nin hepsini terk eder${s.has('stops') ? ': oyun durur' : ''}.`
       : `${s.seat('by')}, kalan ${tricks(s.number('left'))}den ${tricks(s.number('tricks'))} tutar, gerisini terk eder${s.has('stops') ? ': oyun durur' : ''}.`,
   'claim.recorded': (s) =>
     `Kayıt bir löve talebiyle biter: kalan ${tricks(s.number('left'))}den ${s.number('tricks') === 0 ? 'hiçbiri' : `${s.number('tricks')} tanesi`} deklaranın tarafınındır. Talep edenin kim olduğu kayıtlı değil.`,
@@ -40,10 +40,9 @@ export const claims = {
     `${s.hasSeat('by') ? `${s.seat('by')}, ${of(s.seat('claimer'))} löve talebine itiraz eder` : `${of(s.seat('claimer'))} löve talebine itiraz edildi`}: hakem çağrılır ve kimse oynamaya devam etmez.`,
   'claim.toBeAdjudicated': (s) =>
     `${of(s.seat('by'))} löve talebini hakem karara bağlar: iki taraf için olabildiğince hakça, her şüphe talep edenin aleyhine.`,
-  'claim.settled': (s) =>
-    `${of(s.seat('by'))} löve talebi, talep eden tarafa ${tricks(s.number('tricks'))} olarak sonuçlandı.`,
+  'claim.settled': (s) => `${of(s.seat('by'))} löve talebi ${tricks(s.number('tricks'))} olarak sonuçlandı.`,
   'claim.settled.fewer': (s) =>
-    `${of(s.seat('by'))} löve talebi, talep eden tarafa ${tricks(s.number('tricks'))} olarak sonuçlandı; bu, talep edilenden azdır.`,
+    `${of(s.seat('by'))} löve talebi ${tricks(s.number('tricks'))} olarak sonuçlandı; bu, talep edilenden azdır.`,
   'claim.currentTrickOnly': (s) =>
     `${s.seat('by')} yalnızca oynanmakta olan löveden söz etti: bu löve talebi değildir ve oyun sürer.`,
   'claim.notIntended': (s) => `${of(s.seat('by'))} löve talep etmek istemediği açıktır: oyun sürer.`,
@@ -110,7 +109,7 @@ export const claims = {
   'claim.trickAlreadyWon': (s) =>
     `${of(s.seat('by'))} löve talebini kabul eden taraf o löveyi zaten kazanmıştı: löve geri verilir.`,
   'claim.trumpForgotten': (s) =>
-    `${s.seat('by')} dışarıdaki kozdan söz etmedi ve onu unutmuş olması az da olsa olası: o kozun normal bir oynanışla kazanabileceği löve karşı tarafa gider.`,
+    `${s.seat('by')} dışarıdaki kozdan söz etmedi ve onu unutmuş olabilir: o kozun normal bir oynanışla kazanabileceği löve karşı tarafa gider.`,
   'record.unknownOutOfTurn': (s) =>
     `Kayda göre ${s.seat('seat')} sırası değilken kimsenin hatırlamadığı bir kart oynar. Kart bilinmediği sürece hiçbir yasa uygulanamaz.`,
   'record.caseNotKnown': () =>

@@ -17,7 +17,7 @@ export const doubleDummy: Translated<typeof english> = {
     choice: 'Double dummy burada yanıt veremez: önce birinin seçim yapması gerekir',
     none: 'Double dummy burada yanıt veremez',
     along:
-      'Çizelgenin altında, double dummy hesabıyla: deklaran tarafının toplam löveleri; ▼ bu tarafa, ▲ savunmaya löve kaybettiren kart',
+      'Zaman çizgisinin altında, double dummy hesabıyla: deklaran tarafının toplam löveleri; ▼ bu tarafa, ▲ defansa löve kaybettiren kart',
     cards: ({ seat }) =>
       `Double dummy, yalnızca fikir verir: ${of(seat)} her kartının yanında, deklaran tarafının kontrata göre aldığı`,
     card: ({ above }) =>

@@ -80,7 +80,7 @@ export const happening = {
       translator: 'Çeviren',
       change: 'Önce istenen kartın yerine',
       manner: 'Nasıl',
-      seenByPartner: 'Ortağı kartın yüzünü görebildi mi?',
+      seenByPartner: 'Ortağı kartın yüzünü görebilir miydi?',
       about: 'Konu',
       question: 'Soru',
       answer: 'Yanıt',

@@ -46,7 +46,7 @@ export const replay: Translated<typeof english> = {
   facts: {
     title: 'Olgular ve beyanlar',
     notes: 'Notlar',
-    elected: 'Yetkili kuruluşun tercihleri',
+    elected: 'Düzenleyici kurumun tercihleri',
     people: 'Kimler yer aldı',
     seal: 'Mühür',
     sealUnchecked: 'Dosyada bir mühür var. Dealtrail bu mührü doğrulamadı.',
@@ -93,7 +93,7 @@ export const replay: Translated<typeof english> = {
     label: words.line,
     valueStart: 'İlk olaydan önce',
     markers: ({ markers }) => `Usulsüzlükler (${markers})`,
-    otherMarks: ({ markers }) => `Kayıtla ilgili kuşkular, tartışmalı beyanlar, kararlar (${markers})`,
+    otherMarks: ({ markers }) => `Kayıtla ilgili kuşkular, tartışmalı löve talepleri, kararlar (${markers})`,
     revoked: ({ seat, card, trick }) => `${seat} ${trick}. lövede rönons yaptı (${card})`,
     noMarkers: 'Bu dağıtımda usulsüzlük yok.',
     trickSpan: ({ from, to }) =>
