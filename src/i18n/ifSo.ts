@@ -26,7 +26,7 @@ const IF_SO: Readonly<Record<Language, IfSo>> = {
     tag: (text) => `${text}?`,
   },
   tr: {
-    sentence: (text) => `Yalnız tartışmalı olay doğruysa: ${text}`,
+    sentence: (text) => `Yalnız tartışmalı olgu doğruysa: ${text}`,
     name: (text) => `${text} (doğruysa)`,
     tag: (text) => `${text}?`,
   },

@@ -12,7 +12,7 @@ export const baking: Translated<typeof english> = {
   tooMany: ({ most }) =>
     `dealtrail: περισσότερες από τις ${most} θήκες που χωρά ένα αρχείο· επιλέξτε μία με --board`,
   tooLong: ({ board, most }) =>
-    `dealtrail: η θήκη ${board} έχει περισσότερα γεγονότα από τα ${most} που χωρά μια αναπαραγωγή`,
+    `dealtrail: η θήκη ${board} έχει περισσότερα συμβάντα από τα ${most} που χωρά μια αναπαραγωγή`,
   tooLargeAlone: ({ kilobytes, most }) =>
     `dealtrail: το αρχείο θα έφτανε τα ${kilobytes} kB, πάνω από τα ${most} kB που διαβάζει μια σελίδα`,
   summary: ({ boards, steps, languages, kilobytes }) =>

@@ -50,5 +50,5 @@ export const commandLine: Translated<typeof english> = {
     `${NAME} ${isolate(words)} פועל רק עם ${isolate(paper)} ובלי ${isolate(bare)}`,
   noClaimPosition: `${NAME} איש אינו תובע בחלוקה הזאת, ולכן אין מצב בתביעה`,
   withoutCheckpoint: ({ file }) =>
-    `${NAME} החותם של ${isolate(file)} אינו תקף, ולכן הדף אינו נושא נקודת בדיקה`,
+    `${NAME} החותם של ${isolate(file)} אינו תקף, ולכן הדף אינו נושא נקודת אישור`,
 };

@@ -78,7 +78,7 @@ export const losses: Translated<typeof english> = {
   statedResult: ({ tricks: stated }) =>
     `התוצאה הרשומה אינה נשמרת: ${stated === undefined ? '?' : tricks(Number(stated))}.`,
   title: (params) => `הכותרת אינה נשמרת${quoted(params)}.`,
-  event: (params) => `שם האירוע אינו נשמר${quoted(params)}.`,
+  event: (params) => `שם התחרות אינו נשמר${quoted(params)}.`,
   session: (params) => `המושב אינו נשמר${quoted(params)}.`,
   table: (params) => `השולחן אינו נשמר${quoted(params)}.`,
   room: (params) => `החדר אינו נשמר${quoted(params)}.`,

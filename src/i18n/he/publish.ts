@@ -12,7 +12,7 @@ export const publish: Translated<typeof english> = {
   noAddress: ({ option, address }) =>
     `${NAME} ${isolate(`--${option}`)} צריך כתובת רשת מלאה שמתחילה ב־${isolate('https://')}, לא ${isolate(address)}`,
   withoutApp: `${NAME} אין קישור ליישום, כי החלוקה אינה נכנסת לכתובת`,
-  withoutReplay: `${NAME} בדף יש תמונות וטקסט אך אין שחזור: כי התוכנה שלו עוד לא נבנתה: יש להריץ קודם ${isolate('npm run build')}`,
+  withoutReplay: `${NAME} בדף יש תמונות וטקסט אך אין שחזור, כי התוכנה שלו עוד לא נבנתה: יש להריץ קודם ${isolate('npm run build')}`,
   withoutDots: ({ reason }) =>
     `${NAME} לא נכתב ${isolate('PNG')}, כי לא היה אפשר לצייר אותו: ${isolate(reason)}`,
   page: {

@@ -23,7 +23,7 @@ export const scoring: Translated<typeof english> = {
   won: {
     imps: ({ figure }) => `${figure} IMP`,
     crossImps: ({ figure }) => `${figure} cross-IMP`,
-    matchpoints: ({ figure, top }) => `${figure} από ${top} ματς πόιντς`,
+    matchpoints: ({ figure, top }) => `${figure} από ${top} ματσπόιντς`,
     victoryPoints: ({ figure }) => `${victoryPoints(figure)} στον αγώνα`,
   },
   weightedFor: ({ side, clause, worth }) => `Σταθμισμένο για ${side} (${clause}): ${worth}`,
@@ -37,7 +37,7 @@ export const scoring: Translated<typeof english> = {
   },
   penalty: ({ side, amount, clause }) => `Διαδικαστική ποινή για ${side} (${clause}): ${amount}`,
   fined: {
-    matchpoints: ({ figure }) => `${figure} ματς πόιντς`,
+    matchpoints: ({ figure }) => `${figure} ματσπόιντς`,
     percent: ({ figure }) => `${figure}% ενός τοπ`,
     imps: ({ figure }) => `${figure} IMP`,
     victoryPoints: ({ figure }) => victoryPoints(figure),

@@ -29,13 +29,13 @@ export const scoring: Translated<typeof english> = {
   won: {
     imps: ({ figure }) => `${figure} ${IMP}`,
     crossImps: ({ figure }) => `${figure} ${IMP} צולב`,
-    matchpoints: ({ figure, top }) => `${figure} מתוך ${top} נקודות התאמה`,
-    victoryPoints: ({ figure }) => `${victoryPoints(figure)} בתחרות`,
+    matchpoints: ({ figure, top }) => `${figure} מתוך ${top} נקודות מאצ׳פוינט`,
+    victoryPoints: ({ figure }) => `${victoryPoints(figure)} במפגש`,
   },
   weightedFor: ({ side, clause, worth }) => `משוקלל עבור ${side} (${clause}): ${worth}`,
   boardFor: ({ side, worth }) => `בבורד עבור ${side}: ${worth}`,
   averaged: ({ clause }) =>
-    `תוצאות שני הצדדים אינן מאוזנות. במשחק נוקאאוט שניהם מקבלים את הממוצע שלהן (${clause}).`,
+    `תוצאות שני הצדדים אינן מאוזנות. במפגש נוקאאוט שניהם מקבלים את הממוצע שלהן (${clause}).`,
   average: {
     minus: ({ side, clause }) => `${side}: ממוצע מינוס (${clause})`,
     even: ({ side, clause }) => `${side}: ממוצע (${clause})`,
@@ -43,7 +43,7 @@ export const scoring: Translated<typeof english> = {
   },
   penalty: ({ side, amount, clause }) => `עונש נוהלי עבור ${side} (${clause}): ${amount}`,
   fined: {
-    matchpoints: ({ figure }) => counted(figure, 'נקודת התאמה', 'נקודות התאמה'),
+    matchpoints: ({ figure }) => counted(figure, 'נקודת מאצ׳פוינט', 'נקודות מאצ׳פוינט'),
     percent: ({ figure }) => `${figure}% מטופ`,
     imps: ({ figure }) => `${figure} ${IMP}`,
     victoryPoints: ({ figure }) => victoryPoints(figure),
@@ -52,7 +52,8 @@ export const scoring: Translated<typeof english> = {
     weights: ({ sum }) => `סכום המשקלים הוא ${sum}%. כל אחד נחשב לפי חלקו.`,
     noWeights: () => 'לאף תוצאה אפשרית אין משקל, ולכן אין ממוצע.',
     weighting: ({ clause }) => `התקנון אינו מתיר תוצאות משוקללות (${clause}).`,
-    unreachable: () => 'תוצאה אפשרית אחת לא הייתה יכולה לקרות: נלקחו יותר מדי לקיחות לפני אי־הסדר הראשון.',
+    unreachable: () =>
+      'תוצאה אפשרית אחת לא הייתה יכולה לקרות: נלקחו יותר מדי לקיחות לפני אי־הסדירות הראשונה.',
     unscored: () => 'אי אפשר לנקד תוצאה אפשרית אחת: חסרים החוזה, הכרוז או הלקיחות שלה.',
   },
   unreachable: 'לא הייתה יכולה לקרות',
@@ -89,9 +90,9 @@ export const scoring: Translated<typeof english> = {
     field: 'ניקוד צפון–דרום בשולחנות האחרים',
     fieldHint: `עם רווחים ביניהם: ${isolate('620 620 −100')}`,
     artificial: 'שולחנות אחרים עם תוצאה מלאכותית',
-    boards: 'מספר הבורדים בתחרות',
+    boards: 'מספר הבורדים במפגש',
     margin: `יתרון קבוצת צפון–דרום ב־${IMP} בשאר הבורדים`,
-    knockout: 'משחק נוקאאוט',
+    knockout: 'מפגש נוקאאוט',
     weighting: 'מותרות תוצאות משוקללות',
     innocent: 'הצד שלא הפר',
     unknown: 'לא נאמר',

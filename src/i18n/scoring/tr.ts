@@ -21,7 +21,7 @@ export const scoring: Translated<typeof english> = {
     imps: ({ figure }) => `${figure} IMP`,
     crossImps: ({ figure }) => `${figure} çapraz IMP`,
     matchpoints: ({ figure, top }) => `${top} maç puanının ${figure} kadarı`,
-    victoryPoints: ({ figure }) => `maçta ${figure} galibiyet puanı`,
+    victoryPoints: ({ figure }) => `maçta ${figure} zafer puanı`,
   },
   weightedFor: ({ side, clause, worth }) => `${side} için ağırlıklı (${clause}): ${worth}`,
   boardFor: ({ side, worth }) => `Bordda ${side}: ${worth}`,
@@ -32,12 +32,12 @@ export const scoring: Translated<typeof english> = {
     even: ({ side, clause }) => `${side}: ortalama (${clause})`,
     plus: ({ side, clause }) => `${side}: ortalama artı (${clause})`,
   },
-  penalty: ({ side, amount, clause }) => `${side} için usul cezası (${clause}): ${amount}`,
+  penalty: ({ side, amount, clause }) => `${side} için yöntemsel ceza (${clause}): ${amount}`,
   fined: {
     matchpoints: ({ figure }) => `${figure} maç puanı`,
     percent: ({ figure }) => `bir topun %${figure} kadarı`,
     imps: ({ figure }) => `${figure} IMP`,
-    victoryPoints: ({ figure }) => `${figure} galibiyet puanı`,
+    victoryPoints: ({ figure }) => `${figure} zafer puanı`,
   },
   doubts: {
     weights: ({ sum }) => `Ağırlıkların toplamı %${sum}. Her biri payı kadar sayılır.`,
@@ -73,7 +73,8 @@ export const scoring: Translated<typeof english> = {
     wonNone: 'Kusurlu taraf o andan sonra löve kazanmadı',
     since: ({ trick, clause }) =>
       `Sonraki rönonsun neye mal olduğu da ${trick}. lövedeki rönonstan başlayarak ölçülür (${clause})`,
-    reached: ({ clauses }) => `Kusursuz tarafın daha çok kaybedip kaybetmediğine ayrıca bakılır (${clauses})`,
+    reached: ({ clauses }) =>
+      `Kusursuz tarafın daha çok kaybedip kaybetmediğine insanlar daha karar verecek (${clauses})`,
   },
   comparison: {
     title: 'Skorun neyle karşılaştırıldığı',
@@ -88,7 +89,7 @@ export const scoring: Translated<typeof english> = {
     innocent: 'Kusursuz taraf',
     unknown: 'söylenmedi',
     record: 'Kaydet',
-    fromSession: 'Öteki masalar turun masalarıdır.',
+    fromSession: 'Öteki masalar seansın masalarıdır.',
     unread: ({ text }) => `Bu bir skor değil: ${text}`,
   },
 };

@@ -46,5 +46,5 @@ export const commandLine: Translated<typeof english> = {
     `dealtrail: ${words} yalnızca ${paper} ile ve ${bare} olmadan yazılır`,
   noClaimPosition: 'dealtrail: bu dağıtımda kimse talepte bulunmuyor, bu yüzden talep konumu da yok',
   withoutCheckpoint: ({ file }) =>
-    `dealtrail: ${file} dosyasının mührü sağlam değil, bu yüzden kâğıtta denetim noktası yok`,
+    `dealtrail: ${file} dosyasının mührü sağlam değil, bu yüzden kâğıtta onay noktası yok`,
 };

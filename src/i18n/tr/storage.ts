@@ -25,6 +25,6 @@ export const storage: Translated<typeof english> = {
   unavailable:
     'Bu tarayıcı burada hiçbir şey saklamıyor (belki gizli penceredesiniz). Sayfa kapanınca her şey yitirilir: gerekeni bir dosyaya kaydedin.',
   stranded:
-    'Yerine başka bir şey kaydedildiği için eklediklerinizin bir bölümü saklanamadı. Eli yeniden açıp seçin ya da bir dosyaya kaydedin.',
+    'Yerine başka bir şey kaydedildiği için eklediklerinizin bir bölümü saklanamadı. Dağıtımı yeniden açıp seçin ya da bir dosyaya kaydedin.',
   nearlyFull: 'Depo neredeyse dolu. Bir kopyasını dosyaya kaydedin.',
 };

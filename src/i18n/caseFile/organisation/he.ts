@@ -21,7 +21,7 @@ export const organisation: Translated<typeof english> = {
     hearing: 'בערעור דן',
     sanctions: 'מחיר ערעור בלי בסיס',
     penalties: 'העונש הנוהלי הרגיל',
-    polls: 'חלופה סבירה',
+    polls: 'חלופה הגיונית',
     scoring: 'ניקוד',
     correction: 'הזמן לתיקון תוצאה',
     ruling: 'הזמן לבקש פסיקה',
@@ -70,7 +70,7 @@ export const organisation: Translated<typeof english> = {
     sessions: ({ yes }) =>
       yes ? 'מושב טוב או גרוע יותר נחשב במקום ממוצע פלוס או מינוס' : 'ממוצע פלוס ומינוס אינם תלויים במושב',
     missing: ({ neuberg }) =>
-      neuberg ? `נוסחת ${isolate('Neuberg')} לתוצאות חסרות` : 'נקודת התאמה אחת לכל תוצאה חסרה',
+      neuberg ? `נוסחת ${isolate('Neuberg')} לתוצאות חסרות` : 'נקודת מאצ׳פוינט אחת לכל תוצאה חסרה',
     adjusted: ({ compared }) =>
       compared
         ? 'השולחנות האחרים מושווים לתוצאה מתוקנת לפי משקליה'
