@@ -66,8 +66,8 @@ describe('assigned scores', () => {
     expect([fined('he', '1'), fined('he', '2'), won('he')]).toEqual([
       'נקודת ניצחון 1',
       '2 נקודות ניצחון',
-      'נקודת ניצחון −1 בתחרות',
+      'נקודת ניצחון −1 במפגש',
     ]);
-    expect(scoringWords('he').fined.matchpoints({ figure: '1' })).toBe('נקודת התאמה 1');
+    expect(scoringWords('he').fined.matchpoints({ figure: '1' })).toBe('נקודת מאצ׳פוינט 1');
   });
 });

@@ -2,7 +2,7 @@
 
 import { askedIn, boardsOf, namedExplanations, resultIn, bidText } from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
-import { count, tricks } from './count.ts';
+import { tricks } from './count.ts';
 import type { Message } from './findings/message.ts';
 import { questions } from './questions.ts';
 import { VULNERABLE } from './vulnerable.ts';
@@ -72,7 +72,7 @@ export const audit = {
     `The auction breaks off after ${s.number('count')} ${s.number('count') === 1 ? 'call' : 'calls'}, at ${bid(s, 'auction')}, and no contract is given; yet the record gives the board a result: “${s.text('text')}”.`,
   'audit.auctionStopsShort': (s) =>
     s.has('auction')
-      ? `The contract is given as ${bid(s, 'stated')}, but the auction breaks off after ${count(s.number('count'), 'call', 'calls')}, at ${bid(s, 'auction')}.`
+      ? `The contract is given as ${bid(s, 'stated')}, but the auction breaks off after call ${s.number('count')}, at ${bid(s, 'auction')}.`
       : `The contract is given as ${bid(s, 'stated')}, but the auction breaks off before the first bid.`,
   'audit.dealerDiffers': () => 'The auction does not begin with the dealer.',
   'audit.resultForOtherContract': (s) =>

@@ -47,7 +47,7 @@ const phrases: EffectPhrases = {
   ],
   adjudicate: () => ['Play has ended. The director decides on what was shown and said.', 'final'],
   acceptOtherCard: (s) => [
-    `${It(s)} stands; the ${s.stay} ${be(s.stayCount, 'remains a penalty card', 'remain penalty cards')} of ${player(s)}, due at the next legal chance.`,
+    `${It(s)} stands; the ${s.stay} remains a penalty card of ${player(s)}, due at the next legal chance.`,
     'this trick',
   ],
   acceptOpeningLead: (s) => [

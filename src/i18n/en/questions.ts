@@ -26,7 +26,7 @@ export const questions: Readonly<Record<QuestionId, QuestionText>> = {
     matters: 'A card touched on purpose is played.',
   },
   slipOfTongue: {
-    ask: 'Was the card named first only a slip of the tongue?',
+    ask: 'Was the card named first a slip of the tongue?',
     matters: 'A slip may be put right; a change of mind may not.',
   },
   intentIncontrovertible: {
@@ -85,7 +85,7 @@ export const questions: Readonly<Record<QuestionId, QuestionText>> = {
       'If the other side is still worse off after the automatic adjustment, that result is assigned instead.',
   },
   logicalAlternative: {
-    ask: 'Was there another logical action, and did the information suggest the action that was taken?',
+    ask: 'Was there a logical alternative, and did the information suggest the action taken?',
     matters: 'If so, and if that damaged the other side, the score is adjusted.',
   },
   penaltyCardDamage: {
@@ -106,7 +106,7 @@ export const questions: Readonly<Record<QuestionId, QuestionText>> = {
   },
   waive: {
     ask: 'Is there cause to waive the rectification?',
-    matters: 'If so, the card is treated as if it had not been exposed.',
+    matters: 'If so, the card counts as not exposed.',
   },
   clearlyConvinced: {
     ask: 'Is the director clearly convinced of what happened?',

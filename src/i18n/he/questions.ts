@@ -21,7 +21,7 @@ export const questions = completed<typeof english>(english, {
     matters: 'קלף שנגעו בו בכוונה שוחק.',
   },
   slipOfTongue: {
-    ask: 'האם הקלף שננקב תחילה היה רק פליטת פה?',
+    ask: 'האם הקלף שננקב תחילה היה פליטת פה?',
     matters: 'פליטת פה מותר לתקן; שינוי דעה אסור.',
   },
   intentIncontrovertible: {
@@ -79,7 +79,7 @@ export const questions = completed<typeof english>(english, {
     matters: 'אם הצד השני עדיין נפגע אחרי ההתאמה האוטומטית, נקבעת התוצאה הזאת במקומה.',
   },
   logicalAlternative: {
-    ask: 'האם הייתה פעולה הגיונית אחרת, והמידע הציע דווקא את זו שננקטה?',
+    ask: 'האם הייתה חלופה הגיונית, והמידע הציע דווקא את הפעולה שננקטה?',
     matters: 'אם כן, ואם נגרם נזק, התוצאה מתוקנת.',
   },
   penaltyCardDamage: {

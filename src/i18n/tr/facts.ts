@@ -90,7 +90,7 @@ const facts: FactMessages = {
     const which =
       from === to
         ? `${from}. löve kart kart kaydedilmemiş`
-        : `${from}. löveden ${to}. löveye kadar olanlar kart kart kaydedilmemiş`;
+        : `${from}–${to}. löveler kart kart kaydedilmemiş`;
     return side === undefined || won === undefined
       ? `${which}, kimin kazandığı da bilinmiyor`
       : `${which}: ${naming.side(side)} ${won} löve kazandı`;

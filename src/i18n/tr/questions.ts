@@ -21,7 +21,7 @@ export const questions = completed<typeof english>(english, {
     matters: 'Bilerek dokunulan kart oynanmıştır.',
   },
   slipOfTongue: {
-    ask: 'Önce söylenen kart yalnızca bir dil sürçmesi miydi?',
+    ask: 'Önce söylenen kart dil sürçmesi miydi?',
     matters: 'Dil sürçmesi düzeltilebilir; fikir değişikliği düzeltilemez.',
   },
   intentIncontrovertible: {
@@ -82,7 +82,7 @@ export const questions = completed<typeof english>(english, {
     matters: 'Otomatik ayarlamadan sonra karşı taraf hâlâ zarardaysa onun yerine bu sonuç verilir.',
   },
   logicalAlternative: {
-    ask: 'Başka bir mantıklı alternatif var mıydı ve bilgi yapılanı mı öneriyordu?',
+    ask: 'Mantıklı bir alternatif var mıydı ve bilgi yapılanı mı öneriyordu?',
     matters: 'Öyleyse ve zarar doğduysa skor ayarlanır.',
   },
   penaltyCardDamage: {

@@ -19,7 +19,7 @@ export const claims: Sentences<ClaimFindings> = {
   'claim.made': (s) =>
     `${s.seat('by')} claims ${s.number('tricks')} of the last ${tricks(s.number('left'))}${s.has('stops') ? ': play stops' : ''}.${s.has('stated') ? '' : ' No line of play was stated.'}`,
   'claim.conceded': (s) =>
-    `${s.seat('by')} ${s.number('tricks') === 0 ? 'concedes all the tricks left' : `concedes, keeping ${s.number('tricks')} of the last ${tricks(s.number('left'))}`}${s.has('stops') ? ': play stops' : ''}.`,
+    `${s.seat('by')} concedes${s.number('tricks') === 0 ? ' all' : `, keeping ${s.number('tricks')}`} of the last ${tricks(s.number('left'))}${s.has('stops') ? ': play stops' : ''}.`,
   'claim.recorded': (s) =>
     `The record ends with a claim: declarer’s side takes ${s.number('tricks')} of the last ${tricks(s.number('left'))}. Who claimed is not recorded.`,
   'claim.presumed': (s) =>
