@@ -37,6 +37,7 @@ import {
   type EstablishmentLimb,
   type Undoing,
 } from '../src/laws/law63.ts';
+import { hadPlayedOn } from '../src/laws/law63A1.ts';
 import { adjustThis, isJudged, isRuledOn, judge } from '../src/laws/law64.ts';
 import { barredNow } from '../src/laws/law64B.ts';
 import { isDeemed, isFoundWithExtraCard } from '../src/laws/law67B.ts';
@@ -47,7 +48,6 @@ import type { Step } from '../src/laws/step.ts';
 import { both, lifecycle, underName } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<RevokeContext>();
-
 const attention = remember((context, step) => ({
   attentionAt: context.attentionAt ?? step.at,
   barredBy: context.attentionAt === null ? (context.barredBy ?? barredNow(context, step)) : context.barredBy,
@@ -80,7 +80,6 @@ const hasToBeAdjusted = ({ asIfEstablished, correctedBy }: RevokeContext) =>
   asIfEstablished || correctedBy === '62C3';
 const hasNothingToAdjust = (context: RevokeContext) => !hasToBeAdjusted(context);
 const playIsOver = underName('isPlayOver', (_context: RevokeContext, step: Step) => isPlayOver(step));
-
 const hasBeenNoticed = (context: RevokeContext) => context.attentionAt !== null;
 
 /** The revoke turns out not to be established. If attention has been drawn in the meantime, it must be corrected now (62A). */
@@ -92,6 +91,13 @@ const reopened = <What extends Step>(guard: (context: RevokeContext, step: What)
       actions: [...notEstablished(law), conclude(mustCorrect)],
     },
     { guard: when(guard), target: '#revoke.latent', actions: notEstablished(law) },
+  ] as const;
+
+/** The same of a claim that was none or is void; but the side's play to the next trick has established it all the same (63A1). */
+const unclaimed = <What extends Step>(guard: (context: RevokeContext, step: What) => boolean, law: Undoing) =>
+  [
+    { guard: when(both(guard, hadPlayedOn)), target: '#revoke.established', actions: establishedBy('63A1') },
+    ...reopened(guard, law),
   ] as const;
 
 /** People find that attention had been drawn before: the revoke is not established, unless the authority elected otherwise (C-3). */
@@ -119,7 +125,6 @@ const noticedInTime = {
 const playedOn = { guard: when(hasPlayedOn), target: '#revoke.established', actions: establishedBy('63A1') };
 const byVoidClaim = (context: RevokeContext, step: Step) =>
   context.by === '63A3' && !step.laws.elections.voidClaimEstablishes;
-
 const designated = {
   guard: when(hasDesignated),
   target: '#revoke.established',
@@ -268,12 +273,12 @@ export const revoke = machine({
         QuestionAnswered: [
           noticedBefore,
           ...reopened(wasToldToPlayOn, '47E1'),
-          ...reopened(wasNoClaimAfterAll, '68'),
+          ...unclaimed(wasNoClaimAfterAll, '68'),
           judged,
         ],
         RulingGiven: ruledOn,
         ConcessionObjected: reopened(wasObjectedTo, '68B2'),
-        ClaimVoid: reopened(underName('was established by the claim', byVoidClaim), '68D2b'),
+        ClaimVoid: unclaimed(underName('was established by the claim', byVoidClaim), '68D2b'),
         Settled: { guard: when(playIsOver), target: 'adjusted', actions: conclude(adjustThis) },
       },
     },
