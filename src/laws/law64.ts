@@ -141,10 +141,11 @@ function isAdjustmentUnknown(situation: Situation): boolean {
   return revokesIn(situation.cases).some((open) => counts(open) && !known.has(open.id));
 }
 
-function caseOf(revoke: RevokeContext, situation: Situation): RevokeCase {
+/** Undefined for a revoke that came after the claim that ended the play. */
+function caseOf(revoke: RevokeContext, situation: Situation): RevokeCase | undefined {
   return revokesIn(situation.cases).find(
     ({ context }) => context.openedAt === revoke.openedAt && context.trick === revoke.trick,
-  ) as RevokeCase;
+  );
 }
 
 /** 64C2 (2017): the clauses for a repeated revoke, or for revokes of both sides. */
@@ -155,7 +156,9 @@ function equityClauses(limbs: readonly Clause[], situation: Situation): readonly
 
 /** When play is over, and when attention is drawn after that: how many tricks pass, or which limb bars them (64B4, 64B5). */
 export function adjustThis(revoke: RevokeContext, step: Step): Effect[] {
-  const transfer = automaticAdjustment(step).get(caseOf(revoke, step).id);
+  const open = caseOf(revoke, step);
+  if (open === undefined) return [madeAfterClaim(revoke)];
+  const transfer = automaticAdjustment(step).get(open.id);
   if (transfer === undefined) return step.table.forgotten === null ? [] : [notKnown(revoke)];
   const { law, tricks } = transfer;
   const moves = law === '64A1' || law === '64A2';
@@ -177,6 +180,19 @@ export function adjustThis(revoke: RevokeContext, step: Step): Effect[] {
       ? []
       : judge(revoke, step)),
   ];
+}
+
+/** 68D, 70A: the finding that a card played after the claim does not count, and so is no revoke. */
+function madeAfterClaim({ seat, card, trick, openedAt }: RevokeContext): Effect {
+  return cite({
+    key: 'revoke.lifted',
+    laws: ['68D', '70A'],
+    params: { seat, card, trick },
+    seat,
+    ...named(card),
+    trick,
+    because: [openedAt],
+  });
 }
 
 /** 64A: the finding that the number of transferred tricks depends on who won a trick with an unknown card. */

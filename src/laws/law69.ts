@@ -8,7 +8,7 @@ import { allTricks, trumpAt, type Table } from '../domain/table.ts';
 import { winnerOf } from '../domain/trick.ts';
 import type { FactOf } from '../events/event.ts';
 import { lastOf, lifecyclesOf, onceFor, lifecyclesIn } from './caseIndex.ts';
-import type { Case, CaseIn, ClaimContext } from './case.ts';
+import type { Case, CaseIn, ClaimContext, RevokeCase, RevokeContext } from './case.ts';
 import { cite, type Effect, type StepOf, type Situation } from './step.ts';
 import {
   givesTricks,
@@ -41,9 +41,8 @@ export interface ClaimedTricks {
 
 /** Tricks each side takes by the latest claim that counts, from the trick it was made in; null where none counts or nobody said how many. */
 export function claimedTricks(cases: readonly Case[]): ClaimedTricks | null {
-  const claim = claimsIn(cases).findLast(isCounted);
-  if (claim === undefined) return null;
-  const { context } = claim;
+  const context = countedClaim(cases);
+  if (context === undefined) return null;
   const own = context.settled ?? context.tricks;
   if (own === null) return null;
   const left = 14 - context.trick;
@@ -51,6 +50,24 @@ export function claimedTricks(cases: readonly Case[]): ClaimedTricks | null {
   return sideOf(context.by) === 'NS'
     ? { from: context.trick, NS: mine, EW: left - mine }
     : { from: context.trick, NS: left - mine, EW: mine };
+}
+
+/** The latest claim that counts; undefined where none does. */
+function countedClaim(cases: readonly Case[]): ClaimContext | undefined {
+  return claimsIn(cases).findLast(isCounted)?.context;
+}
+
+/** 68D: true for a revoke in what was played after that claim. Of the trick in progress only a card whose moment is known can be that. */
+function isMadeAfter({ trick, laidBefore, openedAt }: RevokeContext, claim: ClaimContext): boolean {
+  return (
+    trick > claim.trick || (trick === claim.trick && laidBefore !== undefined && openedAt > claim.openedAt)
+  );
+}
+
+/** 68D, 70A: true for a revoke made after the claim that ended the play: what was played then is only evidence. */
+export function isAfterClaim({ context }: RevokeCase, cases: readonly Case[]): boolean {
+  const claim = countedClaim(cases);
+  return claim !== undefined && isMadeAfter(context, claim);
 }
 
 /** True when an opponent of the claimer agrees (69A), wants his agreement back (69B), or asks to play on, lawfully or not (68D2b). */
@@ -170,11 +187,14 @@ export function isPlayOver(situation: Situation): boolean {
  * 62A: a revoke undoes the agreement and the claim is adjudicated: one of the claimer's side, known before the claim and not put right,
  * or one of the other side noticed after it.
  */
-export function hasRevokeComeToLight({ by, openedAt }: ClaimContext, { cases }: Situation): boolean {
-  return lifecyclesOf(cases, 'revoke').some((open) =>
-    sameSide(open.context.seat, by)
-      ? // 62A: he claimed although a revoke of his own side was known and not put right.
-        mustBeCorrected(open) && (open.context.attentionAt ?? openedAt) < openedAt
-      : (mustBeCorrected(open) || isCorrected(open)) && (open.context.attentionAt ?? -1) > openedAt,
+export function hasRevokeComeToLight(claim: ClaimContext, { cases }: Situation): boolean {
+  const { by, openedAt } = claim;
+  return lifecyclesOf(cases, 'revoke').some(
+    (open) =>
+      !isMadeAfter(open.context, claim) &&
+      (sameSide(open.context.seat, by)
+        ? // 62A: he claimed although a revoke of his own side was known and not put right.
+          mustBeCorrected(open) && (open.context.attentionAt ?? openedAt) < openedAt
+        : (mustBeCorrected(open) || isCorrected(open)) && (open.context.attentionAt ?? -1) > openedAt),
   );
 }

@@ -20,7 +20,7 @@ import { aboutEarlyCard, earlyCardsThatStay } from './law47E.ts';
 import { mayBecomeMinor } from './law58.ts';
 import { lawOfInformation } from './law62.ts';
 import { presumedBy } from './law68.ts';
-import { hasRevokeComeToLight } from './law69.ts';
+import { hasRevokeComeToLight, isAfterClaim } from './law69.ts';
 import { isOfAgreement } from './law71.ts';
 import {
   isEstablished,
@@ -47,6 +47,7 @@ import {
 
 function ofRevoke(open: Extract<Case, { machine: 'revoke' }>, situation: Situation): Asked[] {
   const { seat, trick, attentionAt, correctedBy, asIfEstablished } = open.context;
+  if (isAfterClaim(open, situation.cases)) return [];
   const questions: Asked[] = [];
   const established = isEstablished(open) || asIfEstablished;
   // 64B8, after a correction by 62C3, is one of the limbs after which 64C stays open.

@@ -12,7 +12,7 @@ import { revokesIn } from '../laws/revokes.ts';
 import { undecidedLead } from '../laws/law44.ts';
 import { mayDesignate } from '../laws/law51.ts';
 import { undecidedCards } from '../laws/law58.ts';
-import { countsAsRecorded, isClaimStanding } from '../laws/law69.ts';
+import { countsAsRecorded, isAfterClaim, isClaimStanding } from '../laws/law69.ts';
 import { legalCardsOf } from '../laws/legal.ts';
 import { openOptionsIn, type OpenOptions } from '../laws/options.ts';
 import type { OpenQuestion } from '../laws/asked.ts';
@@ -155,6 +155,7 @@ export function openMatters(position: Position): readonly Case[] {
     (open) =>
       !open.ended &&
       (OPEN[open.machine] as readonly string[]).includes(open.state) &&
+      !(open.machine === 'revoke' && isAfterClaim(open, position.cases)) &&
       !countsAsRecorded(open),
   );
 }
