@@ -10,7 +10,7 @@ import { cite, type Effect, type Step, type StepOf, type Play } from './step.ts'
 import { isPresumedClaim } from './law48.ts';
 import { answeredTrue, answers, fits, momentNamed } from './answers.ts';
 import { isRolledBack, mustCorrect, sidePlayedOn } from './law62.ts';
-import { comesAfterAttention, playedOnBy } from './law63A1.ts';
+import { establishedBy, hadPlayedOn } from './law63A1.ts';
 import { revokesIn, aboutRevoke } from './revokes.ts';
 import { isNoClaim, isOwnConcession } from './law68.ts';
 import { claimsIn, isAgreedByTime } from './law69.ts';
@@ -181,13 +181,11 @@ export function establish(revoke: RevokeContext, step: Step, limb: Establishment
         seat: revoke.seat,
         ...named(revoke.card),
         trick: revoke.trick,
-        by:
-          (limb === '63A1' ? playedOnBy(revoke, actorOf(step), step.table) : actorOf(step)) ??
-          playerOf(step.before, revoke.seat),
+        by: establishedBy(revoke, actorOf(step), step),
       },
       ...aboutRevoke(revoke),
       // C-3 disputes every act after attention was drawn, whichever limb applies.
-      ...(comesAfterAttention(revoke, step) ? { disputed: 'C-3' } : {}),
+      ...(revoke.attentionAt === null || hadPlayedOn(revoke, step) ? {} : { disputed: 'C-3' }),
       weighed: weighedAgainst(revoke, limb, step),
     }),
   ];

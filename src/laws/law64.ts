@@ -11,6 +11,7 @@ import { answerTo } from './answers.ts';
 import { isNumberOfTricks } from './answered.ts';
 import { excludedBy, NO_LIMB_OF_64B, type AdjustmentLimb } from './law64B.ts';
 import { isPlayOver } from './law69.ts';
+import { liftAfterClaim } from './replacedCard.ts';
 import { counts, revokesIn, aboutRevoke } from './revokes.ts';
 import { hasUndecidedTricks, tricksWon, type Won } from './tricksWon.ts';
 
@@ -157,7 +158,7 @@ function equityClauses(limbs: readonly Clause[], situation: Situation): readonly
 /** When play is over, and when attention is drawn after that: how many tricks pass, or which limb bars them (64B4, 64B5). */
 export function adjustThis(revoke: RevokeContext, step: Step): Effect[] {
   const open = caseOf(revoke, step);
-  if (open === undefined) return [madeAfterClaim(revoke)];
+  if (open === undefined) return liftAfterClaim(revoke);
   const transfer = automaticAdjustment(step).get(open.id);
   if (transfer === undefined) return step.table.forgotten === null ? [] : [notKnown(revoke)];
   const { law, tricks } = transfer;
@@ -180,19 +181,6 @@ export function adjustThis(revoke: RevokeContext, step: Step): Effect[] {
       ? []
       : judge(revoke, step)),
   ];
-}
-
-/** 68D, 70A: the finding that a card played after the claim does not count, and so is no revoke. */
-function madeAfterClaim({ seat, card, trick, openedAt }: RevokeContext): Effect {
-  return cite({
-    key: 'revoke.lifted',
-    laws: ['68D', '70A'],
-    params: { seat, card, trick },
-    seat,
-    ...named(card),
-    trick,
-    because: [openedAt],
-  });
 }
 
 /** 64A: the finding that the number of transferred tricks depends on who won a trick with an unknown card. */

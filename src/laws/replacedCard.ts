@@ -4,7 +4,7 @@
  * choose.
  */
 
-import { named } from './finding.ts';
+import { named, type Clause } from './finding.ts';
 import { trickAt } from '../domain/table.ts';
 import type { RevokeContext } from './case.ts';
 import { cite, send, type Effect, type Step } from './step.ts';
@@ -27,17 +27,22 @@ export function attendReplaced(step: Step): Effect[] {
 }
 
 /** 61A: the finding that there is no revoke any more: its card has left the trick, or the duty it broke never was one. */
-export function liftRevoke({ seat, card, trick, openedAt }: RevokeContext, { table }: Step): Effect[] {
-  const stands = trickAt(table, trick)?.[seat] === card;
+export function liftRevoke(revoke: RevokeContext, { table }: Step): Effect[] {
+  const stands = trickAt(table, revoke.trick)?.[revoke.seat] === revoke.card;
+  return noRevoke(revoke, stands ? 'revoke.noDuty' : 'revoke.lifted', ['61A']);
+}
+
+/** 68D, 70A: the finding that the card was played after the claim that ended the play, and so does not count. */
+export function liftAfterClaim(revoke: RevokeContext): Effect[] {
+  return noRevoke(revoke, 'revoke.lifted', ['68D', '70A']);
+}
+
+function noRevoke(
+  { seat, card, trick, openedAt }: RevokeContext,
+  key: 'revoke.noDuty' | 'revoke.lifted',
+  laws: readonly Clause[],
+): Effect[] {
   return [
-    cite({
-      key: stands ? 'revoke.noDuty' : 'revoke.lifted',
-      laws: ['61A'],
-      params: { seat, card, trick },
-      seat,
-      ...named(card),
-      trick,
-      because: [openedAt],
-    }),
+    cite({ key, laws, params: { seat, card, trick }, seat, ...named(card), trick, because: [openedAt] }),
   ];
 }
