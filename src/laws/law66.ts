@@ -8,12 +8,12 @@ import { isDummy, trickNumber } from '../domain/table.ts';
 import { cite, type Effect, type Step } from './step.ts';
 import { isDirectorPresent } from './ledger.ts';
 import { sidePlayedOn } from './law62.ts';
+import { isPlayOver } from './law69.ts';
 
 /** 66A, 66C, 61C: a quitted trick looked at without the right to do so; while the director is there, nothing is found. */
 export function watch66(step: Step): Effect[] {
   const { fact, before, ledger } = step;
-  if (fact.type !== 'TrickInspected' || isDirectorPresent(ledger, before) || before.phase === 'over')
-    return [];
+  if (fact.type !== 'TrickInspected' || isDirectorPresent(ledger, before) || isPlayOver(step)) return [];
   const latest = trickNumber(before) - 1;
   const turned = ledger.turned.some((each) => each.seat === fact.by && each.trick === fact.trick);
   if (fact.trick === latest && (isDummy(before, fact.by) || turned)) {
