@@ -83,6 +83,7 @@ export function watch43(step: Step): Effect[] {
   if (fact.type !== 'AttentionDrawn' || !isDummy(before, fact.by)) return [];
   if (isAboutTurnedCard(fact) && !comesTooLate(fact, step)) return [];
   if (isWarning(before, fact)) return warned(step);
+  if (preventsLead(before, fact)) return [];
   if (isDummysRemark(fact, step) && (concernsDefender(step, fact) || concernsEarlyCard(step, fact))) {
     return [
       cite({
@@ -154,15 +155,19 @@ function seen(before: Table, { by, of }: HandSeen): Effect {
   });
 }
 
+/** Nobody has led, and dummy says whose lead it is not: he prevents an irregularity and points out none (42B2, 9A3). */
+function preventsLead(before: Table, { to }: AttentionDrawn): boolean {
+  return to === 'leadOutOfTurn' && onLead(before) !== null && !before.loose.some(({ as }) => as === 'lead');
+}
+
 /** Dummy warns declarer not to lead from the wrong hand. Beside a defender's lead out of turn he must name declarer's side. */
 function isWarning(before: Table, fact: AttentionDrawn): boolean {
   const leader = onLead(before);
-  if (fact.to !== 'leadOutOfTurn' || leader === null || isDefender(before, leader)) return false;
-  const isOfDeclarer = fact.seat !== undefined && !isDefender(before, fact.seat);
-  return (
-    !before.loose.some(({ as }) => as === 'lead') ||
-    (isOfDeclarer && waitingCards(before).every(({ seat }) => isDefender(before, seat)))
-  );
+  const isTheirs = (seat: Seat): boolean => isDefender(before, seat);
+  if (fact.to !== 'leadOutOfTurn' || leader === null) return false;
+  if (isTheirs(leader) || isTheirs(fact.seat ?? leader)) return false;
+  const othersLeads = fact.seat !== undefined && waitingCards(before).every(({ seat }) => isTheirs(seat));
+  return othersLeads || preventsLead(before, fact);
 }
 
 /** 42B2 allows the warning while dummy has his rights. Without them, either defender chooses the hand that leads (43B2a). */
@@ -198,9 +203,8 @@ export function warning({ declarer, trick }: LeadingHandContext): Effect[] {
 function warnedDuringClaim(step: Step): Effect[] {
   const { fact, before, ledger } = step;
   if (fact.type !== 'AttentionDrawn' || !isDummy(before, fact.by) || !isWarning(before, fact)) return [];
-  const { declarer } = before;
-  if (!ledger.happened.dummyLostRights || declarer === null) return [];
-  const context: LeadingHandContext = { declarer, trick: trickNumber(before), duringClaim: true };
+  if (!ledger.happened.dummyLostRights || before.declarer === null) return [];
+  const context = { declarer: before.declarer, trick: trickNumber(before), duringClaim: true } as const;
   return isWarned(context, step) ? [] : [open({ machine: 'leadingHand', context })];
 }
 
@@ -275,8 +279,7 @@ export function isPointedOutByDummy(context: LeadOutOfTurnContext, step: StepOf<
 }
 
 function isAboutLead(fact: AttentionDrawn, leader: Seat, trick: number): boolean {
-  const isMeantHand = fact.seat === undefined || fact.seat === leader;
-  return fact.to === 'leadOutOfTurn' && isMeantHand && isInTrick(fact, trick);
+  return fact.to === 'leadOutOfTurn' && (fact.seat ?? leader) === leader && isInTrick(fact, trick);
 }
 
 /** 43B3: the same of a card led or played before partner (57A). Of a lead to the next trick the remark may name either trick. */
