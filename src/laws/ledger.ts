@@ -196,7 +196,9 @@ export function entered(
           again: isAttentionFresh(ledger, table),
           waits:
             !(ledger.happened.dummyLostRights && isDummy(table, fact.by)) &&
-            (fact.to !== 'leadOutOfTurn' || waitingCards(table).length > 0),
+            (fact.to !== 'leadOutOfTurn' || waitingCards(table).length > 0) &&
+            // 65B3: how a card of an earlier trick lies is no matter for the director.
+            !(fact.to === 'other' && (fact.trick ?? 14) < trickNumber(table)),
           toRevoke: ledger.attention.toRevoke || fact.to === 'revoke',
         },
         disputeAfterRound: ledger.disputeAfterRound && fact.to !== 'revoke',
