@@ -17,7 +17,13 @@ import { lifecyclesOf, lifecyclesIn, openLifecyclesOf } from './caseIndex.ts';
 import { penaltyCardsOf, pendingRestriction } from './inForce.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { legalCardsOf } from './legal.ts';
-import { isBeingChanged, isMinorPenaltyCard, isSeenInAuction, liesOnTheTable } from './states.ts';
+import {
+  isBeingChanged,
+  isMinorPenaltyCard,
+  isSeenInAuction,
+  isUnnoticed,
+  liesOnTheTable,
+} from './states.ts';
 import { aboutExposure, aboutPenaltyCard } from './exposure.ts';
 
 /** 50B: minor only a single card below the ten exposed by accident; once major it stays so. */
@@ -218,8 +224,8 @@ export function excusedByObjection(context: PenaltyCardContext): Effect[] {
 function wasDue({ owner, card }: PenaltyCardContext, step: Step): boolean {
   const { play, before, cases } = step;
   if (play === null || play.card !== card) return false;
-  if (openLifecyclesOf(cases, 'penaltyCardUnplayed').some(({ context }) => context.card === card))
-    return false;
+  const breaches = [...openLifecyclesOf(cases, 'penaltyCardUnplayed'), ...lifecyclesIn(cases, isUnnoticed)];
+  if (breaches.some(({ context }) => context.card === card)) return false;
   if (play.manner !== 'lead' && play.manner !== 'follow' && play.manner !== 'correction') return false;
   return legalCardsOf({ ...step, table: before }, owner).cards.includes(card);
 }
