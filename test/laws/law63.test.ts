@@ -359,7 +359,7 @@ describe('what is said', () => {
   });
   test.each([
     [claim('W'), 'W'],
-    [faced('S'), 'S'],
+    [faced('E'), 'E'],
     [ROUND, 'W'],
     [{ type: 'HandReturned' }, 'W'],
   ] as [Fact, string][])('who it was: %j', (fact, by) => {
