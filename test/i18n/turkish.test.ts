@@ -77,6 +77,12 @@ describe('cards', () => {
     ]);
     expect(cardTo(words.spoken.card('C3'))).toBe('trefl üçlüsüne');
   });
+
+  it('in words, each of several takes it, and the last its case as well', () => {
+    expect(cardObject(words.spoken.cards(['HA', 'S5', 'DQ'], 'and'))).toBe(
+      'kör ası, pik beşlisi ve karo damını',
+    );
+  });
 });
 
 it('i is İ at the head of a sentence', () => {

@@ -53,8 +53,8 @@ const RANKS: Readonly<Record<string, string>> = {
 /** A card, or several, with a noun that can take an ending: `♥A kartı`, in words `kör ası`. */
 export function card(named: string): string {
   const words = named.split(' ');
-  const rank = RANKS[words.at(-1) ?? ''];
-  if (rank !== undefined) return [...words.slice(0, -1), rank].join(' ');
+  if (RANKS[words.at(-1) ?? ''] !== undefined)
+    return named.replaceAll(/[^ ,]+/g, (word) => RANKS[word] ?? word);
   return `${named} ${words.includes('ve') ? 'kartları' : 'kartı'}`;
 }
 
