@@ -70,8 +70,13 @@ describe('narrow and wide screens', () => {
           ?.shadowRoot?.querySelector('replay-screen')
           ?.shadowRoot?.querySelector('h1'),
       );
-      const { scrollWidth, clientWidth } = frame.contentDocument!.documentElement;
-      expect(scrollWidth).to.be.at.most(clientWidth);
+      // A window of 256 pixels is one of 1280 × 1024 at a zoom of four times.
+      for (const height of ['800', '256']) {
+        frame.height = height;
+        await new Promise((done) => setTimeout(done, 100));
+        const { scrollWidth, clientWidth } = frame.contentDocument!.documentElement;
+        expect(scrollWidth, `${height} pixels high`).to.be.at.most(clientWidth);
+      }
     });
 
   for (const width of [320, 768, 1440]) {

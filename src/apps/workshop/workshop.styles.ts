@@ -125,7 +125,7 @@ export const workshopStyles = css`
     }
   }
   /* Greek words, and large letters, need a second row there. */
-  @media (max-width: 21em) and (min-height: 30em) {
+  @media (max-width: 21em) {
     .bar {
       flex-wrap: wrap;
     }
