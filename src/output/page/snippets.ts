@@ -9,6 +9,11 @@ import { attributeText, element } from './html.ts';
 
 /** The height in CSS pixels from which nothing in the replay scrolls beside its table. */
 export const IFRAME_HEIGHT = 576;
+/**
+ * On a phone the panel stands below the table, where that height leaves two lines for what the Laws say. In a window below 600
+ * pixels the value in the middle is larger than the last, otherwise negative.
+ */
+const ON_A_PHONE = 'min-height:clamp(0px,(600px - 100vw)*999,752px)';
 
 /** `auto`: the element follows the surrounding page, an iframe the reader's system. */
 export type PageTheme = 'auto' | 'light' | 'dark';
@@ -164,8 +169,8 @@ function iframe(
       loading: 'lazy',
       // Pages opened from the iframe are not sandboxed, because the app must keep what is recorded there.
       sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
-      // Browsers pass it to the page inside, which can't see the surrounding page.
-      style: theme === 'auto' ? 'border:0' : `border:0;color-scheme:${theme}`,
+      // Browsers pass the colours to the page inside, which can't see the surrounding page.
+      style: `border:0;${ON_A_PHONE}${theme === 'auto' ? '' : `;color-scheme:${theme}`}`,
     },
     inside,
   );

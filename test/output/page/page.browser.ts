@@ -7,6 +7,7 @@ import { DEFAULT_SETTINGS, LANGUAGES, type Language } from '../../../src/i18n/se
 import { wordsFor } from '../../../src/i18n/words.ts';
 import { singleOf } from '../../../src/output/page/files.ts';
 import { NOTHING_PERSONAL } from './nothingPersonal.ts';
+import { IFRAME_HEIGHT, oembedHtml } from '../../../src/output/page/snippets.ts';
 import { published } from '../../../src/output/page/published.ts';
 import { rulesIn, violations } from '../../ui/support/axe.ts';
 import { CORRECTED_DEAL, clear, recordOf } from '../../ui/support/open.ts';
@@ -118,6 +119,24 @@ describe('a published page in the browser', function () {
         expect(suit.getBoundingClientRect().left, card.textContent).to.be.below(
           range.getBoundingClientRect().left,
         );
+    }
+  });
+
+  it('leaves room below the table for the Laws where its frame stands on a phone', async () => {
+    const look = { title: 'Board 2', direction: 'ltr', theme: 'auto', iframeHeight: IFRAME_HEIGHT } as const;
+    for (const [width, height] of [
+      [360, 752],
+      [800, IFRAME_HEIGHT],
+    ] as const) {
+      const article = document.createElement('iframe');
+      article.width = String(width);
+      const loaded = new Promise((done) => article.addEventListener('load', done, { once: true }));
+      const page = `<!doctype html>${oembedHtml('about:blank#', look)}`;
+      article.src = URL.createObjectURL(new Blob([page], { type: 'text/html' }));
+      document.body.replaceChildren(article);
+      await loaded;
+      const frame = article.contentDocument!.querySelector('iframe')!;
+      expect(frame.getBoundingClientRect().height, `${width} pixels wide`).to.equal(height);
     }
   });
 });
