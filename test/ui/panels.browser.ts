@@ -242,6 +242,15 @@ describe('the panels beside the table', () => {
     expect(lifecycle.querySelectorAll('.now').length).to.equal(0, 'nothing is under way at the start');
   });
 
+  it('name the field of a note of the case, and word what was chosen there', async () => {
+    const element = await at('/fixtures/hearings/low-card-dropped-or-shown.json', 18);
+    const now = element.shadowRoot!.querySelector('dt-now')!;
+    await waited('the note is worded', () => textOf(now).includes('Procedure: Committee'));
+    element.goTo(17);
+    await settled(element);
+    expect(textOf(now)).not.to.include('Procedure');
+  });
+
   it('keep the claim and how far it has come on the table', async () => {
     const replay = await replayFrom('/fixtures/law68/68D2b-one-does-not-agree.json');
     const element = await mount(replay);

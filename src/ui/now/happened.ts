@@ -13,12 +13,13 @@ import type { Moment, Replay } from '../../view/replay.ts';
 /**
  * Draws the event that led to this moment, who vouches for it, its note and the text that it corrected; a
  * sentence for the start when nothing has happened yet.
+ * @param noted the sentence of a note of the case, with the name of its field; null for any other event
  */
-export function happened(replay: Replay, { at }: Moment, words: Words): TemplateResult {
+export function happened(replay: Replay, { at }: Moment, words: Words, noted: string | null): TemplateResult {
   const { announce } = words.screen;
   const fact = replay.record.events[at - 1];
   if (fact === undefined) return html`<div class="happened"><p class="muted">${announce.atStart}</p></div>`;
-  const sentence = factSentence(fact, replay.table(at - 1), words, words.written);
+  const sentence = noted ?? factSentence(fact, replay.table(at - 1), words, words.written);
   const old = rewritten(replay.record, at, (place) => replay.table(place), words, words.written);
   return html`<div class="happened">
     <p>${withQuoted(sentence, saidIn(fact), replay.record.header, words)}</p>

@@ -3,13 +3,15 @@
 import { html, nothing, type TemplateResult } from '../lit.ts';
 import { unlessCalls } from '../../i18n/irregularCalls.ts';
 import { findingIfSo } from '../../i18n/ifSo.ts';
+import type { Fact } from '../../events/event.ts';
+import type { Words } from '../../i18n/words.ts';
 import type { Finding } from '../../laws/finding.ts';
 import { numberIn } from '../../lawbook/catalogue.ts';
 import { clauseLink, withClauses } from '../clause/clause.ts';
 import { lawsNow } from '../law-panel/in-force.ts';
 import type { OptionsPanelElement } from '../options-panel/options-panel.element.ts';
 import { groupedQuestions } from '../questions/groups.ts';
-import { MomentElement, given } from '../element.ts';
+import { MomentElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { hiddenAt, type Perspective } from '../table/perspective.ts';
 import { happened } from './happened.ts';
@@ -22,6 +24,7 @@ export class NowElement extends MomentElement {
   static override styles = [base, nowStyles];
   static override properties = {
     ...given('perspective', 'recording'),
+    ...own('noted'),
     deciding: { type: Boolean, reflect: true },
   };
   /** The perspective; cards that it can't see are not named. */
@@ -30,11 +33,32 @@ export class NowElement extends MomentElement {
   recording = false;
   /** True if somebody has to choose or to answer. */
   deciding = false;
+  /** A note of the case in the words of the case file, which are loaded when a note is shown. */
+  private noted: { readonly fact: Fact; readonly words: Words; readonly sentence: string } | null = null;
 
   protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
     const { moment } = this;
     if (changed.has('moment'))
       this.deciding = moment.options.length > 0 || groupedQuestions(moment).asked.length > 0;
+    if (changed.has('moment') || changed.has('words')) void this.loadNote();
+  }
+
+  private get latest(): Fact | undefined {
+    return this.replay.record.events[this.moment.at - 1];
+  }
+
+  /** A note alone says little: “no” may answer any field of the form. */
+  private async loadNote(): Promise<void> {
+    const { latest: fact, words } = this;
+    if (fact?.type !== 'CaseNoted') return;
+    const { caseFileWords, entryText } = await import('../record-line/caseEntries.ts');
+    const text = await caseFileWords(words.language);
+    this.noted = { fact, words, sentence: entryText(fact, { words, text }).join(' ') };
+  }
+
+  private get noteShown(): string | null {
+    const { noted } = this;
+    return noted !== null && noted.fact === this.latest && noted.words === this.words ? noted.sentence : null;
   }
 
   override render(): TemplateResult {
@@ -45,7 +69,7 @@ export class NowElement extends MomentElement {
       <h2 id="now" tabindex="-1">
         ${now.title}${trick === null ? nothing : html`<small>${text.trick({ trick: trick.number })}</small>`}
       </h2>
-      ${happened(replay, moment, words)} ${this.laws()}
+      ${happened(replay, moment, words, this.noteShown)} ${this.laws()}
       ${
         moment.open.some(({ state }) => state !== 'latent' && state !== 'unnoticed')
           ? html`<button class="say" @click=${() => this.dispatchEvent(new Event('say-asked'))}>
