@@ -65,6 +65,29 @@ describe('the desk', function () {
     );
   });
 
+  it('records what is still typed before it asks whether to finish, unless it does not understand it', async () => {
+    const frame = await framed();
+    const line = await deskOf(frame);
+    const stream = streamOf(frame);
+    streams.push(stream);
+    const before = await stored(stream);
+    const press = (): void =>
+      [...line.shadowRoot.querySelectorAll<HTMLButtonElement>('.pressed button')].at(-1)!.click();
+    const asked = (): Element | null =>
+      inside(frame).querySelector('dt-finish')?.shadowRoot?.querySelector('dialog[open]') ?? null;
+    write(line, 'said "West"');
+    press();
+    await waited('it is not understood', () => deepText(line).includes('Nothing was recorded'));
+    expect(line.shadowRoot.activeElement!.localName).to.equal('input');
+    expect(asked()).to.equal(null);
+    write(line, 'said "West" "I saw it"');
+    press();
+    await waited('it is asked', () => asked());
+    expect((await stored(stream)).slice(before.length)).to.deep.equal([
+      { type: 'StatementMade', by: 'West', text: 'I saw it' },
+    ]);
+  });
+
   it('keeps what is typed when somebody chooses another language', async () => {
     const frame = await framed();
     const line = await deskOf(frame);

@@ -29,7 +29,7 @@ interface CaseEntries {
 /**
  * Sends `line-typed` at every change of the text, and `line-entered` to record it, both with the text as `detail`. Also sends `ask-what`
  * (the form for what else happened), `tricks-asked` (the form for skipped tricks), `take-back` (take the last entry back), `finish-asked`
- * (close the record), and `line-left` (return the keys to the replay; the text stays).
+ * (close the record; text on the line is entered before), and `line-left` (return the keys to the replay; the text stays).
  */
 export class RecordLineElement extends PageElement {
   static override styles = [base, recordLineStyles];
@@ -56,6 +56,8 @@ export class RecordLineElement extends PageElement {
   /** The text of the live region: what was understood of the line. */
   private news = '';
   #announcing: ReturnType<typeof setTimeout> | undefined;
+  /** Finishing was asked for while text was on the line: once that is stored, it is asked for again. */
+  #finishing = false;
 
   protected override firstUpdated(): void {
     if (this.field === null || this.typedBefore === '') return;
@@ -64,6 +66,10 @@ export class RecordLineElement extends PageElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    if (this.#finishing && changed.has('trouble') && this.trouble !== '') {
+      this.#finishing = false;
+      this.focus();
+    }
     if (!changed.has('understood')) return;
     clearTimeout(this.#announcing);
     this.#announcing = setTimeout(() => {
@@ -93,6 +99,14 @@ export class RecordLineElement extends PageElement {
     else if (field.value.startsWith(line))
       field.value = field.value.slice(line.length).replace(/^[\s;]+/, '');
     this.post('line-typed');
+    if (this.#finishing) this.finish();
+  }
+
+  /** What is still on the line is recorded first: a finished record would lack it. */
+  private finish(): void {
+    this.#finishing = this.text.trim() !== '';
+    if (this.#finishing) this.post('line-entered');
+    else this.send('finish-asked');
   }
 
   /** Adds a separator, so that the next entry is typed after a line that is still being stored. False if nothing new was typed. */
@@ -112,6 +126,7 @@ export class RecordLineElement extends PageElement {
   }
 
   private async typed(): Promise<void> {
+    this.#finishing = false;
     this.post('line-typed');
     const { language } = this.words;
     if (this.caseEntries?.language === language) return;
@@ -203,9 +218,7 @@ export class RecordLineElement extends PageElement {
         <button type="button" ?disabled=${this.busy || this.empty} @click=${() => this.send('take-back')}>
           ${text.undo}
         </button>
-        <button type="button" ?disabled=${this.busy} @click=${() => this.send('finish-asked')}>
-          ${text.finish}
-        </button>
+        <button type="button" ?disabled=${this.busy} @click=${() => this.finish()}>${text.finish}</button>
       </p>
       <p id="hint" class="muted">${text.hint}</p>
       ${this.next(next)}
