@@ -88,6 +88,45 @@ describe('the desk', function () {
     ]);
   });
 
+  it('is still at the end of the record after an entry in the case file and another of its tabs', async () => {
+    const frame = await framed();
+    await deskOf(frame);
+    const stream = streamOf(frame);
+    streams.push(stream);
+    const atEnd = (last: number): Promise<unknown> =>
+      waited(`event ${last} is shown`, () =>
+        deepText(inside(frame).querySelector('replay-screen')!).includes(`Event ${last} of ${last}`),
+      );
+    const { length } = await stored(stream);
+    const link = (): HTMLElement | undefined =>
+      [...inside(frame).querySelectorAll('a')].find((one) => one.textContent.includes('Case file'));
+    const opened = async (): Promise<ShadowRoot> => {
+      await waited('the case file is there', () => inside(frame).querySelector('dt-case-file')?.shadowRoot);
+      return inside(frame).querySelector('dt-case-file')!.shadowRoot!;
+    };
+    await atEnd(length);
+    link()!.click();
+    const file = await opened();
+    const store = await openStore();
+    const said: Fact = { type: 'StatementMade', by: 'West', text: 'I saw it' };
+    expect(await store.append(stream, length, [said])).to.include({ ok: true });
+    store.end();
+    const facts = await waited('it has tabs', () =>
+      [...file.querySelectorAll('button')].find((one) => one.textContent.trim() === 'Facts'),
+    );
+    facts.click();
+    await waited('the tab is open', () => frame.contentWindow!.location.hash.endsWith('case=facts'));
+    frame.contentWindow!.history.back();
+    await waited('the deal is there', () => inside(frame).querySelector('dt-case-file') === null);
+    await atEnd(length + 1);
+    // And the way forward and back again.
+    frame.contentWindow!.history.forward();
+    await opened();
+    frame.contentWindow!.history.back();
+    await waited('the deal is there again', () => inside(frame).querySelector('dt-case-file') === null);
+    await atEnd(length + 1);
+  });
+
   it('keeps what is typed when somebody chooses another language', async () => {
     const frame = await framed();
     const line = await deskOf(frame);

@@ -105,12 +105,6 @@ export function frontOf(hash: string): Front | null {
   return FRONTS.find((front) => params.has(front)) ?? null;
 }
 
-/** True when the change from `before` to `now` only closes a screen in front of the deal. */
-export function hasClosed(before: string, now: string): boolean {
-  const front = frontOf(before);
-  return front !== null && frontOf(now) === null && withFrontOf(before, routeOf(now)) === before;
-}
-
 function named(route: Exclude<Route, { view: 'home' | 'laws' }>): Record<string, string> {
   if (route.view === 'audit') return { audit: String(route.finding) };
   if (route.view === 'boards')

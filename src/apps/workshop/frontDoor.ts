@@ -1,7 +1,7 @@
 /** Screens in front of a deal. Each has an address of its own, and only the address decides whether it is open. */
 
 import type { ReactiveController } from 'lit';
-import { frontHash, frontOf, hasClosed, hashOf, routeOf, type Front, type Route } from './address.ts';
+import { frontHash, frontOf, hashOf, routeOf, type Front, type Route } from './address.ts';
 import type { Host } from './host.ts';
 import { arriving, isForThisTab, stepBack, stepTo } from './step.ts';
 
@@ -28,13 +28,18 @@ export class FrontDoor implements ReactiveController {
     return arriving() === null ? frontOf(location.hash) : null;
   }
 
-  /** The route to which a change of the address leads. Closing a screen is no step in the deal, which another tab may have extended. */
+  /**
+   * The route to which a change of the address leads. Opening or closing a screen, or one of its tabs, is no step in the deal, which a
+   * case file or another tab may have extended. The page's own changes have no old address.
+   */
   leadsTo({ oldURL }: HashChangeEvent): Route {
     const route = routeOf(location.hash);
     const { at } = this.#host;
-    return oldURL !== '' && hasClosed(new URL(oldURL).hash, location.hash)
-      ? ({ ...route, at } as Route)
-      : route;
+    const stays =
+      oldURL === ''
+        ? frontOf(location.hash) !== null
+        : hashOf(routeOf(new URL(oldURL).hash)) === hashOf(route);
+    return stays ? ({ ...route, at } as Route) : route;
   }
 
   /** A plain press of the link to one of them opens it in this tab; any other press is left to the browser. */
@@ -47,10 +52,9 @@ export class FrontDoor implements ReactiveController {
   /** Opens one of them, or closes the open one for null. */
   ask(front: Front | null): void {
     const { route, at } = this.#host;
-    const here = { ...route, at } as Route;
     if ((front === null) === (this.front === null)) return;
-    if (front === null) stepBack(hashOf(here));
-    else stepTo(frontHash(here, front), hashOf(here));
+    if (front === null) stepBack(hashOf({ ...route, at } as Route));
+    else stepTo(frontHash(route, front), hashOf(route));
     this.#host.requestUpdate();
   }
 
