@@ -184,3 +184,12 @@ describe('the checks of this file', () => {
     expect(prose('the ♠7')).toMatch(/♠/);
   });
 });
+
+it('does not say of a major penalty card that it was played: it may have been shown or named (49)', () => {
+  const path = paths.find((each) => each.endsWith('/50D1a-penalty-card-led-as-required.json')) ?? '';
+  const shown = timelineIn(path).findings.find(({ key }) => key === 'penaltyCard.major.deliberate');
+  const words = wordsIn('en');
+  expect(findingText(shown as Finding, words, words.written)).toContain(
+    'because it was not exposed by accident',
+  );
+});

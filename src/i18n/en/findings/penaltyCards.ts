@@ -31,7 +31,7 @@ export const penaltyCards: Sentences<PenaltyCardFindings> = {
   'penaltyCard.major.several': (s) =>
     `The ${s.card('card')} is a major penalty card: ${s.seat('owner')} has more than one. It stays face up and must be played as soon as that is legal.`,
   'penaltyCard.major.deliberate': (s) =>
-    `The ${s.card('card')} is a major penalty card of ${s.seat('owner')}, because it was played on purpose. It stays face up and must be played as soon as that is legal.`,
+    `The ${s.card('card')} is a major penalty card of ${s.seat('owner')}, because it was not exposed by accident. It stays face up and must be played as soon as that is legal.`,
   'penaltyCard.upgraded': (s) =>
     `The ${s.card('card')} becomes a major penalty card: ${s.seat('owner')} now has more than one, so that all of them are major.`,
   'penaltyCard.minorAgain': (s) =>

@@ -28,7 +28,7 @@ export const penaltyCards: Translated<Sentences<PenaltyCardFindings>> = {
   'penaltyCard.major.several': (s) =>
     `הקלף ${s.card('card')} הוא קלף עונשין בכיר: ל${s.seat('owner')} יש יותר מאחד. הוא נשאר גלוי וחייב להישחק ברגע שהדבר חוקי.`,
   'penaltyCard.major.deliberate': (s) =>
-    `הקלף ${s.card('card')} הוא קלף עונשין בכיר של ${s.seat('owner')}, כי הוא שוחק בכוונה. הוא נשאר גלוי וחייב להישחק ברגע שהדבר חוקי.`,
+    `הקלף ${s.card('card')} הוא קלף עונשין בכיר של ${s.seat('owner')}, כי הוא לא נחשף בשגגה. הוא נשאר גלוי וחייב להישחק ברגע שהדבר חוקי.`,
   'penaltyCard.upgraded': (s) =>
     `הקלף ${s.card('card')} הופך לקלף עונשין בכיר: ל${s.seat('owner')} יש עכשיו יותר מאחד, ולכן כולם בכירים.`,
   'penaltyCard.minorAgain': (s) =>

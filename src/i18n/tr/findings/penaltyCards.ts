@@ -29,7 +29,7 @@ export const penaltyCards = {
   'penaltyCard.major.several': (s) =>
     `${card(s.card('card'))} majör cezalı karttır: ${of(s.seat('owner'))} birden fazla cezalı kartı var. Açık durur ve ilk yasal fırsatta oynanmak zorundadır.`,
   'penaltyCard.major.deliberate': (s) =>
-    `${card(s.card('card'))}, ${of(s.seat('owner'))} majör cezalı kartıdır, çünkü oynamak amacıyla gösterildi. Açık durur ve ilk yasal fırsatta oynanmak zorundadır.`,
+    `${card(s.card('card'))}, ${of(s.seat('owner'))} majör cezalı kartıdır, çünkü istemsiz gösterilmedi. Açık durur ve ilk yasal fırsatta oynanmak zorundadır.`,
   'penaltyCard.upgraded': (s) =>
     `${card(s.card('card'))} majör cezalı karta dönüşür: ${of(s.seat('owner'))} artık birden fazla cezalı kartı var, hepsi majördür.`,
   'penaltyCard.minorAgain': (s) =>
