@@ -27,7 +27,7 @@ import {
   type Situation,
 } from './step.ts';
 import { lifecyclesIn } from './caseIndex.ts';
-import { isHandToBeChosen, isPassingOverUndecided, isPlayChoiceOpen, isUnnoticed } from './states.ts';
+import { gaveChoiceOfHand, isPassingOverUndecided, isPlayChoiceOpen, isUnnoticed } from './states.ts';
 import { aboutRevoke } from './revokes.ts';
 
 /** 43B2b: dummy, his rights lost, is the first to ask declarer about a revoke from declarer's own hand. */
@@ -183,7 +183,7 @@ function warned(step: Step): Effect[] {
 
 /** A second warning about the same lead gives the defenders no second choice. */
 function isWarned({ trick }: LeadingHandContext, { cases }: Step): boolean {
-  return lifecyclesIn(cases, isHandToBeChosen).some(({ context }) => context.trick === trick);
+  return lifecyclesIn(cases, gaveChoiceOfHand).some(({ context }) => context.trick === trick);
 }
 
 /** 43B2a: the finding that dummy, his rights lost, has warned declarer about the hand to lead from. */

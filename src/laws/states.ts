@@ -238,3 +238,4 @@ export const isCardPresumed = inState('simultaneous', 'presumed');
 export const isTrickNoticedEarly = inState('defectiveTrick', 'noticedEarly');
 export const isTrickRepaired = inState('defectiveTrick', 'repaired');
 export const isHandToBeChosen = inState('leadingHand', 'pending');
+export const gaveChoiceOfHand = inState('leadingHand', 'pending', 'chosen');
