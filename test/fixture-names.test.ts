@@ -61,11 +61,12 @@ function spoken({ findings, positions }: Timeline): Set<string> {
 /** A check that something must not be, or is not there. */
 function forbids(expect: Readonly<Record<string, unknown>>): boolean {
   const nothing = (value: unknown) => value === null || Object.keys(Object(value)).length === 0;
-  const { never, clean, penaltyCards, options, restriction, revokes } = expect;
+  const { never, notAsked, clean, quiet, penaltyCards, options, restriction, revokes } = expect;
   const emptied = [penaltyCards, options, restriction, revokes].some(
     (each) => each !== undefined && nothing(each),
   );
-  return clean === true || emptied || (Array.isArray(never) && never.length > 0);
+  const named = [never, notAsked].some((each) => Array.isArray(each) && each.length > 0);
+  return clean === true || quiet === true || emptied || named;
 }
 
 /** A clause that only allows, or only orders duties: it shows in the legal cards and in who may do what, and is not cited. */

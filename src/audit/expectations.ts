@@ -4,6 +4,7 @@ import { cardsOf } from '../domain/hand.ts';
 import { isObject, isSame } from '../domain/json.ts';
 import { SEATS, SIDES, isSeat, isSide, type Seat } from '../domain/seat.ts';
 import { clauseNumbered, mayBeClause, numbersIn } from '../lawbook/catalogue.ts';
+import { isQuestionId } from '../lawbook/choices.ts';
 import type { Finding } from '../laws/finding.ts';
 import type { Position } from '../replay/position.ts';
 import type { Timeline } from '../replay/timeline.ts';
@@ -70,6 +71,16 @@ function isLimbOf(limb: string, clause: string): boolean {
 function citesAll(key: string, expected: unknown, got: readonly string[]): FailedExpectation[] {
   const isCited = (clause: string): boolean => got.some((each) => each === clause || isLimbOf(each, clause));
   return listOf(expected).every(isCited) ? [] : fail(key, expected, got);
+}
+
+/** Findings without those of an ordinary act. */
+const unlikeProcedure = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter(({ procedure }) => procedure !== true);
+
+/** Expected to be true where there are none of them, or false where there are. */
+function none(key: string, expected: unknown, found: readonly Finding[]): FailedExpectation[] {
+  const got = found.map(({ at, key: finding, laws }) => ({ at, key: finding, laws }));
+  return (got.length === 0) === expected ? [] : fail(key, expected, got);
 }
 
 /** Compares objects key by key. Keys that the expectation leaves out are not checked. */
@@ -196,12 +207,14 @@ const EVALUATE = {
     const hit = listOf(expected).filter((each) => cited.includes(each));
     return hit.length === 0 ? [] : fail('never', expected, hit);
   },
-  clean: (expected, { soFar }) => {
-    const found = soFar
-      .filter((finding) => finding.procedure !== true)
-      .map((finding) => ({ at: finding.at, key: finding.key, laws: finding.laws }));
-    return (found.length === 0) === expected ? [] : fail('clean', expected, found);
-  },
+  clean: (expected, { soFar }) => none('clean', expected, unlikeProcedure(soFar)),
+  quiet: (expected, { position }) => none('quiet', expected, unlikeProcedure(position.findings)),
+  sound: (expected, { soFar }) =>
+    none(
+      'sound',
+      expected,
+      soFar.filter(({ record }) => record !== undefined),
+    ),
   turn: (expected, { position }) =>
     position.table.turn === expected ? [] : fail('turn', expected, position.table.turn),
   waitsFor: (expected, { position }) =>
@@ -214,6 +227,13 @@ const EVALUATE = {
   info,
   asks: (expected, { position }) =>
     includesAll('asks', expected, sorted(openQuestions(position).map((each) => each.question))),
+  notAsked: (expected, { position }) => {
+    const open = openQuestions(position).map(({ question }) => question as string);
+    const misspelt = listOf(expected).filter((each) => !isQuestionId(each));
+    if (misspelt.length > 0) return fail('notAsked', misspelt, 'unknown question');
+    const hit = listOf(expected).filter((each) => open.includes(each));
+    return hit.length === 0 ? [] : fail('notAsked', expected, hit);
+  },
   declarer: (expected, { position }) =>
     position.table.declarer === expected ? [] : fail('declarer', expected, position.table.declarer),
   tricks: bySide,
@@ -243,6 +263,7 @@ const SHAPES: Readonly<Partial<Record<CheckKey, (expected: unknown) => boolean>>
   cited: isListOf(isText),
   never: isListOf(isText),
   asks: isListOf(isText),
+  notAsked: isListOf(isText),
   record: isListOf(isText),
   revokes: isListOf(isObject),
   info: isListOf(isObject),

@@ -15,6 +15,10 @@ const KEYS: Readonly<Record<CheckKey, Schema>> = {
   cited: described('Some finding up to now cites each of these clauses.', ref('clauses')),
   never: described('No finding up to now cites any of these clauses.', ref('clauses')),
   clean: { type: 'boolean' },
+  quiet: described('The event just before raised no finding, apart from those of an ordinary act.', {
+    type: 'boolean',
+  }),
+  sound: described('No finding up to now is about the record itself.', { type: 'boolean' }),
   turn: either(ref('seat'), NULL),
   waitsFor: either(ref('seat'), NULL),
   legal: keyed(ref('seat'), either(ref('cards'), { const: 'any' })),
@@ -44,6 +48,7 @@ const KEYS: Readonly<Record<CheckKey, Schema>> = {
     }),
   },
   asks: list(ref('question')),
+  notAsked: described('None of these questions is open.', list(ref('question'))),
   declarer: ref('seat'),
   tricks: keyed(ref('side'), tricks),
   trick: keyed(ref('seat'), ref('playedCard')),
