@@ -12,6 +12,7 @@ import {
   isObjected,
   isOwnConcession,
   isPutInWords,
+  isRemark,
   isYielded,
   noClaim,
   wasObjectedTooLate,
@@ -63,6 +64,7 @@ const by = ({ fact }: { readonly fact: { readonly by: ClaimContext['by'] } }) =>
 
 const ended = remember((_context, step) => ({ endedAt: step.at }));
 const putInWords = { guard: when(isPutInWords), actions: remember(inWords) } as const;
+const remarked = { guard: when(isRemark), target: 'noClaim' } as const;
 const noClaimAtAll = { guard: when(isNoClaim), target: 'noClaim', actions: conclude(noClaim) } as const;
 const settled = {
   guard: when(isSettled),
@@ -182,7 +184,7 @@ export const claim = machine({
   states: {
     made: {
       on: {
-        ClaimMade: [putInWords, contradicted],
+        ClaimMade: [putInWords, remarked, contradicted],
         HandFaced: { guard: when(isFacedToo), actions: remember(() => ({ faced: true as const })) },
         ClaimAgreed: agreed,
         ClaimDoubted: [withdrawnByConceder, settledBefore, doubted],
@@ -211,7 +213,7 @@ export const claim = machine({
     agreedFinally: { on: { ClaimDoubted: withdrawn } },
     doubted: {
       on: {
-        ClaimMade: [putInWords, { guard: when(isContradicted), actions: answered }],
+        ClaimMade: [putInWords, remarked, { guard: when(isContradicted), actions: answered }],
         ClaimAgreed: [agreed, yielded],
         PlayOnRequested: requested,
         ChoiceMade: [asked, adjudicated],

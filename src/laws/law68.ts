@@ -44,7 +44,7 @@ export function watch68(step: Step): Effect[] {
   if (isDummy(before, fact.by)) {
     return [cite({ key: 'claim.byDummy', laws: ['43A1c', '43A1'], params: { by: fact.by }, seat: fact.by })];
   }
-  if (answeredTrue(step.ledger, 'currentTrickOnly', false, { seat: fact.by, since: step.at })) {
+  if (isFoundRemark({ ...step, fact })) {
     return [
       cite({
         key: 'claim.currentTrickOnly',
@@ -119,10 +119,19 @@ export function isPutInWords(
   return tricks === null && step.fact.by === by && !playedWithoutConsent && claimsInWords(step);
 }
 
+/** 68: the words with which the player faced his hand had been found to be about the trick in progress only: he has claimed nothing. */
+export function isRemark({ by, tricks }: ClaimContext, step: StepOf<'ClaimMade'>): boolean {
+  return tricks === null && step.fact.by === by && !isReadersClaim(step.fact.note) && isFoundRemark(step);
+}
+
 /** True where the words are the player's own and were not found to be about the trick in progress only. */
-function claimsInWords({ fact, ledger, at }: StepOf<'ClaimMade'>): boolean {
-  const { by, note } = fact;
-  return !isReadersClaim(note) && !answeredTrue(ledger, 'currentTrickOnly', false, { seat: by, since: at });
+function claimsInWords(step: StepOf<'ClaimMade'>): boolean {
+  return !isReadersClaim(step.fact.note) && !isFoundRemark(step);
+}
+
+/** 68: people had found before the words that they are about the trick in progress only. */
+function isFoundRemark({ fact, ledger, at }: StepOf<'ClaimMade'>): boolean {
+  return answeredTrue(ledger, 'currentTrickOnly', false, { seat: fact.by, since: at });
 }
 
 /** An opponent's words about the same tricks answer this claim: they are no second claim, and the first is agreed to or judged. */
