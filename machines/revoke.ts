@@ -38,7 +38,7 @@ import {
   type Undoing,
 } from '../src/laws/law63.ts';
 import { hadPlayedOn } from '../src/laws/law63A1.ts';
-import { adjustThis, isJudged, isRuledOn, judge } from '../src/laws/law64.ts';
+import { adjustThis, isAttentionDated, isJudged, isRuledOn, judge } from '../src/laws/law64.ts';
 import { barredNow } from '../src/laws/law64B.ts';
 import { isDeemed, isFoundWithExtraCard } from '../src/laws/law67B.ts';
 import { isPlayOver } from '../src/laws/law69.ts';
@@ -121,7 +121,6 @@ const noticedInTime = {
   guard: when(both(attentionIsDrawn, canStillBeCorrected)),
   actions: [attention, conclude(mustCorrect)],
 } as const;
-
 const playedOn = { guard: when(hasPlayedOn), target: '#revoke.established', actions: establishedBy('63A1') };
 const byVoidClaim = (context: RevokeContext, step: Step) =>
   context.by === '63A3' && !step.laws.elections.voidClaimEstablishes;
@@ -156,6 +155,7 @@ const agreed = { guard: when(hasAgreed), target: '#revoke.established', actions:
 
 /** A ruling on the revoke, or on what it cost, draws attention to it (64B4, 64B5). */
 const ruledOn = { guard: when(isRuledOn), actions: attention } as const;
+const dated = { guard: when(isAttentionDated), actions: conclude(adjustThis) } as const;
 const judged = { guard: when(isJudged), actions: [attention, conclude(judge)] } as const;
 /** 64C is open for these, too (64B: “but see 64C”; 43B2b), although their card was replaced. */
 const judgedThoughCorrected = {
@@ -290,11 +290,11 @@ export const revoke = machine({
           { guard: when(attentionIsDrawn), actions: [attention, conclude(adjustThis)] },
         ],
         RulingGiven: ruledOn,
-        QuestionAnswered: { ...judged, target: 'reviewed' },
+        QuestionAnswered: [dated, { ...judged, target: 'reviewed' }],
       },
     },
     reviewed: {
-      on: { QuestionAnswered: { guard: when(isJudged), actions: conclude(judge) } },
+      on: { QuestionAnswered: [dated, { guard: when(isJudged), actions: conclude(judge) }] },
     },
   },
 });

@@ -133,7 +133,7 @@ function afterAttention(revoke: RevokeContext, step: Step, key: AfterAttention):
 }
 
 /** The number of events before attention was drawn to the revoke: the director names the mark. Null for another answer. */
-function foundMoment({ seat, trick, openedAt }: RevokeContext, step: StepOf<'QuestionAnswered'>) {
+export function foundMoment({ seat, trick, openedAt }: RevokeContext, step: StepOf<'QuestionAnswered'>) {
   const { fact, ledger } = step;
   if (fact.question !== 'whenAttention' || !fits(fact, { seat, trick })) return null;
   const moment = momentNamed(fact, ledger);

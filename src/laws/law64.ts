@@ -10,6 +10,7 @@ import { cite, clauses, type Effect, type Step, type StepOf, type Situation } fr
 import { answerTo } from './answers.ts';
 import { isNumberOfTricks } from './answered.ts';
 import { excludedBy, NO_LIMB_OF_64B, type AdjustmentLimb } from './law64B.ts';
+import { foundMoment } from './law63.ts';
 import { isPlayOver } from './law69.ts';
 import { liftAfterClaim } from './replacedCard.ts';
 import { counts, revokesIn, aboutRevoke } from './revokes.ts';
@@ -194,6 +195,11 @@ function notKnown({ seat, card, trick, openedAt }: RevokeContext): Effect {
     trick,
     because: [openedAt],
   });
+}
+
+/** 64B4, 64B5: people have found when attention was drawn, which may decide whether a trick moves. */
+export function isAttentionDated(revoke: RevokeContext, step: StepOf<'QuestionAnswered'>): boolean {
+  return foundMoment(revoke, step) !== null;
 }
 
 /** True when the director has ruled by a paragraph of 61 to 64. */
