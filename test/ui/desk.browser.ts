@@ -119,6 +119,17 @@ describe('the desk', function () {
     frame.contentWindow!.history.back();
     await waited('the deal is there', () => inside(frame).querySelector('dt-case-file') === null);
     await atEnd(length + 1);
+    // And the way to an earlier moment and back.
+    frame.contentWindow!.location.hash = `#deal=${stream}&at=2`;
+    await waited('an earlier moment is shown', () =>
+      deepText(inside(frame).querySelector('replay-screen')!).includes('Event 2 of'),
+    );
+    frame.contentWindow!.history.back();
+    await atEnd(length + 1);
+    link()!.click();
+    await opened();
+    frame.contentWindow!.history.back();
+    await waited('the case file is closed', () => inside(frame).querySelector('dt-case-file') === null);
     // And the way forward and back again.
     frame.contentWindow!.history.forward();
     await opened();

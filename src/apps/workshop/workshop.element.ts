@@ -141,7 +141,8 @@ export class WorkshopElement extends LitElement implements Workshop {
     }
     // While a deal is being opened, the screen still shows the one before.
     if (same && this.again === null && this.screen.show === 'replay' && typeof route.at === 'number') {
-      this.at = route.at;
+      // The address of the end of a live deal has no number.
+      this.at = route.at || (this.recording.desk === null ? 0 : this.screen.replay.last);
       return;
     }
     await this.work(async () => {
