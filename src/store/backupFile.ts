@@ -5,6 +5,7 @@
 
 import { isObject } from '../domain/json.ts';
 import type { Backup, BackupDeal, StrandedFacts } from './backup.ts';
+import { strandedIn } from './backupDeals.ts';
 import { SIGN_LENGTH, isBackup } from './backupSign.ts';
 import { checksum } from './checksum.ts';
 import type { DamagedDeal } from './deal.ts';
@@ -66,23 +67,32 @@ export function readBackup(text: string): BackupRead | null {
   const spoilt = [...unreadable, ...left.flatMap(([entry, deal]) => (deal === null ? [ofEntry(entry)] : []))];
   const gone = numberIn(counts['deals']) - deals.good.length - deals.bad.length;
   for (let nameless = 0; nameless < gone; nameless++) spoilt.push({ stream: '', title: '', board: '' });
+  const backup: Backup = {
+    format: FORMAT,
+    exportedAt: typeof found['exportedAt'] === 'string' ? found['exportedAt'] : '',
+    complete: found['complete'] === true,
+    deals: [
+      ...deals.good.filter((deal) => !deal.damaged),
+      ...left.flatMap(([, deal]) => (deal === null ? [] : [deal])),
+    ],
+    stranded: stranded.good,
+    marks: marks.good,
+    unreadable,
+    ...(settings === undefined ? {} : { settings }),
+  };
+  // Facts whose deal is spoilt before the place where they follow can't be restored.
+  const byName = new Map(backup.deals.map((deal) => [deal.stream, deal]));
+  const lost = stranded.good.filter((one) => strandedIn({ ...backup, stranded: [one] }, byName).length === 0);
+  for (const { stream } of lost)
+    spoilt.push(damagedDeal({ stream, header: byName.get(stream)?.record.header }));
   return {
-    backup: {
-      format: FORMAT,
-      exportedAt: typeof found['exportedAt'] === 'string' ? found['exportedAt'] : '',
-      complete: found['complete'] === true,
-      deals: [
-        ...deals.good.filter((deal) => !deal.damaged),
-        ...left.flatMap(([, deal]) => (deal === null ? [] : [deal])),
-      ],
-      stranded: stranded.good,
-      marks: marks.good,
-      unreadable,
-      ...(settings === undefined ? {} : { settings }),
-    },
+    backup,
     spoilt,
     spoiltMarks: Math.max(marks.bad.length, numberIn(counts['marks']) - marks.good.length),
-    damaged: !isObject(whole) || deals.bad.length + marks.bad.length + stranded.bad.length > 0 || gone > 0,
+    damaged:
+      !isObject(whole) ||
+      deals.bad.length + marks.bad.length + stranded.bad.length + lost.length > 0 ||
+      gone > 0,
   };
 }
 

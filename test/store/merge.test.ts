@@ -74,6 +74,20 @@ test('facts that no longer fitted a branch are restored as a branch of that name
   expect(read.ok && read.record.marks).toEqual({});
 });
 
+test('facts that no longer fitted are named where their deal is spoilt before the place where they follow', async () => {
+  const there = await tab();
+  await there.create({ stream: 'deal', header: headerNamed('Deal'), events: facts(5) });
+  const backup = {
+    ...(await there.exportAll()),
+    stranded: [{ stream: 'deal', after: 4, facts: facts(2, 50), ...conflict }],
+  };
+  expect(readBackup(backupText(backup))).toMatchObject({ spoilt: [], damaged: false });
+  const shorter = backupText({ ...backup, stranded: [{ ...backup.stranded[0]!, after: 6 }] });
+  expect(readBackup(shorter)).toMatchObject({ spoilt: [{ stream: 'deal', title: 'Deal' }], damaged: true });
+  const gone = backupText({ ...backup, deals: [] });
+  expect(readBackup(gone)).toMatchObject({ spoilt: [{ stream: 'deal', title: '' }], damaged: true });
+});
+
 test('a branch without the deal that it leaves can be read only where that deal is stored, and is reported otherwise', async () => {
   const there = await tab();
   await there.create({ stream: 'deal', header: headerNamed('Deal'), events: facts(5) });
