@@ -21,7 +21,7 @@ const LONGEST = 100_000;
 export function hasViewerLink(text: string): boolean {
   return text
     .split(/\s+/)
-    .some((word) => /[?&](?:amp;)?[nesw]=[shdc2-9tjqka10%]/i.test(word) && !/[?&](?:amp;)?lin=/i.test(word));
+    .some((word) => /[?&](?:amp;)?[nesw]=[shdc2-9tjqka10%]/i.test(word) && !/[?&;]lin=/i.test(word));
 }
 
 /** All links of a text, in order. */

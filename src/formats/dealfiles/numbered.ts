@@ -47,7 +47,7 @@ export function* readNumbered(
 ): Generator<ReadDeal, void, undefined> {
   const length = format === 'dup' ? DUP_RECORD : BRI_RECORD;
   const hands = new HandsReader();
-  const first = format === 'dup' ? firstBoard(bytes) : 1;
+  const first = (format === 'dup' && statedAt(2, bytes)) || 1;
   const count = Math.floor(bytes.length / length);
   for (let index = 0; index < count; index++) {
     const begin = index * length;
@@ -59,7 +59,7 @@ export function* readNumbered(
     yield dealOnly(index, index + 1, String(first + index), hands, setting, problems);
   }
   const hasRest = bytes.subarray(count * length).some((byte) => byte > BLANK);
-  if (hasRest || (format === 'dup' && count < statedCount(bytes)))
+  if (hasRest || (format === 'dup' && count < statedAt(7, bytes)))
     problems.add('fileCut', Math.max(1, count));
 }
 
@@ -86,19 +86,10 @@ export function turnedNumber(number: number): number {
   return 52 - number;
 }
 
-/** The last ten bytes of a record: two flags, the first board, and the number of boards. */
-function endOfRecord(bytes: Uint8Array): string {
-  return String.fromCharCode(...bytes.subarray(DIGITS + HAND_TEXT, DUP_RECORD));
-}
-
-function firstBoard(bytes: Uint8Array): number {
-  const number = Number(/^..(\d{1,3})/.exec(endOfRecord(bytes))?.[1] ?? '1');
-  return number > 0 ? number : 1;
-}
-
-/** How many boards the file says that it has; 0 where it does not say so. */
-function statedCount(bytes: Uint8Array): number {
-  return Number(/^.{7}(\d{1,3})/.exec(endOfRecord(bytes))?.[1] ?? '0');
+/** A number in the last ten bytes of a record: two flags, the first board, and the number of boards. 0 where there is none. */
+function statedAt(place: number, bytes: Uint8Array): number {
+  const text = String.fromCharCode(...bytes.subarray(DIGITS + HAND_TEXT + place, DUP_RECORD));
+  return Number(/^\d{1,3}/.exec(text)?.[0] ?? 0);
 }
 
 /** The codes of spade, heart, diamond and club in the oldest character set. */
