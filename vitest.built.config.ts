@@ -8,6 +8,7 @@ export default defineConfig({
     // As in the other browser tests, only a test that fails twice counts as failed.
     retry: 1,
     include: ['test/**/*.built.ts'],
+    expect: { requireAssertions: true },
     testTimeout: 180_000,
     hookTimeout: 120_000,
     fileParallelism: false,

@@ -13,6 +13,8 @@ export default defineConfig({
     // Long times, since a property test may be slow on a busy machine; `CASES=all` and `RUNS=10` ask for more of each.
     testTimeout: 'CASES' in process.env || 'RUNS' in process.env ? 1_800_000 : 240_000,
     hookTimeout: 240_000,
+    // A loop over a list that has become empty asserts nothing.
+    expect: { requireAssertions: true },
     pool: 'threads',
     isolate: false,
     // With two processors one worker more than Vitest's default, since the browser tests in parallel mostly wait.

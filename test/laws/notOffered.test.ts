@@ -40,7 +40,9 @@ function choices(timeline: Timeline): { by: Seat; option: Option }[] {
   );
 }
 
-const withChoices = paths.filter((path) => /"ChoiceMade"|"options"/.test(textOf(path)));
+const withChoices = paths
+  .filter((path) => /"ChoiceMade"|"of"/.test(textOf(path)))
+  .filter((path) => moments(timelineIn(path)).length > 0);
 
 describe('what nobody offered', () => {
   test.each(withChoices)('%s', (path) => {

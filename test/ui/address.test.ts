@@ -25,6 +25,4 @@ describe('an address', () => {
     expect(frontOf(DEAL)).toBeNull();
     expect(frontOf('#laws=say')).toBeNull();
   });
-
-  it('tells closing from going elsewhere', () => {});
 });
