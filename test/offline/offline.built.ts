@@ -51,12 +51,13 @@ const shown = (page: Page): Promise<string> =>
   });
 
 async function shows(page: Page, words: RegExp | string, patience = 20_000): Promise<void> {
+  let text = '';
   for (const end = Date.now() + patience; Date.now() < end;) {
-    const text = await shown(page).catch(() => '');
-    if (typeof words === 'string' ? text.includes(words) : words.test(text)) return;
+    text = await shown(page).catch(() => '');
+    if (typeof words === 'string' ? text.includes(words) : words.test(text)) break;
     await new Promise((done) => setTimeout(done, 50));
   }
-  throw new Error(`The page never showed ${words}. It shows: ${(await shown(page)).slice(0, 600)}`);
+  expect(text).toMatch(words);
 }
 
 const REVOKE = 'fixtures/deals/seed-002-deal-2.json';
