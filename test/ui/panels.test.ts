@@ -107,6 +107,12 @@ describe('the choices', () => {
     );
   });
 
+  it('tell of two cards passed over that either of them is to be played', () => {
+    const [accept, refuse] = effectsAt(open('fixtures/law52/52A-neither-of-two-penalty-cards-led.json'), 8);
+    expect(accept).toContain('the ♦J and ♥J remain penalty cards of East,');
+    expect(refuse).toContain('East must play one of the cards ♦J and ♥J instead');
+  });
+
   it('have a sentence about what they do and how long wherever some come or go', () => {
     let effects = 0;
     const some = new Set(oneOf(4));

@@ -47,7 +47,7 @@ const phrases: EffectPhrases = {
   ],
   adjudicate: () => ['Play has ended. The director decides on what was shown and said.', 'final'],
   acceptOtherCard: (s) => [
-    `${It(s)} stands; the ${s.stay} remains a penalty card of ${player(s)}, due at the next legal chance.`,
+    `${It(s)} stands; the ${s.stay} ${be(s.stayCount, 'remains a penalty card', 'remain penalty cards')} of ${player(s)}, due at the next legal chance.`,
     'this trick',
   ],
   acceptOpeningLead: (s) => [
@@ -56,7 +56,7 @@ const phrases: EffectPhrases = {
   ],
   accept: (s) => [`${It(s)} stands as the lead, and play goes on from it.`, 'this trick'],
   refuseOtherCard: (s) => [
-    `${player(s)} must play the ${s.stay} instead, and ${it(s)} becomes a major penalty card as well.`,
+    `${player(s)} must play ${be(s.stayCount, 'the', 'one of the cards')} ${s.stay} instead, and ${it(s)} becomes a major penalty card as well.`,
     'now; the new penalty card until it is played or goes back',
   ],
   refuseToHand: (s) => [`${It(s)} goes back and is no penalty card; ${proper(s)} leads.`, 'this lead'],

@@ -53,7 +53,7 @@ const phrases: EffectPhrases = {
   ],
   accept: (s) => [`${it(s)} עומד בעינו כהובלה, והמשחק נמשך ממנו.`, THIS_TRICK],
   refuseOtherCard: (s) => [
-    `${player(s)} חייב לשחק במקומו ${s.stay}, וגם ${it(s)} הופך לקלף עונשין בכיר.`,
+    `${player(s)} חייב לשחק במקומו ${one(s.stayCount, '', 'אחד מהקלפים ')}${s.stay}, וגם ${it(s)} הופך לקלף עונשין בכיר.`,
     'עכשיו; קלף העונשין החדש – עד שישוחק או יחזור ליד',
   ],
   refuseToHand: (s) => [`${it(s)} חוזר ליד ואינו קלף עונשין; ${proper(s)} מוביל.`, THIS_LEAD],

@@ -53,7 +53,7 @@ const phrases: EffectPhrases = {
   ],
   accept: (s) => [`${it(s)} çıkış olarak geçerlidir ve oyun ondan devam eder.`, 'bu löve için'],
   refuseOtherCard: (s) => [
-    `${player(s)} onun yerine ${cardObject(s.stay)} oynamak zorundadır; ayrıca ${it(s)} majör cezalı kart olur.`,
+    `${player(s)} onun yerine ${s.stayCount === 1 ? cardObject(s.stay) : `${s.stay} kartlarından birini`} oynamak zorundadır; ayrıca ${it(s)} majör cezalı kart olur.`,
     'hemen; yeni cezalı kart için oynanana ya da ele dönene kadar',
   ],
   refuseToHand: (s) => [
