@@ -135,7 +135,8 @@ const facts: FactMessages = {
   ClaimMade: ({ by, kind, tricks: won, statement, note }, naming) => {
     if (isReadersClaim(note))
       return `Διεκδίκηση: ${won === 0 ? 'καμία ακόμη λεβέ' : `${won} ακόμη λεβέ`} για τον εκτελεστή`;
-    const what = kind === 'claim' ? `διεκδικεί ${tricks(won)}` : `παραχωρεί κρατώντας ${tricks(won)}`;
+    const concedes = won === 0 ? 'παραχωρεί όλες τις υπόλοιπες λεβέ' : `παραχωρεί κρατώντας ${tricks(won)}`;
+    const what = kind === 'claim' ? `διεκδικεί ${tricks(won)}` : concedes;
     return `${starts(by, naming)} ${what}${statement === undefined ? '' : `: «${statement}»`}`;
   },
   ClaimAgreed: ({ by }, naming) => `${starts(by, naming)} συμφωνεί στη διεκδίκηση`,

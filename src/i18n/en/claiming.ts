@@ -8,7 +8,7 @@ export const claiming = {
   claimed: ({ seat, number, left }: { seat: string; number: number; left: number }) =>
     `${seat} claims ${number} of the last ${tricks(left)}.`,
   conceded: ({ seat, number, left }: { seat: string; number: number; left: number }) =>
-    `${seat} concedes, keeping ${number} of the last ${tricks(left)}.`,
+    `${seat} concedes${number === 0 ? ' all' : `, keeping ${number}`} of the last ${tricks(left)}.`,
   /** A hand was faced, and nothing said. */
   faced: ({ seat, left }: { seat: string; left: number }) =>
     `${seat} faced the hand and named no number (48B2, 68A): the lines are compared with all of the last ${tricks(left)}.`,

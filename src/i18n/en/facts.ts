@@ -125,7 +125,8 @@ const facts: FactMessages = {
   ClaimMade: ({ by, kind, tricks: won, statement, note }, naming) => {
     if (isReadersClaim(note))
       return `Claim: ${won === 0 ? 'no more tricks' : `${won} more ${won === 1 ? 'trick' : 'tricks'}`} for declarer`;
-    const what = kind === 'claim' ? `claims ${tricks(won)}` : `concedes, keeping ${tricks(won)}`;
+    const concedes = won === 0 ? 'concedes all the tricks left' : `concedes, keeping ${tricks(won)}`;
+    const what = kind === 'claim' ? `claims ${tricks(won)}` : concedes;
     return `${naming.seat(by)} ${what}${statement === undefined ? '' : `: “${statement}”`}`;
   },
   ClaimAgreed: ({ by }, naming) => `${naming.seat(by)} agrees to the claim`,

@@ -28,7 +28,7 @@ export const claims = {
   'claim.made': (s) =>
     `${seatStarts(s, 'by')} διεκδικεί ${ofLast(s)}${s.has('stops') ? ': το παιχνίδι σταματά' : ''}.${s.has('stated') ? '' : ' Δεν δηλώθηκε τρόπος παιξίματος.'}`,
   'claim.conceded': (s) =>
-    `${seatStarts(s, 'by')} παραχωρεί κρατώντας ${ofLast(s)}${s.has('stops') ? ': το παιχνίδι σταματά' : ''}.`,
+    `${seatStarts(s, 'by')} παραχωρεί ${s.number('tricks') === 0 ? 'όλες τις υπόλοιπες λεβέ' : `κρατώντας ${ofLast(s)}`}${s.has('stops') ? ': το παιχνίδι σταματά' : ''}.`,
   'claim.recorded': (s) =>
     `Η καταγραφή τελειώνει με διεκδίκηση: ο άξονας του εκτελεστή παίρνει ${ofLast(s)}. Ποιος διεκδίκησε δεν έχει καταγραφεί.`,
   'claim.presumed': (s) =>
