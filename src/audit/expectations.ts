@@ -60,6 +60,23 @@ function includesAll(key: string, expected: unknown, got: readonly string[]): Fa
   return listOf(expected).every((each) => got.includes(each)) ? [] : fail(key, expected, got);
 }
 
+/** Fails if one of them is there. One that is misspelt never is: the check would hold whatever happened. */
+function includesNone(
+  key: string,
+  expected: unknown,
+  got: readonly string[],
+  isKnown: (each: string) => boolean,
+  unknown: string,
+): FailedExpectation[] {
+  const misspelt = listOf(expected).filter((each) => !isKnown(each));
+  if (misspelt.length > 0) return fail(key, misspelt, unknown);
+  const hit = listOf(expected).filter((each) => got.includes(each));
+  return hit.length === 0 ? [] : fail(key, expected, hit);
+}
+
+const questionsOpen = (position: Position): string[] =>
+  sorted(openQuestions(position).map(({ question }) => question));
+
 /** True for `64A1` of `64A` and `50D2a` of `50D2`; false for `64B12` of `64B1`, and for `24D` of the bare number 24. */
 function isLimbOf(limb: string, clause: string): boolean {
   const rest = limb.startsWith(clause) ? limb.slice(clause.length) : '';
@@ -74,7 +91,7 @@ function citesAll(key: string, expected: unknown, got: readonly string[]): Faile
 }
 
 /** Findings without those of an ordinary act. */
-const unlikeProcedure = (findings: readonly Finding[]): readonly Finding[] =>
+const withoutProcedure = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(({ procedure }) => procedure !== true);
 
 /** Expected to be true where there are none of them, or false where there are. */
@@ -196,19 +213,15 @@ const EVALUATE = {
   finds: (expected, { position }) => citesAll('finds', expected, clausesIn(position.findings, position)),
   cited: (expected, { soFar, position }) => citesAll('cited', expected, clausesIn(soFar, position)),
   never: (expected, { soFar, position }) => {
-    // A misspelt clause is never cited: without this the check would hold whatever happened.
-    const misspelt = listOf(expected).filter((each) => !mayBeClause(each));
-    if (misspelt.length > 0) return fail('never', misspelt, 'unknown clause');
     // Only the numbers of its own edition: what 2017 numbers so may be another clause in 2007.
     const cited = numbersIn(
       soFar.flatMap(({ laws }) => laws),
       position.laws.edition,
     );
-    const hit = listOf(expected).filter((each) => cited.includes(each));
-    return hit.length === 0 ? [] : fail('never', expected, hit);
+    return includesNone('never', expected, cited, mayBeClause, 'unknown clause');
   },
-  clean: (expected, { soFar }) => none('clean', expected, unlikeProcedure(soFar)),
-  quiet: (expected, { position }) => none('quiet', expected, unlikeProcedure(position.findings)),
+  clean: (expected, { soFar }) => none('clean', expected, withoutProcedure(soFar)),
+  quiet: (expected, { position }) => none('quiet', expected, withoutProcedure(position.findings)),
   sound: (expected, { soFar }) =>
     none(
       'sound',
@@ -225,15 +238,9 @@ const EVALUATE = {
   restriction,
   revokes: revoke,
   info,
-  asks: (expected, { position }) =>
-    includesAll('asks', expected, sorted(openQuestions(position).map((each) => each.question))),
-  notAsked: (expected, { position }) => {
-    const open = openQuestions(position).map(({ question }) => question as string);
-    const misspelt = listOf(expected).filter((each) => !isQuestionId(each));
-    if (misspelt.length > 0) return fail('notAsked', misspelt, 'unknown question');
-    const hit = listOf(expected).filter((each) => open.includes(each));
-    return hit.length === 0 ? [] : fail('notAsked', expected, hit);
-  },
+  asks: (expected, { position }) => includesAll('asks', expected, questionsOpen(position)),
+  notAsked: (expected, { position }) =>
+    includesNone('notAsked', expected, questionsOpen(position), isQuestionId, 'unknown question'),
   declarer: (expected, { position }) =>
     position.table.declarer === expected ? [] : fail('declarer', expected, position.table.declarer),
   tricks: bySide,
