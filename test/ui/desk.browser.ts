@@ -42,12 +42,17 @@ describe('the desk', function () {
   this.timeout(120_000);
   const streams = removedAfterEach();
 
-  it('records a typed line after saying what it means, and shows the Laws’ answer', async () => {
+  /** The page in a frame, recording after the last event of the example: the line, the deal's name, and its facts up to now. */
+  async function recording() {
     const frame = await framed();
     const line = await deskOf(frame);
     const stream = streamOf(frame);
     streams.push(stream);
-    const before = await stored(stream);
+    return { frame, line, stream, before: await stored(stream) };
+  }
+
+  it('records a typed line after saying what it means, and shows the Laws’ answer', async () => {
+    const { frame, line, stream, before } = await recording();
     write(line, 'director n; said "West" "I saw it"');
     await waited(
       'it is explained',
@@ -66,11 +71,7 @@ describe('the desk', function () {
   });
 
   it('records what is still typed before it asks whether to finish, unless it does not understand it', async () => {
-    const frame = await framed();
-    const line = await deskOf(frame);
-    const stream = streamOf(frame);
-    streams.push(stream);
-    const before = await stored(stream);
+    const { frame, line, stream, before } = await recording();
     const press = (): void =>
       [...line.shadowRoot.querySelectorAll<HTMLButtonElement>('.pressed button')].at(-1)!.click();
     const asked = (): Element | null =>
@@ -89,10 +90,7 @@ describe('the desk', function () {
   });
 
   it('is still at the end of the record after an entry in the case file and another of its tabs', async () => {
-    const frame = await framed();
-    await deskOf(frame);
-    const stream = streamOf(frame);
-    streams.push(stream);
+    const { frame, stream } = await recording();
     const atEnd = (last: number): Promise<unknown> =>
       waited(`event ${last} is shown`, () =>
         deepText(inside(frame).querySelector('replay-screen')!).includes(`Event ${last} of ${last}`),
@@ -139,9 +137,7 @@ describe('the desk', function () {
   });
 
   it('keeps what is typed when somebody chooses another language', async () => {
-    const frame = await framed();
-    const line = await deskOf(frame);
-    streams.push(streamOf(frame));
+    const { frame, line } = await recording();
     write(line, 'director n');
     const settings = inside(frame).querySelector('dt-settings')!.shadowRoot!;
     const languages = [...settings.querySelectorAll('select')].find(({ value }) => value === 'en')!;
@@ -158,11 +154,12 @@ describe('the desk', function () {
   });
 
   it('keeps what is typed while the line before is still being stored', async () => {
-    const frame = await framed();
-    const line = await deskOf(frame);
-    const stream = streamOf(frame);
-    streams.push(stream);
-    const { length } = await stored(stream);
+    const {
+      frame,
+      line,
+      stream,
+      before: { length },
+    } = await recording();
     write(line, 'director n');
     enter(line);
     write(line, 'said "West"');
@@ -172,11 +169,11 @@ describe('the desk', function () {
   });
 
   it('records every line that is entered while the one before is still being stored, each as coming next', async () => {
-    const frame = await framed();
-    const line = await deskOf(frame);
-    const stream = streamOf(frame);
-    streams.push(stream);
-    const { length } = await stored(stream);
+    const {
+      line,
+      stream,
+      before: { length },
+    } = await recording();
     const field = line.shadowRoot.querySelector('input')!;
     for (const text of ['director n', 'said West "he revoked"', 'undo', 'said West "he did not"']) {
       write(line, field.value + text);
@@ -193,9 +190,7 @@ describe('the desk', function () {
   });
 
   it('says what a line means when nobody types any more, and nothing of the keys before', async () => {
-    const frame = await framed();
-    const line = await deskOf(frame);
-    streams.push(streamOf(frame));
+    const { line } = await recording();
     const region = line.shadowRoot.querySelector('[role="status"]')!;
     const said: string[] = [];
     new MutationObserver(() => said.push(region.textContent)).observe(region, {
@@ -213,11 +208,7 @@ describe('the desk', function () {
   });
 
   it('says what of a line it does not understand, and records nothing of it', async () => {
-    const frame = await framed();
-    const line = await deskOf(frame);
-    const stream = streamOf(frame);
-    streams.push(stream);
-    const before = await stored(stream);
+    const { frame, line, stream, before } = await recording();
     write(line, 'director');
     await waited('what is missing has its name', () => deepText(line).includes('‹Who›\u2069 is missing'));
     write(line, 'director n; nonsense');
@@ -240,11 +231,7 @@ describe('the desk', function () {
   });
 
   it('hears what another tab adds to the same deal, and is still recording after a reload', async () => {
-    const frame = await framed();
-    const line = await deskOf(frame);
-    const stream = streamOf(frame);
-    streams.push(stream);
-    const before = await stored(stream);
+    const { frame, line, stream, before } = await recording();
     const other = await openStore();
     expect(await other.append(stream, before.length, [{ type: 'DirectorCalled', by: 'S' }])).to.include({
       ok: true,
