@@ -272,9 +272,14 @@ export function isPast({ trick }: LeadRestrictionContext, { play }: PlayStep): b
   return play.trick > trick;
 }
 
-/** The trick that seemed lost is the leader's after a correction: he has kept the lead, and the ban goes on. */
-export function hasKeptLead(context: LeadRestrictionContext, step: Step): boolean {
-  return winnerHolds(step.table) === context.leader && step.table.trick?.number === context.lostAt;
+/**
+ * The trick that seemed lost is the leader's after a correction, or he has taken back the forbidden lead to it: he has kept the lead, and
+ * the ban goes on.
+ */
+export function hasKeptLead({ leader, lostAt }: LeadRestrictionContext, { table }: Step): boolean {
+  const { trick } = table;
+  if (trick?.number !== lostAt) return false;
+  return winnerHolds(table) === leader || (trick.leader === leader && trick[leader] === null);
 }
 
 /** The context's new field: the trick in which the leader has lost the lead. */
