@@ -85,7 +85,7 @@ function contextOf({ board, key }: BesideCards, { outcome, lead }: InField): Dea
     header: {
       title: '',
       edition: '2017',
-      deal: { board, dealer: null, vulnerable: 'None', hands: { N, E, S, W } },
+      deal: { board, dealer: null, vulnerable: null, hands: { N, E, S, W } },
       contract,
       declarer,
       auction: null,

@@ -2,7 +2,7 @@
 
 import type { Card } from '../domain/card.ts';
 import { formatContract, type Contract } from '../domain/contract.ts';
-import { scoreNorthSouth, type Vulnerability } from '../domain/score.ts';
+import { scoreIfKnown, type Vulnerability } from '../domain/score.ts';
 import { nextSeat, SEATS, sideOf, type Seat, type Side } from '../domain/seat.ts';
 import type { DealRecord } from '../events/record.ts';
 import type { ReadDeal } from '../formats/readDeal.ts';
@@ -38,8 +38,8 @@ export interface FieldOutcome {
   readonly declarer: Seat;
   readonly side: Side;
   readonly tricks: number;
-  /** Points for North–South. */
-  readonly score: number;
+  /** Points for North–South; null if they depend on a vulnerability that nobody knows. */
+  readonly score: number | null;
 }
 
 export interface FieldBoard {
@@ -107,9 +107,9 @@ function fieldOutcome(
   contract: Contract,
   declarer: Seat,
   tricks: number,
-  vulnerable: Vulnerability,
+  vulnerable: Vulnerability | null,
 ): FieldOutcome {
-  const score = scoreNorthSouth(contract, declarer, tricks, vulnerable);
+  const score = scoreIfKnown(contract, declarer, tricks, vulnerable);
   return { contract, declarer, side: sideOf(declarer), tricks, score };
 }
 

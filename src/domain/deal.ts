@@ -19,7 +19,8 @@ export interface Deal {
   /** The board's number or name as the record gives it; empty when it gives none. */
   readonly board: string;
   readonly dealer: Seat | null;
-  readonly vulnerable: Vulnerability;
+  /** Null if the record does not state it and the board has no number: then no score that depends on it is known. */
+  readonly vulnerable: Vulnerability | null;
   /** Null for a hand the record does not show. */
   readonly hands: BySeat<Hand | null>;
 }

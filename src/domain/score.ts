@@ -55,6 +55,32 @@ export function scoreNorthSouth(
   return side === 'NS' ? points : -points;
 }
 
+/**
+ * The same, or null if nobody knows who is vulnerable and the score depends on it. A part score that is made undoubled does not.
+ */
+export function scoreIfKnown(
+  contract: Contract,
+  declarer: Seat,
+  tricks: number,
+  vulnerable: Vulnerability | null,
+): number | null {
+  const side = sideOf(declarer);
+  const [points, ...others] = possibleScores(contract, tricks, side, vulnerable);
+  if (points === undefined || others.some((other) => other !== points)) return null;
+  return side === 'NS' ? points : -points;
+}
+
+/** The points for declarer's side: one score, or the two that are possible if nobody knows who is vulnerable, first not vulnerable. */
+export function possibleScores(
+  contract: Contract,
+  tricks: number,
+  side: 'NS' | 'EW',
+  vulnerable: Vulnerability | null,
+): readonly number[] {
+  const known = vulnerable === null ? [false, true] : [isVulnerable(side, vulnerable)];
+  return known.map((each) => scoreContract(contract, tricks, each));
+}
+
 /** True when that side is vulnerable, alone or with the other. */
 export function isVulnerable(side: 'NS' | 'EW', vulnerability: Vulnerability): boolean {
   return vulnerability === 'All' || vulnerability === side;

@@ -76,7 +76,7 @@ export function dealOfResult(
     deal: {
       board,
       dealer: conditions?.dealer ?? null,
-      vulnerable: result.vulnerable ?? conditions?.vulnerable ?? 'None',
+      vulnerable: result.vulnerable ?? conditions?.vulnerable ?? null,
       hands: result.hands.finish(problems, line, index),
     },
     contract,

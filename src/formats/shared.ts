@@ -24,15 +24,15 @@ export function passesLeft(calls: readonly ReadCall[]): number {
   return Math.max(0, (passes === calls.length ? 4 : 3) - passes);
 }
 
-/** The vulnerability by the board's number (Law 2), if the record does not state it; none without a number. */
+/** The vulnerability by the board's number (Law 2), if the record does not state it; null without a number. */
 export function vulnerabilityFromBoard(
   board: string,
   problems: ProblemList,
   line: number,
   deal: number,
-): Vulnerability {
+): Vulnerability | null {
   const number = numberOfBoard(board);
-  if (number === null) return 'None';
+  if (number === null) return null;
   problems.add('vulnerableFromBoard', line, deal);
   return boardConditions(number).vulnerable;
 }

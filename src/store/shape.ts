@@ -47,7 +47,7 @@ function isDeal(value: unknown): boolean {
   return (
     isText(board) &&
     (dealer === null || isSeat(dealer)) &&
-    VULNERABILITIES.some((one) => one === vulnerable) &&
+    (vulnerable === null || VULNERABILITIES.some((one) => one === vulnerable)) &&
     isObject(hands) &&
     SEATS.every((seat) => isHand(hands[seat]))
   );

@@ -36,7 +36,7 @@ const assigns = (side: Side | 'both', ...outcomes: AssignedOutcome[]): Fact => (
 function assigned(
   facts: readonly Fact[],
   comparison: Comparison,
-  vulnerable: Vulnerability,
+  vulnerable: Vulnerability | null,
 ): readonly Assigned[] {
   return assignedIn(facts, { vulnerable, comparison, reach: null });
 }
@@ -195,6 +195,15 @@ describe('what a person is told of a score, and is never refused', () => {
     const broken = assigns('both', outcome('4H S', 10, 50), { ...outcome('8H S', 9, 50) });
     expect(doubts(broken)).toEqual(['unscored']);
     expect(mean([broken], { otherTable: 0 }, 'None').imps).toBeNull();
+  });
+
+  test('where nobody knows who is vulnerable, only an outcome that does not depend on it is scored', () => {
+    const game = assigns('both', outcome('4H S', 10, 100));
+    const [unknown] = assigned([game], { otherTable: 0 }, null);
+    expect(unknown?.doubts).toEqual(['vulnerability']);
+    expect(unknown?.weighted.imps).toBeNull();
+    const [partScore] = assigned([assigns('both', outcome('2H S', 8, 100))], { otherTable: 0 }, null);
+    expect([partScore?.doubts, partScore?.weighted.imps]).toEqual([[], imps(110)]);
   });
 
   test('an outcome the play had come too far for, in the contract that was played only', () => {

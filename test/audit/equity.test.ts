@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { replayOf } from '../../src/view/replayOf.ts';
 import { partnerOf } from '../../src/domain/seat.ts';
 import { claimedTricks, decidedBy, isDamageFound, judgedIn, traced } from '../../src/audit/equity.ts';
-import { scoreNorthSouth } from '../../src/domain/score.ts';
+import { scoreIfKnown } from '../../src/domain/score.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
@@ -61,7 +61,7 @@ describe('the four deals of seed 002', () => {
       expect(equity.stands.map(({ tricks }) => tricks)).toEqual([awarded]);
       const { contract, declarer } = last;
       if (contract === null || declarer === null) throw new Error('no contract');
-      expect(scoreNorthSouth(contract, declarer, awarded, last.deal.vulnerable)).toBe(score);
+      expect(scoreIfKnown(contract, declarer, awarded, last.deal.vulnerable)).toBe(score);
     },
   );
 

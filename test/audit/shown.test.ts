@@ -66,6 +66,7 @@ const GUILTY: Readonly<Record<string, readonly string[]>> = {
   'A09-guilty-last-trick.pbn': ['audit.lastTrickCertain'],
   'A09-guilty-result-differs-from-play.pbn': ['record.resultDiffers'],
   'A10-guilty-row-of-a-score-table.pbn': ['audit.scoreDiffers'],
+  'A10-guilty-score-of-neither-vulnerability.pbn': ['audit.scoreDiffers'],
   'A10-guilty-score-of-other-vulnerability.pbn': ['audit.scoreDiffers'],
   'A11-guilty-both-sides-in-spades.pbn': ['audit.bothSidesDeclared'],
   'A12-guilty-results-stated-of-other-hands.pbn': [

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { formatContract, type Contract, type Level, type Strain } from '../../src/domain/contract.ts';
-import { isVulnerable, scoreContract, VULNERABILITIES } from '../../src/domain/score.ts';
+import { isVulnerable, scoreContract, scoreIfKnown, VULNERABILITIES } from '../../src/domain/score.ts';
 
 type Doubling = Contract['doubling'];
 
@@ -153,4 +153,14 @@ test('who is vulnerable', () => {
     ['EW', false, true],
     ['All', true, true],
   ]);
+});
+
+test('if nobody knows who is vulnerable, a score is known only where that changes nothing', () => {
+  const one: Contract = { level: 1, strain: 'NT', doubling: 1 };
+  const of = (tricks: number, contract = one): readonly (number | null)[] =>
+    [null, 'None' as const, 'All' as const].map((each) => scoreIfKnown(contract, 'W', tricks, each));
+  expect(of(8)).toEqual([-120, -120, -120]);
+  expect(of(5)).toEqual([null, 100, 200]);
+  expect(of(9, { ...one, level: 3 })).toEqual([null, -400, -600]);
+  expect(of(8, { ...one, doubling: 2 })).toEqual([null, -280, -380]);
 });

@@ -99,12 +99,12 @@ describe('a case by hand', () => {
 `;
 
   test('without its vulnerability has that of the board', () => {
-    const without = (vulnerable: string, board = '2'): string | undefined =>
+    const without = (vulnerable: string, board = '2'): string | null | undefined =>
       readCase(text.replace(' "vulnerable": "NS",', vulnerable).replace('"board": 2', `"board": ${board}`))
         .record?.header.deal.vulnerable;
     expect(without('')).toBe('NS');
     expect(without(' "vulnerable": "Both",')).toBe('NS');
-    expect(without('', '"final"')).toBe('None');
+    expect(without('', '"final"')).toBeNull();
     expect(without(' "vulnerable": "None",')).toBe('None');
   });
 

@@ -291,7 +291,7 @@ describe('USEBIO of more than one section, session or match', () => {
   });
 
   test('the vulnerability is the one stated, and otherwise the one of the number', () => {
-    const stated = (word: string): string | undefined =>
+    const stated = (word: string): string | null | undefined =>
       read(board(`<VULNERABILITY>${word}</VULNERABILITY>`, line()))[0]?.record.header.deal.vulnerable;
     expect(['Love', 'North-South', 'East-West', 'All', ''].map(stated)).toEqual([
       'None',

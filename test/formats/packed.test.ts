@@ -71,6 +71,25 @@ describe('there and back', () => {
     }
   });
 
+  test('a deal of which nobody knows who is vulnerable, in the third version', () => {
+    const hands = 'N:T74.A92.AK53.K87 J98.KJ76.T92.Q92 A.QT543.76.AJT63 KQ6532.8.QJ84.54';
+    const { record } = readCase(
+      JSON.stringify({
+        format: 'dealtrail-case/1',
+        title: '?',
+        deal: { dealer: 'N', hands },
+        events: ['E: S8'],
+      }),
+    );
+    if (record === null) throw new Error('no case');
+    const link = linkOf(record);
+    expect(link.slice(0, 2)).toBe('3.');
+    expect(back(link).header.deal).toEqual(record.header.deal);
+    expect(record.header.deal.vulnerable).toBeNull();
+    const drawn = readLink(link);
+    expect(drawn.ok && drawn.film.vulnerable).toBeNull();
+  });
+
   const SEALED = { format: 'dealtrail-case/1', title: 'Any', contract: '4H', declarer: 'S' };
   const HANDS = ['N:T74.A92.AK53.K87 J98.KJ76.T92.Q92 A.QT543.76.AJT63 KQ6532.8.QJ84.54', 'N:- - - -'];
   const ofFacts = (items: readonly unknown[], hands: string): DealRecord => {

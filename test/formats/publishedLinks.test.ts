@@ -62,5 +62,8 @@ test('what stands in a link, and in which order, is as when the first were publi
     .map((line) => `${line.trimEnd()}\n`)
     .join('');
   expect(headerIn(2)).toEqual(headerIn(1));
+  expect(layoutOf(headerIn(3))).toBe(
+    layoutOf(headerIn(1)).replace('vulnerable=4:None…All', 'vulnerable=(or=4:None…All)'),
+  );
   expect(layout, GUILTY).toBe(textOf('test/formats/links.txt'));
 });

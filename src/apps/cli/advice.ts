@@ -40,9 +40,9 @@ export function adviceAt(position: Position, words: Words, text: Text): readonly
   return ['', text.doubleDummy, ...results, ...parLine(deal, solved, words, text), ...next];
 }
 
-/** No line if the dealer or the hands are unknown. */
+/** No line if the dealer, the vulnerability or the hands are unknown. */
 function parLine({ dealer, vulnerable }: Deal, solved: Results | null, words: Words, text: Text): string[] {
-  if (dealer === null || solved === null) return [];
+  if (dealer === null || vulnerable === null || solved === null) return [];
   const { score, contracts } = parOf(solved, dealer, vulnerable);
   const contractText = ({ contract, declarers, tricks }: ParContract): string =>
     [

@@ -3,7 +3,7 @@
  * lists every single change that would make them agree and prefers none.
  */
 
-import { isVulnerable, scoreContract, VULNERABILITIES } from '../../domain/score.ts';
+import { isVulnerable, possibleScores, scoreContract, VULNERABILITIES } from '../../domain/score.ts';
 import { sideOf, type Side } from '../../domain/seat.ts';
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
@@ -18,8 +18,8 @@ export function statedScore(text: string, declarers: Side): number | null {
 }
 
 /**
- * A finding when the stated score is not the one of contract, tricks and vulnerability (77). Empty where one of them is not stated,
- * and for rubber and Chicago.
+ * A finding when the stated score is not the one of contract, tricks and vulnerability (77). If nobody knows who is vulnerable, either
+ * score will do. Empty where contract or tricks are not stated, and for rubber and Chicago.
  */
 export function a10Score(context: DealContext): AuditFinding[] {
   const { contract, declarer, statedResult, deal } = context.record.header;
@@ -30,13 +30,14 @@ export function a10Score(context: DealContext): AuditFinding[] {
   const stated = statedScore(text, side);
   if (stated === null) return [];
   const tricks = statedResult.declarerTricks;
-  const computed = scoreContract(contract, tricks, isVulnerable(side, deal.vulnerable));
-  if (computed === stated) return [];
+  const possible = possibleScores(contract, tricks, side, deal.vulnerable);
+  if (possible.includes(stated)) return [];
+  const [computed = 0, ifVulnerable = computed] = possible;
   const vulnerable = VULNERABILITIES.find(
     (other) => scoreContract(contract, tricks, isVulnerable(side, other)) === stated,
   );
-  const fitting = Array.from({ length: 14 }, (_, each) => each).find(
-    (each) => scoreContract(contract, each, isVulnerable(side, deal.vulnerable)) === stated,
+  const fitting = Array.from({ length: 14 }, (_, each) => each).find((each) =>
+    possibleScores(contract, each, side, deal.vulnerable).includes(stated),
   );
   return [
     found('A10', 'audit.scoreDiffers', {
@@ -45,10 +46,11 @@ export function a10Score(context: DealContext): AuditFinding[] {
       params: {
         stated,
         computed,
+        ifVulnerable: ifVulnerable === computed ? null : ifVulnerable,
         side,
         fitsVulnerability: vulnerable ?? null,
         fitsTricks: fitting ?? null,
-        fitsOtherSide: -computed === stated,
+        fitsOtherSide: possible.includes(-stated),
       },
       line: context.lineOf('Score'),
     }),

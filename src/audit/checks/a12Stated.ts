@@ -76,9 +76,13 @@ function differing(
   ];
 }
 
-/** The possible pars: if nobody knows the dealer, and both sides want to bid first, either is right. The first is reported. */
-function parsOf(results: Results, { record }: DealContext): readonly [number, ...number[]] {
+/**
+ * The possible pars: if nobody knows the dealer, and both sides want to bid first, either is right. The first is reported. Null if nobody
+ * knows who is vulnerable.
+ */
+function parsOf(results: Results, { record }: DealContext): readonly [number, ...number[]] | null {
   const { dealer, vulnerable } = record.header.deal;
+  if (vulnerable === null) return null;
   const of = (seat: Seat): number => parOf(results, seat, vulnerable).score;
   return dealer === null ? [of('N'), of('E')] : [of(dealer)];
 }
@@ -86,7 +90,7 @@ function parsOf(results: Results, { record }: DealContext): readonly [number, ..
 function differingPar(stated: number | null, results: Results, context: DealContext): AuditFinding[] {
   if (stated === null) return [];
   const pars = parsOf(results, context);
-  if (pars.includes(stated)) return [];
+  if (pars === null || pars.includes(stated)) return [];
   return [
     found('A12', 'audit.parStated', {
       severity: 'warning',
@@ -104,6 +108,7 @@ function differingContract(
 ): AuditFinding[] {
   const pars = parsOf(results, context);
   const { vulnerable } = context.record.header.deal;
+  if (pars === null || vulnerable === null) return [];
   for (const { text, contract, declarers, tricks } of stated) {
     const [declarer = 'N'] = declarers;
     const most =

@@ -25,10 +25,11 @@ function inOrderOfPlay(results: readonly Entered[]): readonly Entered[] {
   return results.toSorted((one, other) => (round.get(one) ?? 0) - (round.get(other) ?? 0));
 }
 
-/** At most one finding, at the first result after the change. */
+/** At most one finding, at the first result after the change. None if a score is not known. */
 export function a13TwoGroups(board: FieldBoard): OfResult[] {
   const results = inOrderOfPlay(entered(board));
-  const scores = results.map(({ outcome }) => outcome.score);
+  const scores = results.flatMap(({ outcome: { score } }) => score ?? []);
+  if (scores.length < results.length) return [];
   for (let split = SMALLEST; split <= scores.length - SMALLEST; split++) {
     const before = scores.slice(0, split);
     const after = scores.slice(split);

@@ -39,7 +39,7 @@ export function doubleDummyTags(deal: Deal): DoubleDummyTags | null {
 
 /** The score names the side that gains; contracts are written `NS 4S=` and `EW 5CX-2`. */
 function parTags({ dealer, vulnerable }: Deal, results: Results): DoubleDummyTags['tags'] {
-  if (dealer === null) return [];
+  if (dealer === null || vulnerable === null) return [];
   const { score, contracts } = parOf(results, dealer, vulnerable);
   const points = score < 0 ? `EW ${-score}` : `NS ${score}`;
   return [

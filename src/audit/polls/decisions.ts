@@ -133,7 +133,7 @@ export function preparedPoll(
     asks,
     told: asks === 'play' && open ? [...callFacts, ...playsSoFar(table)] : callFacts,
     ...(dealer === null ? {} : { dealer }),
-    vulnerable,
+    ...(vulnerable === null ? {} : { vulnerable }),
     ...(asks === 'play' ? onTheTable(table, seat, turn) : {}),
     ...(asks === 'play' && open ? dummySeen(timeline, table, seat, at) : {}),
     ...(scoring === '' ? {} : { scoring }),

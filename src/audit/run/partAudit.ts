@@ -156,7 +156,7 @@ export class PartAudit {
     const number = numberOfBoard(deal.board);
     if (number !== null && deal.dealer !== null) {
       counts.numbered++;
-      counts.vulnerabilities.add(deal.vulnerable);
+      if (deal.vulnerable !== null) counts.vulnerabilities.add(deal.vulnerable);
       for (let shift = 0; shift < 16; shift++) {
         const { dealer, vulnerable } = boardConditions(number + shift);
         if (dealer === deal.dealer && vulnerable === deal.vulnerable)

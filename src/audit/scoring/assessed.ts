@@ -1,7 +1,7 @@
 /** Everything a record says about its score at a moment, and what it is worth: results, assigned scores, the field. Pure. */
 
 import type { Comparison } from '../../events/comparison.ts';
-import { scoreNorthSouth } from '../../domain/score.ts';
+import { scoreIfKnown } from '../../domain/score.ts';
 import { sideOf } from '../../domain/seat.ts';
 import type { Table } from '../../domain/table.ts';
 import type { DealRecord } from '../../events/record.ts';
@@ -86,7 +86,7 @@ function scoreAt(looked: Looked, at: number): number | null {
   const { contract, declarer, deal } = looked.table(at);
   if (contract === null || declarer === null) return null;
   const tricks = looked.tricks(at) ?? looked.record.header.statedResult?.declarerTricks ?? null;
-  return tricks === null ? null : scoreNorthSouth(contract, declarer, tricks, deal.vulnerable);
+  return tricks === null ? null : scoreIfKnown(contract, declarer, tricks, deal.vulnerable);
 }
 
 /** The tricks that were certain before the first irregularity: no outcome in the same contract can have others. */

@@ -4,7 +4,7 @@
  */
 
 import { formatContract, parseContract, type Contract } from '../../domain/contract.ts';
-import { scoreNorthSouth, type Vulnerability } from '../../domain/score.ts';
+import { scoreIfKnown, type Vulnerability } from '../../domain/score.ts';
 import type { Seat, Side } from '../../domain/seat.ts';
 import type { Comparison } from '../../events/comparison.ts';
 import type { AssignedOutcome, Fact, FactOf } from '../../events/event.ts';
@@ -26,7 +26,7 @@ export interface OutcomeScored {
 }
 
 /** Doubts about an assigned score. They are shown; no score is refused. */
-type AssignedDoubt = 'weights' | 'noWeights' | 'weighting' | 'unreachable' | 'unscored';
+type AssignedDoubt = 'weights' | 'noWeights' | 'weighting' | 'unreachable' | 'unscored' | 'vulnerability';
 
 export interface Assigned {
   /** The number of the fact, from 0. */
@@ -52,7 +52,7 @@ export interface Reach {
 
 /** What is needed to score an assignment. */
 export interface Scored {
-  readonly vulnerable: Vulnerability;
+  readonly vulnerable: Vulnerability | null;
   readonly comparison: Comparison;
   readonly reach: Reach | null;
 }
@@ -78,7 +78,8 @@ function assignedBy(fact: FactOf<'ScoreAssigned'>, at: number, scored: Scored): 
     weights !== 0 && Math.abs(weights - 100) > 1e-6 && 'weights',
     isMixed && !weighting && 'weighting',
     outcomes.some(({ reachable }) => !reachable) && 'unreachable',
-    outcomes.some(({ score }) => score === null) && 'unscored',
+    outcomes.some((outcome) => outcome.score === null && !isWhole(outcome)) && 'unscored',
+    outcomes.some((outcome) => outcome.score === null && isWhole(outcome)) && 'vulnerability',
   ];
   return {
     at,
@@ -91,6 +92,11 @@ function assignedBy(fact: FactOf<'ScoreAssigned'>, at: number, scored: Scored): 
   };
 }
 
+/** True when contract, declarer and tricks are known: then only an unknown vulnerability leaves the outcome without a score. */
+function isWhole({ contract, declarer, tricks }: OutcomeScored): boolean {
+  return contract !== null && declarer !== null && tricks !== null;
+}
+
 function scoredFor(outcome: AssignedOutcome, side: Side | 'both', scored: Scored): OutcomeScored {
   // A file may leave out any part of an outcome.
   const known: Partial<AssignedOutcome> = outcome;
@@ -101,7 +107,7 @@ function scoredFor(outcome: AssignedOutcome, side: Side | 'both', scored: Scored
   const score =
     contract === null || declarer === null || tricks === null
       ? null
-      : scoreNorthSouth(contract, declarer, tricks, vulnerable);
+      : scoreIfKnown(contract, declarer, tricks, vulnerable);
   const worth = score === null ? NOTHING : worthOf(score, comparison);
   return {
     contract,

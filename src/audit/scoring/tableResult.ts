@@ -2,7 +2,7 @@
 
 import type { Card } from '../../domain/card.ts';
 import type { Contract } from '../../domain/contract.ts';
-import { scoreNorthSouth } from '../../domain/score.ts';
+import { scoreIfKnown } from '../../domain/score.ts';
 import { SEATS, sideOf, type Seat, type Side } from '../../domain/seat.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { namesAt } from '../field.ts';
@@ -74,7 +74,7 @@ function stated(text: string | undefined): string | null {
 function scoreOf({ header }: DealRecord, tricks: number | null): number | null {
   const { contract, declarer, deal } = header;
   if (contract === null || declarer === null || tricks === null) return null;
-  return scoreNorthSouth(contract, declarer, tricks, deal.vulnerable);
+  return scoreIfKnown(contract, declarer, tricks, deal.vulnerable);
 }
 
 function teamsOf(tags: ReadDeal['tags']): readonly [string, string] | null {

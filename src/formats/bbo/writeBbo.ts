@@ -53,7 +53,7 @@ function linkOf(deal: WrittenDeal, outline: Outline): string {
     if (name !== undefined) values.push([`${seat.toLowerCase()}n`, name]);
   }
   if (dealer !== null) values.push(['d', dealer.toLowerCase()]);
-  values.push(['v', VULNERABLE[vulnerable]]);
+  if (vulnerable !== null) values.push(['v', VULNERABLE[vulnerable]]);
   if (board !== '') values.push(['b', board]);
   const auction = auctionText(deal, outline);
   if (auction !== '') values.push(['a', auction]);

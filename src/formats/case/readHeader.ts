@@ -120,13 +120,13 @@ export class HeaderReader {
     return comparison === null ? {} : { comparison };
   }
 
-  /** As stated, or else by the board's number (Law 2), as in other formats; none without a number. */
-  private vulnerability({ vulnerable, board }: Json): Vulnerability {
+  /** As stated, or else by the board's number (Law 2), as in other formats; null without a number. */
+  private vulnerability({ vulnerable, board }: Json): Vulnerability | null {
     const found = VULNERABILITIES.find((each) => each === vulnerable);
     if (found !== undefined) return found;
     if (vulnerable !== undefined) this.#report('caseFieldUnreadable', 'vulnerable');
     const number = numberOfBoard(String(board));
-    return number === null ? 'None' : boardConditions(number).vulnerable;
+    return number === null ? null : boardConditions(number).vulnerable;
   }
 
   private auction(value: unknown): readonly Call[] | null {

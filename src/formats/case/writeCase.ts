@@ -29,7 +29,7 @@ function headLines(header: RecordHeader, { remarks = header.remarks ?? [] }: Cas
     deal: {
       board: deal.board === '' ? undefined : boardOf(deal.board),
       dealer: deal.dealer ?? undefined,
-      vulnerable: deal.vulnerable,
+      vulnerable: deal.vulnerable ?? undefined,
       hands: formatHands(deal.hands),
     },
     contract: header.contract === null ? undefined : formatContract(header.contract),

@@ -110,7 +110,7 @@ export class BoardBuilder {
     this.#problems.add(code, line, this.#index, params);
   }
 
-  #vulnerable(board: Board): Vulnerability {
+  #vulnerable(board: Board): Vulnerability | null {
     const text = board.vulnerable ?? '';
     const vulnerable = vulnerabilityOf(text);
     if (vulnerable !== null) return vulnerable;

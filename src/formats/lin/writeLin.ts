@@ -94,7 +94,9 @@ function boardLine(deal: WrittenDeal, outline: Outline, named: boolean): string 
   if (names !== undefined)
     pairs.push(`pn|${SOUTH_FIRST.map((seat) => plain(names[seat] ?? '', true)).join(',')}|`);
   else if (named) pairs.push('pn||');
-  pairs.push('st||', `md|${handsText(header.deal)}|`, `sv|${VULNERABLE[header.deal.vulnerable]}|`);
+  const { vulnerable } = header.deal;
+  pairs.push('st||', `md|${handsText(header.deal)}|`);
+  if (vulnerable !== null) pairs.push(`sv|${VULNERABLE[vulnerable]}|`);
   if (numbered) pairs.push(`ah|Board ${board}|`);
   pairs.push(...comments(header.notes ?? ''));
   const { calls } = callsShown(deal, outline);

@@ -64,6 +64,7 @@ export function pack(recorded: DealRecord, options: PackOptions = {}): Packed {
   const { events, beside } = split(whole.events, besideOf(record.header, options));
   const version = Math.max(
     beside !== null || events.some(needsSecond) ? 2 : 1,
+    header.vulnerable === null ? 3 : 1,
     SINCE_VERSION[header.edition],
   );
   put(headerIn(version), header, to);

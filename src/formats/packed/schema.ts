@@ -49,8 +49,11 @@ export function hasField(declared: object, name: string): boolean {
  */
 export const SINCE_VERSION: Readonly<Record<Edition, number>> = { '2017': 1, '2007': 1 };
 
-/** The newest version that this program reads. The second added `SINCE_2` and the part beside the facts. */
-export const PACKED_VERSION = Math.max(2, ...Object.values(SINCE_VERSION));
+/**
+ * The newest version that this program reads. The second added `SINCE_2` and the part beside the facts, the third a deal of which nobody
+ * knows who is vulnerable.
+ */
+export const PACKED_VERSION = Math.max(3, ...Object.values(SINCE_VERSION));
 
 export const MOST_EVENTS = 2000;
 export const FLAG = [false, true];
@@ -121,7 +124,7 @@ export const headerIn = (version: number): Fields => ({
   edition: EDITIONS.filter((edition) => SINCE_VERSION[edition] <= version),
   board: 'text',
   dealer: { or: SEATS },
-  vulnerable: VULNERABILITIES,
+  vulnerable: version > 2 ? { or: VULNERABILITIES } : VULNERABILITIES,
   hands: 'hands',
   auction: { or: { list: CALLS } },
   // The final contract. Among the enclosed fields is whether the record states it or the auction gives it.

@@ -25,7 +25,7 @@ export interface PackedHeader {
   readonly edition: Edition;
   readonly board: string;
   readonly dealer: Seat | null;
-  readonly vulnerable: Vulnerability;
+  readonly vulnerable: Vulnerability | null;
   readonly hands: BySeat<readonly Card[] | null>;
   readonly auction: readonly Call[] | null;
   /** `4HX`: as stated, or as the auction ended. */

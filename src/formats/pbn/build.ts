@@ -163,7 +163,7 @@ export class DealBuilder {
     return { board, dealer, vulnerable, hands: hands.finish(problems, line, index) };
   }
 
-  #vulnerable(game: RawGame, index: number, board: string): Vulnerability {
+  #vulnerable(game: RawGame, index: number, board: string): Vulnerability | null {
     const stated = game.tags.get('Vulnerable');
     if (isStated(stated)) {
       const vulnerable = vulnerabilityOf(stated);

@@ -43,7 +43,7 @@ export function tagsOf(deal: WrittenDeal, outline: Outline): string[] {
     East: names.E ?? '?',
     South: names.S ?? '?',
     Dealer: header.deal.dealer ?? '?',
-    Vulnerable: header.deal.vulnerable,
+    Vulnerable: header.deal.vulnerable ?? '?',
     Deal: formatHands(header.deal.hands, header.deal.dealer ?? 'N'),
     Scoring: header.scoring ?? '?',
     Declarer: outline.passedOut ? (tags?.get('Declarer') ?? '') : declarerTag(deal, outline),

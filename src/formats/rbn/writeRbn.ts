@@ -109,7 +109,7 @@ function auctionText(deal: WrittenDeal, outline: Outline, notes: Notes): string 
     const { alert, explanation } = (invented ? undefined : outline.calls[index]) ?? {};
     return `${callWord(call)}${alert === true ? '*' : ''}${notes.mark(explanation)}`;
   });
-  return `${first}${VULNERABLE[vulnerable]}:${inFours(closed(words))}`;
+  return `${first}${vulnerable === null ? '?' : VULNERABLE[vulnerable]}:${inFours(closed(words))}`;
 }
 
 /** The final passes are one `A`, unless one of them has an explanation. */

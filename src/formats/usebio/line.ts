@@ -3,7 +3,7 @@
 import { formatContract } from '../../domain/contract.ts';
 import { boardConditions, numberOfBoard } from '../../domain/deal.ts';
 import { cardsIn } from '../../domain/hand.ts';
-import { scoreNorthSouth } from '../../domain/score.ts';
+import { scoreIfKnown } from '../../domain/score.ts';
 import { insteadOfResult } from '../../domain/instead.ts';
 import { SEATS } from '../../domain/seat.ts';
 import { writeLin } from '../lin/writeLin.ts';
@@ -41,7 +41,7 @@ export function needsRecord({ record }: WrittenDeal, outline: Outline): boolean 
   if (calls.length > 0 || cards > 1 || (cards === 1 && claimed === null)) return true;
   const { board, dealer, vulnerable } = record.header.deal;
   const number = numberOfBoard(board);
-  const conditions = number === null ? { dealer: null, vulnerable: 'None' } : boardConditions(number);
+  const conditions = number === null ? { dealer: null, vulnerable: null } : boardConditions(number);
   return dealer !== conditions.dealer || vulnerable !== conditions.vulnerable;
 }
 
@@ -58,7 +58,7 @@ function scoreOf({ record, tags }: WrittenDeal, { passedOut }: Outline, tricks: 
   const { contract, declarer, deal } = record.header;
   if (passedOut) return '0';
   if (contract === null || declarer === null || tricks === null) return '';
-  return String(scoreNorthSouth(contract, declarer, tricks, deal.vulnerable));
+  return String(scoreIfKnown(contract, declarer, tricks, deal.vulnerable) ?? '');
 }
 
 /** The hands that are known; empty for none. */

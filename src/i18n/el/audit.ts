@@ -114,7 +114,11 @@ export const audit = {
         : s.has('fitsOtherSide')
           ? ' Το σκορ που αναφέρεται θα ταίριαζε στον άλλο άξονα.'
           : '';
-    return `${row(s)}Η καταγραφή αναφέρει σκορ ${s.naming.score(s.number('stated'))} για τον άξονα του εκτελεστή· συμβόλαιο, αποτέλεσμα και μανς δίνουν ${s.naming.score(s.number('computed'))}.${fits}`;
+    return `${row(s)}Η καταγραφή αναφέρει σκορ ${s.naming.score(s.number('stated'))} για τον άξονα του εκτελεστή· ${
+      s.has('ifVulnerable')
+        ? `συμβόλαιο και αποτέλεσμα δίνουν ${s.naming.score(s.number('computed'))}, ή ${s.naming.score(s.number('ifVulnerable'))} σε μανς`
+        : `συμβόλαιο, αποτέλεσμα και μανς δίνουν ${s.naming.score(s.number('computed'))}`
+    }.${fits}`;
   },
   'audit.bothSidesDeclared': (s) =>
     `Και οι δύο άξονες έπαιξαν συμβόλαιο ${s.text('strain') === 'NT' ? 'χωρίς ατού' : `σε ${s.suit('strain')}`} και έκαναν μαζί ${tricks(s.number('total'))}: ${result(s, 'result')}, και ${result(s, 'other')} σε άλλο τραπέζι.`,

@@ -113,7 +113,11 @@ export const audit = {
         : s.has('fitsOtherSide')
           ? ' The stated score would fit the other side.'
           : '';
-    return `${row(s)}The record states a score of ${s.naming.score(s.number('stated'))} for declarer’s side; contract, result and vulnerability give ${s.naming.score(s.number('computed'))}.${fits}`;
+    return `${row(s)}The record states a score of ${s.naming.score(s.number('stated'))} for declarer’s side; ${
+      s.has('ifVulnerable')
+        ? `contract and result give ${s.naming.score(s.number('computed'))}, or vulnerable ${s.naming.score(s.number('ifVulnerable'))}`
+        : `contract, result and vulnerability give ${s.naming.score(s.number('computed'))}`
+    }.${fits}`;
   },
   'audit.bothSidesDeclared': (s) =>
     `Both sides declared ${s.text('strain') === 'NT' ? 'notrump' : s.suit('strain')} and took ${s.number('total')} tricks together: ${result(s, 'result')}, and ${result(s, 'other')} at another table.`,

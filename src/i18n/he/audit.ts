@@ -108,7 +108,11 @@ export const audit: Translated<Record<keyof typeof english, Message>> = {
   'audit.lastTrickCertain': (s) =>
     `לפי הרישום לכרוז ${tricks(s.number('stated'))}, אבל רק צד אחד יכול לזכות בלקיחה האחרונה, וכך יוצאות ${s.number('sure')}.`,
   'audit.scoreDiffers': (s) =>
-    `${row(s)}הניקוד הרשום לצד הכרוז הוא ${s.naming.score(s.number('stated'))}; לפי החוזה, התוצאה והפגיעות הוא ${s.naming.score(s.number('computed'))}.${fits(s)}`,
+    `${row(s)}הניקוד הרשום לצד הכרוז הוא ${s.naming.score(s.number('stated'))}; ${
+      s.has('ifVulnerable')
+        ? `לפי החוזה והתוצאה הוא ${s.naming.score(s.number('computed'))}, ואם הצד פגיע ${s.naming.score(s.number('ifVulnerable'))}`
+        : `לפי החוזה, התוצאה והפגיעות הוא ${s.naming.score(s.number('computed'))}`
+    }.${fits(s)}`,
   'audit.bothSidesDeclared': (s) =>
     `שני הצדדים היו כרוזים ב${s.text('strain') === 'NT' ? 'ללא שליט' : s.suit('strain')} ולקחו יחד ${tricks(s.number('total'))}: ${result(s, 'result')}, ובשולחן אחר ${result(s, 'other')}.`,
   'audit.farFromDoubleDummy': (s) =>

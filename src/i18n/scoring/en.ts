@@ -50,6 +50,7 @@ export const scoring = {
     unreachable: () =>
       'An outcome cannot have come about: too many tricks were won before the first irregularity.',
     unscored: () => 'An outcome cannot be scored: its contract, declarer or tricks are missing.',
+    vulnerability: () => 'An outcome cannot be scored: the record does not say who is vulnerable.',
   },
   unreachable: 'cannot have come about',
   apart: ({ side, clause, outcome }: { side: string; clause: string; outcome: string }) =>

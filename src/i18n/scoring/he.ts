@@ -55,6 +55,7 @@ export const scoring: Translated<typeof english> = {
     unreachable: () =>
       'תוצאה אפשרית אחת לא הייתה יכולה לקרות: נלקחו יותר מדי לקיחות לפני אי־הסדירות הראשונה.',
     unscored: () => 'אי אפשר לנקד תוצאה אפשרית אחת: חסרים החוזה, הכרוז או הלקיחות שלה.',
+    vulnerability: () => 'אי אפשר לנקד תוצאה אפשרית אחת: הרישום אינו אומר מי פגיע.',
   },
   unreachable: 'לא הייתה יכולה לקרות',
   apart: ({ side, clause, outcome }) => `בלי משקלים (${clause}), ${side} היו מקבלים: ${outcome}`,

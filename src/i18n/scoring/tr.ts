@@ -45,6 +45,7 @@ export const scoring: Translated<typeof english> = {
     weighting: ({ clause }) => `Yönetmelik ağırlıklı skora izin vermiyor (${clause}).`,
     unreachable: () => 'Bir sonuç ortaya çıkmış olamaz: ilk usulsüzlükten önce çok fazla löve kazanılmıştı.',
     unscored: () => 'Bir sonuç puanlanamıyor: kontratı, deklaranı ya da löveleri eksik.',
+    vulnerability: () => 'Bir sonuç puanlanamıyor: kayıtta kimin zonda olduğu yazmıyor.',
   },
   unreachable: 'ortaya çıkmış olamaz',
   apart: ({ side, clause, outcome }) => `Ağırlık olmasaydı (${clause}) ${side} şunu alırdı: ${outcome}`,

@@ -113,7 +113,11 @@ export const audit = {
         : s.has('fitsOtherSide')
           ? ' Yazılan skor öteki tarafa uyardı.'
           : '';
-    return `${row(s)}Kayıtta deklaran tarafı için ${s.naming.score(s.number('stated'))} skoru yazıyor; kontrat, sonuç ve zon ${s.naming.score(s.number('computed'))} veriyor.${fits}`;
+    return `${row(s)}Kayıtta deklaran tarafı için ${s.naming.score(s.number('stated'))} skoru yazıyor; ${
+      s.has('ifVulnerable')
+        ? `kontrat ve sonuç ${s.naming.score(s.number('computed'))}, zonda ise ${s.naming.score(s.number('ifVulnerable'))} veriyor`
+        : `kontrat, sonuç ve zon ${s.naming.score(s.number('computed'))} veriyor`
+    }.${fits}`;
   },
   'audit.bothSidesDeclared': (s) =>
     `İki taraf da ${s.text('strain') === 'NT' ? 'sanzatu' : s.suit('strain')} oynadı ve birlikte ${tricks(s.number('total'))} aldı: ${result(s, 'result')}; öteki masada ${result(s, 'other')}.`,

@@ -52,7 +52,8 @@ export interface Baked {
   readonly notesIn?: TranslatedText;
   readonly board: string;
   readonly dealer: Seat | null;
-  readonly vulnerable: Vulnerability;
+  /** Null if nobody knows it. */
+  readonly vulnerable: Vulnerability | null;
   /** Each hand's cards from the top, spades first, with spaces between: `SA SK HT`; null for a hand the record does not show. */
   readonly hands: BySeat<string | null>;
   readonly auction: readonly BakedCall[] | null;

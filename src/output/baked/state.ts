@@ -2,7 +2,7 @@
 
 import { assessed, lookedAt } from '../../audit/scoring/assessed.ts';
 import { tricksNeeded } from '../../domain/contract.ts';
-import { scoreNorthSouth } from '../../domain/score.ts';
+import { scoreIfKnown } from '../../domain/score.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { Table } from '../../domain/table.ts';
 import { bakedLabels, bakedSentences, type BakedLabels } from '../../i18n/baked.ts';
@@ -200,9 +200,12 @@ function statedAt({ timeline, texts }: Oven, { at, table }: Position): BakedRow[
   const tricks = header.statedResult?.declarerTricks;
   const { contract, declarer, deal } = table;
   if (at < events.length || tricks === undefined || contract === null || declarer === null) return [];
-  const points = scoreNorthSouth(contract, declarer, tricks, deal.vulnerable);
+  const points = scoreIfKnown(contract, declarer, tricks, deal.vulnerable);
   const number = texts.add((words, naming) =>
-    words.picture.resultStated({ tricks: words.picture.tricks({ tricks }), score: naming.score(points) }),
+    words.picture.resultStated({
+      tricks: words.picture.tricks({ tricks }),
+      score: points === null ? null : naming.score(points),
+    }),
   );
   return [[[], number]];
 }
@@ -261,10 +264,11 @@ export function scoreOf(oven: Oven): TextNumber | null {
   );
 }
 
-/** `+1 (+450)`, with the score for North–South. */
+/** `+1 (+450)`, with the score for North–South if it is known. */
 function outcomeText({ contract, declarer, deal }: Table, tricks: number, naming: Naming): string | null {
   if (contract === null || declarer === null) return null;
-  const points = scoreNorthSouth(contract, declarer, tricks, deal.vulnerable);
+  const points = scoreIfKnown(contract, declarer, tricks, deal.vulnerable);
   const above = margin(tricks - tricksNeeded(contract));
-  return `${naming.spoken ? above : isolate(above)} (${naming.score(points)})`;
+  const made = naming.spoken ? above : isolate(above);
+  return points === null ? made : `${made} (${naming.score(points)})`;
 }

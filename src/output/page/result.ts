@@ -1,7 +1,7 @@
 /** The result of a deal in words: the score as it stands, and the scores that people assigned. */
 
 import { assessed, lookedAt } from '../../audit/scoring/assessed.ts';
-import { scoreNorthSouth } from '../../domain/score.ts';
+import { scoreIfKnown } from '../../domain/score.ts';
 import { assignedText, boardTexts } from '../baked/scored.ts';
 import type { Comparison } from '../../events/comparison.ts';
 import type { Fact } from '../../events/event.ts';
@@ -21,10 +21,13 @@ export function resultLines(timeline: Timeline, words: Words): string[] {
   const assigned = scoreLines(timeline, timeline.positions.length - 1, words);
   const result = isPlayOver(end) ? resultAt(end) : null;
   if (contract === null || declarer === null) return [...passedOutLines(timeline, words), ...assigned];
-  const slotsOf = (tricks: number): { tricks: string; score: string } => ({
-    tricks: words.picture.tricks({ tricks }),
-    score: words.written.score(scoreNorthSouth(contract, declarer, tricks, deal.vulnerable)),
-  });
+  const slotsOf = (tricks: number): { tricks: string; score: string | null } => {
+    const points = scoreIfKnown(contract, declarer, tricks, deal.vulnerable);
+    return {
+      tricks: words.picture.tricks({ tricks }),
+      score: points === null ? null : words.written.score(points),
+    };
+  };
   const stated = header.statedResult?.declarerTricks;
   if (result === null || result.declarerTricks === null)
     return stated === undefined ? assigned : [words.picture.resultStated(slotsOf(stated)), ...assigned];

@@ -106,7 +106,9 @@ export function compose(
     around: lie.around,
     hands: bySeat((seat) => handBlock(lie, seat, played, diagram, words)),
     letters: bySeat((seat) => words.written.seatLetter(seat)),
-    vulnerable: { None: [], NS: ['NS'], EW: ['EW'], All: ['NS', 'EW'] }[deal.vulnerable] as Side[],
+    vulnerable: (['NS', 'EW'] as const).filter(
+      (side) => deal.vulnerable === 'All' || deal.vulnerable === side,
+    ),
     trick: trickCards(lie, words),
     tally: tallyOf(lie, words),
     auction: auctionBlock(diagram, words),
@@ -119,16 +121,18 @@ function factsOf({ deal, contract, standing }: Diagram, words: PictureWords): st
   const { declarer } = standing;
   const { replay } = words.screen;
   const { written } = words;
-  const who = {
-    None: replay.nobody,
-    All: replay.everybody,
-    NS: written.side('NS'),
-    EW: written.side('EW'),
-  }[deal.vulnerable];
+  const who =
+    deal.vulnerable &&
+    {
+      None: replay.nobody,
+      All: replay.everybody,
+      NS: written.side('NS'),
+      EW: written.side('EW'),
+    }[deal.vulnerable];
   return [
     ...(deal.board === '' ? [] : [replay.board({ board: deal.board })]),
     ...(deal.dealer === null ? [] : [replay.dealer({ seat: written.seat(deal.dealer) })]),
-    replay.vulnerable({ who }),
+    ...(who === null ? [] : [replay.vulnerable({ who })]),
     ...(contract === null || declarer === null
       ? []
       : [

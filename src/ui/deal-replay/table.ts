@@ -14,7 +14,7 @@ export interface TableDrawn {
   /** The writing direction in the corners. */
   readonly direction: 'ltr' | 'rtl';
   /** The board’s number, the dealer and the vulnerability, in words; null for what is not known. */
-  readonly board: readonly [number: string | null, dealer: string | null, vulnerable: string];
+  readonly board: readonly [number: string | null, dealer: string | null, vulnerable: string | null];
   /** Contract and declarer; null if they are shown elsewhere. */
   readonly contract: readonly [contract: Drawn, declarer: string | null] | null;
   /** Tricks won by each side, with a visible heading or a name for screen readers; null if they are hidden. */
@@ -44,8 +44,7 @@ export function table(drawn: TableDrawn): TemplateResult {
   >
     <div class="corner board" part="board-info" dir=${direction}>
       ${number === null ? nothing : html`<bdi class="figure">${number}</bdi>`}
-      ${dealer === null ? nothing : html`<span>${dealer}</span>`}
-      <span>${vulnerable}</span>
+      ${[dealer, vulnerable].map((text) => text && html`<span>${text}</span>`)}
     </div>
     ${lie.around.map(
       (seat, index) => html`<div class="player ${EDGES[index]}">${drawn.hand(lie.hands[seat], index)}</div>`,

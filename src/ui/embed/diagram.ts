@@ -33,7 +33,7 @@ export function diagram(picture: EmbedPicture): TemplateResult {
     board: [
       board && fill(text.board, board),
       dealer && fill(text.dealer, text.seats[dealer]),
-      fill(text.vulnerable, who.join(', ') || text.nobody),
+      vulnerable && fill(text.vulnerable, who.join(', ') || text.nobody),
     ],
     // The heading shows it.
     contract: null,

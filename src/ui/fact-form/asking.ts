@@ -172,7 +172,7 @@ function isKnownOfBoard(field: string, { header: { deal, contract, declarer } }:
   const isGiven: Readonly<Record<string, boolean>> = {
     board: deal.board !== '',
     dealer: deal.dealer !== null,
-    vulnerable: deal.board !== '',
+    vulnerable: deal.vulnerable !== null,
     contract: contract !== null,
     declarer: declarer !== null,
   };

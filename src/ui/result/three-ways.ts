@@ -2,7 +2,7 @@
 
 import { tricksNeeded, type Contract } from '../../domain/contract.ts';
 import { margin } from '../../i18n/figure.ts';
-import { scoreNorthSouth } from '../../domain/score.ts';
+import { scoreIfKnown } from '../../domain/score.ts';
 import type { Moment } from '../../view/replay.ts';
 
 export interface OutcomeRow {
@@ -20,7 +20,7 @@ export function outcomeRow(moment: Moment, tricks: number): OutcomeRow {
   return {
     tricks,
     margin: marginOf(contract, tricks),
-    score: scoreNorthSouth(contract, declarer, tricks, deal.vulnerable),
+    score: scoreIfKnown(contract, declarer, tricks, deal.vulnerable),
   };
 }
 

@@ -136,16 +136,18 @@ export class TableElement extends MomentElement {
   private board(): TableDrawn['board'] {
     const { deal } = this.moment.table;
     const { screen, spoken } = this.words;
-    const who = {
-      None: screen.replay.nobody,
-      All: screen.replay.everybody,
-      NS: spoken.side('NS'),
-      EW: spoken.side('EW'),
-    }[deal.vulnerable];
+    const who =
+      deal.vulnerable &&
+      {
+        None: screen.replay.nobody,
+        All: screen.replay.everybody,
+        NS: spoken.side('NS'),
+        EW: spoken.side('EW'),
+      }[deal.vulnerable];
     return [
       deal.board || null,
       deal.dealer && screen.replay.dealer({ seat: spoken.seat(deal.dealer) }),
-      screen.replay.vulnerable({ who }),
+      who && screen.replay.vulnerable({ who }),
     ];
   }
 
