@@ -29,6 +29,7 @@ import { penaltyCard } from './exposure.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { penaltyCardAgain } from './inForce.ts';
 import { leadAfterCorrection } from './law62C1.ts';
+import { leadAfterOwnChange } from './leadAfterChange.ts';
 import { cite, move, type Effect, type Step, type StepOf, type PlayStep, type Situation } from './step.ts';
 import { isLeadUndecided } from './states.ts';
 
@@ -143,6 +144,7 @@ export function laidSoFar(revoke: RevokeContext, { before }: Step): Card[] {
 export function otherSideMayChange(change: CardChangeContext, step: Step): Effect[] {
   return [
     ...leadAfterCorrection(change.trick, step, change.openedAt),
+    ...leadAfterOwnChange(change, step),
     ...nextOffenderMayChange(change, step),
   ];
 }

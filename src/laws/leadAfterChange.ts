@@ -6,14 +6,22 @@
 import type { Seat } from '../domain/seat.ts';
 import { isRemembered, type Card } from '../domain/card.ts';
 import { trickAt, trumpAt } from '../domain/table.ts';
-import { cardsInTrick, isFull, winnerOf, withPlay } from '../domain/trick.ts';
-import { opponentsMayChange } from './cardChange.ts';
-import type { DesignationContext } from './case.ts';
+import { cardsInTrick, isFull, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
+import { mayChange, opponentsMayChange } from './cardChange.ts';
+import type { CardChangeContext, DesignationContext } from './case.ts';
 import { cite, move, type Effect, type Step } from './step.ts';
-import { wasLedOutOfTurn } from './inForce.ts';
+import { penaltyCardAgain, wasLedOutOfTurn } from './inForce.ts';
 
-/** The lead to the next trick; `leader` is the hand that must lead instead, null if the lead stays. Null if somebody has played to it. */
-function nextLead(step: Step, dummy: Seat, number: number, to: Card) {
+interface NextLead {
+  readonly next: Trick;
+  readonly seat: Seat;
+  readonly card: Card;
+  /** The hand that must lead instead; null if the lead stays. */
+  readonly leader: Seat | null;
+}
+
+/** The lead to the next trick, when that hand's card in this one is `to`. Null if somebody has played to the lead. */
+function nextLead(step: Step, changed: Seat, number: number, to: Card): NextLead | null {
   const { table } = step;
   const trick = trickAt(table, number);
   const next = trickAt(table, number + 1);
@@ -21,7 +29,7 @@ function nextLead(step: Step, dummy: Seat, number: number, to: Card) {
   if (trick === null || next === null || !isRemembered(card) || cardsInTrick(next) > 1) return null;
   // If the trick is not full, nobody has won it (67). An accepted lead out of turn never depended on who won (53A).
   const stays = !isFull(trick) || wasLedOutOfTurn(card, next.number, step);
-  const winner = stays ? null : winnerOf(withPlay(trick, dummy, to), trumpAt(table));
+  const winner = stays ? null : winnerOf(withPlay(trick, changed, to), trumpAt(table));
   const { leader: seat } = next;
   return { next, seat, card, leader: winner === seat ? null : winner };
 }
@@ -36,18 +44,45 @@ export function leadAfterChange(
 ): Effect[] {
   const lead = nextLead(step, dummy, number, to);
   if (lead === null) return [];
-  const { next, seat, card, leader } = lead;
+  const { next, seat, leader } = lead;
   if (leader === null) return opponentsMayChange(next, [seat], dummy, law, step);
+  return [...goesBack(lead, leader, law, step), move({ do: 'turn', seat: leader })];
+}
+
+/** Takes the lead back, to lie as a penalty card again if it was played as one (50A). */
+function goesBack(
+  { seat, card, next }: NextLead,
+  leader: Seat,
+  law: '47D' | '45D1',
+  { cases }: Step,
+): Effect[] {
   return [
     cite({
       key: 'designation.leadGoesBack',
       laws: [law, '44G'],
-      params: { seat, card, leader, trick: number + 1 },
+      params: { seat, card, leader, trick: next.number },
       seat,
       card,
-      trick: number + 1,
+      trick: next.number,
     }),
     move({ do: 'takeBack', seat, card }),
+    ...penaltyCardAgain(cases, seat, card),
+  ];
+}
+
+/** 47D, 45D1, 44G: the player changed his card after dummy's, and so gave the trick to another hand than the one that has led on. */
+export function leadAfterOwnChange(
+  { seat: changed, trick: number, law }: CardChangeContext,
+  step: Step,
+): Effect[] {
+  if (law !== '47D' && law !== '45D1') return [];
+  const placed = trickAt(step.table, number)?.[changed] ?? null;
+  const lead = isRemembered(placed) ? nextLead(step, changed, number, placed) : null;
+  if (lead === null || lead.leader === null) return [];
+  const { seat, card, leader, next } = lead;
+  return [
+    ...goesBack(lead, leader, law, step),
+    mayChange(seat, card, next.number, step, { law, goneBack: true }),
     move({ do: 'turn', seat: leader }),
   ];
 }
