@@ -46,12 +46,12 @@ export function lastCard({ last, trickAndCard }: Moments): string | null {
   return null;
 }
 
-/** The moment in its shortest name: the card where one was just played, the event otherwise. */
+/**
+ * The moment in its shortest name: the card where one was just played, the event otherwise. Where a card took the place of another one,
+ * the event, too, because the card would name the moment when that place was filled first.
+ */
 export function nameOfMoment(at: number, { trickAndCard }: Pick<Moments, 'trickAndCard'>): string {
-  const now = trickAndCard(at);
-  const before = at === 0 ? { trick: 0, card: 0 } : trickAndCard(at - 1);
-  const moved = now.trick !== before.trick || now.card > before.card;
-  return moved && now.card > 0 && now.trick > 0 && now.trick >= before.trick
-    ? `t${now.trick}.${now.card}`
-    : `e${at}`;
+  const { trick, card } = trickAndCard(at);
+  const name = `t${trick}.${card}`;
+  return momentAddressed(name, { last: at, trickAndCard, marks: [] }) === at ? name : `e${at}`;
 }

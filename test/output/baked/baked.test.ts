@@ -298,10 +298,7 @@ describe('a moment by its name', () => {
 
   test('every position has a name that leads back to it', () => {
     for (let at = 0; at <= moments.last; at++) {
-      const again = momentAddressed(nameOfMoment(at, moments), moments);
-      // A card put back in its place: the name leads to the first time it lay there.
-      expect(again, `position ${at}`).not.toBeNull();
-      expect(moments.trickAndCard(again as number)).toEqual(moments.trickAndCard(at));
+      expect(momentAddressed(nameOfMoment(at, moments), moments)).toBe(at);
     }
   });
 });

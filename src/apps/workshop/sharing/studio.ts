@@ -1,14 +1,12 @@
 /** The screen that shares a deal, in front of its replay. */
 
-import { nameOfMoment } from '../../../view/moment.ts';
 import type { DealRecord } from '../../../events/record.ts';
-import { momentsOf } from '../../../view/moments.ts';
-import { timelineOf } from '../../../replay/timeline.ts';
 import '../../../ui/studio/define.ts';
 import type { FileKind } from '../../../ui/studio/outputs.ts';
 import type { StudioSaving, StudioElement } from '../../../ui/studio/studio.element.ts';
 import type { OpenDialog } from '../dialogDoor.ts';
 import { showInFront } from '../inFront.ts';
+import { forReaders } from './forReaders.ts';
 import { save } from './saving.ts';
 
 /** The address of Dealtrail’s own pages. */
@@ -25,8 +23,9 @@ export const openStudio: OpenDialog = ({ at, words, choices, renderRoot }, scree
   studio.words = words;
   studio.home = home();
   studio.day = new Date().toISOString().slice(0, 10);
-  studio.here = at === 0 ? null : nameOfMoment(at, momentsOf(timelineOf(record)));
-  studio.record = record;
+  const shared = forReaders(record, at);
+  studio.here = shared.here;
+  studio.record = shared.record;
   studio.addEventListener(
     'studio-save',
     (event) => void saved(studio, (event as CustomEvent<StudioSaving>).detail),
@@ -35,7 +34,7 @@ export const openStudio: OpenDialog = ({ at, words, choices, renderRoot }, scree
     'studio-save-file',
     (event) => void fileSaved(studio, record, (event as CustomEvent<FileKind>).detail),
   );
-  studio.addEventListener('studio-double-dummy', () => void solve(studio, record));
+  studio.addEventListener('studio-double-dummy', () => void solve(studio, shared.record));
   const label = words.screen.studio.title;
   const dialog = showInFront(renderRoot, { label, kind: 'studio', content: studio, closed });
   studio.addEventListener('studio-close', () => dialog.close());
