@@ -44,7 +44,7 @@ export function blocksFor(place: Place): Readonly<Record<string, Block>> {
     console: (inside, args) => terminal(inside, args, place),
     json: (inside) => code(inside, place),
     html: (inside) => code(inside, place),
-    text: (inside) => code(inside, place),
+    text: (inside) => typedLines(inside, place),
     file: (inside) => code(readFileSync(join(place.root, inside.trim()), 'utf8'), place),
     replay: (inside) => replay(inside, place),
     snippet: (inside, [kind = '']) => snippet(kind, inside, place),
@@ -63,6 +63,23 @@ function scrolling(label: string, inside: string): string {
 
 function code(text: string, { written }: Place): string {
   return scrolling(SITE_WORDS[written].code, escaped(text.trimEnd()));
+}
+
+/**
+ * What stands behind three or more spaces explains the line before them. It has the direction of its language, so that the cards in a
+ * Hebrew explanation keep their order.
+ */
+function typedLines(text: string, { written }: Place): string {
+  const lines = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const from = line.indexOf('   ');
+      if (from <= 0) return escaped(line);
+      const explained = line.slice(from).trimStart();
+      return escaped(line.slice(0, -explained.length)) + element('bdi', {}, withNotation(explained));
+    });
+  return scrolling(SITE_WORDS[written].code, lines.join('\n'));
 }
 
 /** Lines that begin with `$` are typed commands; the others are their output. Tests run them: see `test/site/commands.test.ts`. */

@@ -156,6 +156,13 @@ describe('what the pages are made of', () => {
   });
 });
 
+test('what explains a typed line has its own direction, and its cards are read from left to right', () => {
+  expect(page('he', 'record')).toMatch(
+    /s5k2 h3 {3,}<bdi>[^\n]*<bdi dir="ltr"><span class="suit S">♠<\/span>5<\/bdi>/,
+  );
+  expect(page('en', 'start')).not.toContain('<bdi>npm start');
+});
+
 describe('Markdown', () => {
   const html = (text: string): string =>
     htmlOf(text, { known: (inside) => `[${inside.trim()}]` }, (link) => `to:${link}`, 'Table');
