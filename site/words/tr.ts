@@ -7,72 +7,72 @@ export const tr: SiteWords = {
   workshop: 'Uygulamayı aç',
   before: 'Önceki',
   after: 'Sonraki',
-  notTranslated: 'Bu sayfa henüz çevrilmedi; devamı İngilizcedir.',
+  notTranslated: 'Bu sayfa henüz çevrilmedi. Burada İngilizcesi var.',
   dealAsText: 'Dağıtımın tamamı metin olarak',
   openInWorkshop: 'Uygulamada aç',
-  terminal: 'Komut satırı',
+  terminal: 'Terminal',
   code: 'Dosya metni',
   table: 'Tablo',
   endsWith: (code) => `Çıkış kodu ${code} ile biter.`,
   copyright:
-    'Düplike Briç Yasalarının telif hakkı Dünya Briç Federasyonuna aittir. Bu sayfalarda yalnızca madde numaraları ve kendi sözlerimiz vardır; metin kitaptadır.',
+    'Düplike Briç Yasalarının telif hakkı Dünya Briç Federasyonuna aittir. Bu sayfalarda madde numaraları ve kendi sözlerimiz vardır; tam metin Yasa kitabındadır.',
   pages: {
     start: {
       short: 'Başlangıç',
       title: 'Yasaların ne dediğini kart kart görün',
       intro:
-        'Dealtrail bir briç dağıtımını, yasal olsun olmasın, olay olay yeniden oynatır; her kartın yanında hangi yasanın, kime ve ne zamana kadar uygulandığını gösterir.',
+        'Dealtrail bir briç dağıtımını, yasal olsun olmasın, olay olay yeniden oynatır. Her kartın yanında hangi yasanın, kime ve ne kadar süreyle uygulandığını gösterir.',
     },
     embed: {
-      short: 'Yazıya dağıtım koyun',
+      short: 'Dağıtım koyun',
       title: 'Yazınıza bir dağıtım koyun',
       intro:
-        'Bir etiket, bir çerçeve ya da bir resim: okur, dağıtımı tam anlattığınız yerde adım adım izler; betik çalışmayan yerde de görür.',
+        'Bir etiket, bir çerçeve ya da bir resim kullanın. Okurlar dağıtımı yazınızın içinde adım adım izler; betik çalışmayan yerde resmini görür.',
     },
     audit: {
       short: 'Seans denetleyin',
       title: 'Oynanmış bir seansı denetleyin',
       intro:
-        'Akşamın dosyalarını verin. Dealtrail doğru olamayacak olanı, Yasaların söz söylediği yerleri ve yalnızca tuhaf görüneni listeler.',
+        'Dealtrail’e bir seansın dosyalarını verin. Doğru olamayacak olanı, birinin bir yasayı çiğnediği yerleri ve yalnızca tuhaf görüneni listeler.',
     },
     record: {
-      short: 'Kayıt tutma',
+      short: 'Dağıtım kaydedin',
       title: 'Olanı kaydedin',
       intro:
-        'Hakem bir dağıtımı kart kart kaydeder ve başka ne olduğunu söyler: basarak ya da tek satır yazarak. Her giriş hemen saklanır, hiçbiri kaybolmaz.',
+        'Hakem bir dağıtımı kart kart kaydeder, başka ne olduğunu da: basarak ya da bir satır yazarak. Tarayıcı her girişi hemen saklar.',
     },
     hearing: {
-      short: 'Bir apele bakın',
+      short: 'Oturum yapın',
       title: '“Hakem!” sözünden imzalı karara',
       intro:
-        'Komitenin, incelemecinin ya da hakemin önündeki dosya: ne oldu, kim söylüyor, yasalar ne diyor; karar kâğıtta, herkesin imzasıyla ve dondurulmuş.',
+        'Komite, incelemeci ya da hakem vaka dosyasıyla çalışır: ne oldu, kim söylüyor, Yasalar ne diyor. Sonunda herkes kararı imzalar; karar dondurulur ve yazdırılır.',
     },
     organisation: {
-      short: 'Yönetmeliği verin',
+      short: 'Yönetmeliği belirleyin',
       title: 'Bir kuruluşun yönetmeliği, bir dosyada',
       intro:
-        'Depozito, süreler, kimin katılacağı, yaptırımlar, cezalar, yuvarlama: Yasaların düzenleyene bıraktığı bir ayar dosyasında durur, her sayı kaynağıyla.',
+        'Yasalar depozitoyu, süreleri, kimin katılacağını, yaptırımları, cezaları ve yuvarlamayı düzenleyene bırakır. Bir ayar dosyası bunları içerir; her sayının kaynağı yanındadır.',
     },
     case: {
       short: 'Vaka yazın',
       title: 'Masada olup biteni yazın',
       intro:
-        'Bir vaka tek bir metin dosyasıdır: dağıtım, olup bitenler sırasıyla ve arada doğru olması gerekenler. Yazmak programcılık istemez.',
+        'Vaka tek bir metin dosyasıdır: dağıtım, zaman sırasıyla olaylar ve her birinden sonra doğru olması gereken. Vaka yazmak için programcılık gerekmez.',
     },
     laws: {
       short: 'Yasaları okuyun',
       title: 'Program neyi belirler, neyi sorar',
       intro:
-        'Her maddenin bir numarası, kendi sözlerimizle bir adı ve bir belirlenme yolu vardır: kayda göre, biri yanıtladıktan sonra ya da yalnızca insanlarca.',
+        'Maddeler listesi her maddenin nasıl belirlendiğini söyler: kayda göre, biri bir soruyu yanıtladıktan sonra kayda göre ya da yalnızca insanlarca.',
     },
     formats: {
       short: 'Dosya biçimleri',
       title: 'Hangi dosya biçimi neyi taşır, neyi yitirir',
       intro:
-        'Biçimlerin çoğu yasal dağıtımlar için yapılmıştır. Dealtrail hepsini okur, çoğunu yazar ve sığmayanı tek tek söyler.',
+        'Biçimlerin çoğu yasal dağıtımlar için yapılmıştır. Dealtrail pek çok biçimi okur, bunların çoğunu yazar ve bir biçimin taşıyamadığını tek tek listeler.',
     },
   },
-  grammar: { word: 'Sözcük', records: 'Ne kaydeder', follows: 'Ardından gelen', holds: 'Ne tutabilir' },
+  grammar: { word: 'Sözcük', records: 'Ne kaydeder', follows: 'Ardından ne yazılır', holds: 'Ne içerebilir' },
   questions: { asked: 'Soru', matters: 'Neden önemli' },
   clauses: { decided: 'Nasıl belirlenir', count: 'Madde' },
   losses: {
@@ -93,8 +93,7 @@ export const tr: SiteWords = {
     },
     things: {
       hands: 'dört el, dağıtan ve zon',
-      facts:
-        'konuşmalar ve kartlar dışında olup bitenler: gösterilen kartlar, seçimler, löve talepleri, kararlar',
+      facts: 'başka ne olduğu: gösterilen kartlar, seçimler, löve talepleri, hakem kararları',
       unknownCard: 'kimsenin hatırlamadığı kartlar',
       cardNotStanding: 'geri alınan kartlar',
       playManner: 'kartın nasıl çıkıldığı ya da oynandığı',
@@ -104,7 +103,7 @@ export const tr: SiteWords = {
       callsSkipped: 'artırımda atlanan oyuncu',
       claimant: 'löveleri kimin talep ettiği',
       claimStatement: 'talep açıklaması',
-      acceptedLead: 'kabul edilen sırasız çıkış',
+      acceptedLead: 'kabul edilmiş sırasız çıkış',
       revokeMark: 'rönons işareti',
       play: 'oyun',
       auction: 'artırım',
@@ -118,12 +117,12 @@ export const tr: SiteWords = {
       scoring: 'puanlama türü',
       names: 'oyuncuların adları',
       edition: 'Yasaların baskısı',
-      elections: 'düzenleyici kurumun seçtikleri',
+      elections: 'düzenleyici kurumun kararları',
       notes: 'dağıtım üzerine notlar',
       board: 'bord numarası',
       unknownHand: 'bir elin bilinmediği',
       mark: 'yer imleri',
-      check: 'neyin doğru olması gerektiği',
+      check: 'neyin doğru olması gerektiğinin kontrolleri',
     },
   },
 };
