@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { marksMoved, resolution, sentencesAfter, waysOut } from '../../src/apps/workshop/desk/conflict.ts';
+import {
+  isRecordedAlready,
+  marksMoved,
+  resolution,
+  sentencesAfter,
+  waysOut,
+} from '../../src/apps/workshop/desk/conflict.ts';
 import type { Fact } from '../../src/events/event.ts';
 import { standing } from '../../src/events/settle.ts';
 import { withoutIsolates } from '../../src/i18n/isolate.ts';
@@ -31,10 +37,32 @@ describe('two entries for one moment', () => {
     expect(resolution({ mine, theirs }, 'theirs')).toEqual(expect.arrayContaining([...mine]));
   });
 
+  it('takes back the entry that was seen, never the one of the other tab', () => {
+    const undo: readonly Fact[] = [{ type: 'Undone' }];
+    expect(waysOut({ mine: undo, theirs })).toEqual(['mineFirst', 'theirs', 'mine']);
+    expect(waysOut({ mine: [{ type: 'Undone', event: 'm1' }], theirs })).toHaveLength(4);
+    const events = [before, ...theirs, ...resolution({ mine: undo, theirs }, 'mineFirst')];
+    expect(standing({ header: headerNamed('Torn'), events }).events).toEqual(theirs);
+  });
+
+  it('is none where the other tab has recorded the same', () => {
+    const undo: readonly Fact[] = [{ type: 'Undone' }];
+    const conflict = { after: 1, mine: undo, marks: {}, theirs: [...undo, ...theirs], waiting: null };
+    expect(isRecordedAlready(conflict, {})).toBe(true);
+    expect(
+      isRecordedAlready({ ...conflict, mine: theirs, theirs: [{ by: 'S', type: 'DirectorCalled' }] }, {}),
+    ).toBe(true);
+    expect(isRecordedAlready({ ...conflict, mine }, {})).toBe(false);
+    expect(isRecordedAlready({ ...conflict, theirs: [] }, {})).toBe(false);
+    const marked = { ...conflict, marks: { m2: 2 } };
+    const tables: readonly Readonly<Record<string, number>>[] = [{}, { m2: 1 }, { m2: 2 }];
+    expect(tables.map((stored) => isRecordedAlready(marked, stored))).toEqual([false, false, true]);
+  });
+
   it('takes back no entry that takes another one back', () => {
     const undo: readonly Fact[] = [{ type: 'Undone' }];
-    expect(waysOut({ theirs: undo })).toEqual(['theirsFirst', 'theirs']);
-    expect(waysOut({ theirs })).toHaveLength(4);
+    expect(waysOut({ mine, theirs: undo })).toEqual(['theirsFirst', 'theirs']);
+    expect(waysOut({ mine, theirs })).toHaveLength(4);
     expect(resolution({ mine: undo, theirs }, 'theirs')).toEqual([]);
   });
 

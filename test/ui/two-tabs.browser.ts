@@ -270,4 +270,23 @@ describe('two tabs on one deal', function () {
       { type: 'DirectorCalled', by: 'N' },
     ]);
   });
+
+  it('take back once the entry that both took back', async () => {
+    const one = await tabOn(stream);
+    const other = await tabOn(stream);
+    await written(one, 'director n', /North calls the director/);
+    enter(one);
+    await waited('the other shows it', () => shows(other, 'Event 1 of 1'));
+    await written(one, 'undo', /./);
+    await written(other, 'undo', /./);
+    // Neither has heard of the other.
+    enter(one);
+    enter(other);
+    for (const tab of [one, other]) {
+      await waited('both show it', () => shows(tab, 'Event 2 of 2'));
+      await waited('its line is empty', () => fieldOf(tab).value === '');
+      expect(inside(tab.frame).querySelector('dt-conflict')).to.equal(null);
+    }
+    expect(await stored(stream)).to.deep.equal([{ type: 'DirectorCalled', by: 'N' }, { type: 'Undone' }]);
+  });
 });

@@ -1,5 +1,6 @@
 /** A conflict: this page and another tab recorded at the same time, unaware of each other. A person chooses; the record keeps both. */
 
+import { canonical } from '../../../domain/json.ts';
 import type { Fact } from '../../../events/event.ts';
 import { rewrites } from '../../../events/ofRecording.ts';
 import { timelineOf, type Timeline } from '../../../replay/timeline.ts';
@@ -26,9 +27,24 @@ const TAKEN_BACK: Fact = { type: 'Undone' };
 const canGo = (facts: readonly Fact[]): boolean => !facts.some(rewrites);
 const undoing = (facts: readonly Fact[]): readonly Fact[] => facts.map(() => TAKEN_BACK);
 
-/** The possible choices. An entry that takes another one back can’t be taken back itself, so the ways that need this are left out. */
-export function waysOut({ theirs }: Pick<Conflict, 'theirs'>): readonly Way[] {
-  return canGo(theirs) ? ['theirsFirst', 'mineFirst', 'theirs', 'mine'] : ['theirsFirst', 'theirs'];
+/**
+ * The possible choices. An entry that takes another one back can’t be taken back itself, so the ways that need this are left out. After
+ * the other tab’s entries “take back the last entry” would mean one of those, which the person who pressed it has not seen.
+ */
+export function waysOut({ mine, theirs }: Pick<Conflict, 'mine' | 'theirs'>): readonly Way[] {
+  const ways: readonly Way[] = canGo(theirs)
+    ? ['theirsFirst', 'mineFirst', 'theirs', 'mine']
+    : ['theirsFirst', 'theirs'];
+  const meansTheLast = mine.some((fact) => fact.type === 'Undone' && fact.event === undefined);
+  return meansTheLast ? ways.filter((way) => way !== 'theirsFirst') : ways;
+}
+
+/** True if the other tab has recorded the same facts first: both mean the same card, or take back the same entry. */
+export function isRecordedAlready({ mine, marks, theirs }: Conflict, stored: Marks): boolean {
+  return (
+    canonical(theirs.slice(0, mine.length)) === canonical(mine) &&
+    Object.entries(marks).every(([name, at]) => stored[name] === at)
+  );
 }
 
 /** The facts to record after `theirs`. Entries that are not chosen are recorded and taken back, so that nothing is lost. */

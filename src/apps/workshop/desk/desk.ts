@@ -16,7 +16,14 @@ import type { Marks } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
 import type { ConflictShown, Way } from '../../../ui/conflict/conflict.element.ts';
 import type { Waiting } from '../../../store/unsaved.ts';
-import { marksMoved, resolution, sentencesAfter, waysOut, type Conflict } from './conflict.ts';
+import {
+  isRecordedAlready,
+  marksMoved,
+  resolution,
+  sentencesAfter,
+  waysOut,
+  type Conflict,
+} from './conflict.ts';
 import { storedValue, storeValue } from '../browserStorage.ts';
 import { followed, type Reading } from './following.ts';
 import { lettersFor } from '../../../ui/record-line/letters.ts';
@@ -202,7 +209,7 @@ export class Desk {
     if (!done.ok && done.code === 'versionConflict') {
       // Whoever leaves before he has chosen finds the conflict again when he comes back.
       const waiting: Waiting = { stream: this.stream, after, facts, marks, stranded: done.code };
-      await this.#conflicts({ after, mine: facts, marks, waiting });
+      if (!(await this.#conflicts({ after, mine: facts, marks, waiting }))) return null;
       this.#store.keepRefused(waiting);
     }
     if (!done.ok && !isStorageCode(done.code)) return done.code;
@@ -210,11 +217,15 @@ export class Desk {
     return null;
   }
 
-  async #conflicts(one: Omit<Conflict, 'theirs'>): Promise<void> {
+  /** False if there is nothing to decide, because the other tab has recorded the same. */
+  async #conflicts(one: Omit<Conflict, 'theirs'>): Promise<boolean> {
     const now = await this.#store.read(this.stream);
-    if (!now.ok) return;
+    if (!now.ok) return true;
     const theirs = now.events.slice(one.after).map(({ event }) => event);
-    this.#conflict = { ...one, theirs };
+    const isSame = isRecordedAlready({ ...one, theirs }, now.deal.marks);
+    if (isSame && one.waiting !== null) this.#store.held.settle(one.waiting);
+    this.#conflict = isSame ? null : { ...one, theirs };
     this.#changed();
+    return !isSame;
   }
 }
