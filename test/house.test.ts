@@ -61,7 +61,7 @@ describe('the house', () => {
     expect(cycles(sources)).toEqual([]);
   });
 
-  test('only src/domain/hand.ts and the search for double dummy work with bits', () => {
+  test('only hands, the checksum of archives and the search for double dummy work with bits', () => {
     expect(bits(sources)).toEqual([]);
   });
 

@@ -4,6 +4,7 @@
  */
 
 import { Inflate } from 'fflate';
+import { crc32 } from './crc32.ts';
 
 export interface ZipMember {
   readonly name: string;
@@ -13,6 +14,8 @@ export interface ZipMember {
   /** The offset of the entry's local header; its bytes follow. */
   readonly at: number;
   readonly method: number;
+  /** The CRC-32 of the unpacked bytes, as the directory states it. */
+  readonly checksum: number;
   readonly encrypted: boolean;
 }
 
@@ -91,6 +94,7 @@ function listedAt(bytes: Uint8Array, view: DataView, at: number): ZipMember {
     size,
     at: header,
     method,
+    checksum: view.getUint32(at + 16, true),
     encrypted: flags % 2 === 1,
   };
 }
@@ -120,14 +124,18 @@ function long(view: DataView, at: number): number {
 /** The bytes given to the library at a time: fewer if less output is allowed, because each may unpack to a lot. */
 const MOUTHFULS = { least: 512, most: 16_384 };
 
-/** The unpacked bytes; null for an entry that is damaged, encrypted, packed in an unknown way, or not as long as the directory says. */
+/**
+ * The unpacked bytes; null for an entry that is damaged, encrypted, packed in an unknown way, or not of the length and checksum that the
+ * directory states.
+ */
 export function contentOf(bytes: Uint8Array, entry: ZipMember): Uint8Array | null {
   const content = packedBytes(bytes, entry);
-  const { method, size } = entry;
+  const { method, size, checksum } = entry;
   if (content === null) return null;
-  if (method === 0) return content.length === size ? content.slice() : null;
-  const unpacked = method === 8 ? inflated(content, size, size) : null;
-  return unpacked?.length === size ? unpacked : null;
+  const unpacked = method === 0 ? content.slice() : method === 8 ? inflated(content, size, size) : null;
+  if (unpacked?.length !== size) return null;
+  // Without this, a card that a fault of the disk has changed would be read as it stands now. Some programs state no checksum.
+  return checksum === 0 || crc32(unpacked) === checksum ? unpacked : null;
 }
 
 /**

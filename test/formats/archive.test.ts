@@ -33,3 +33,13 @@ test('of two files with one name the later counts, which a program added in its 
     if (new TextDecoder().decode(bytes.subarray(at, at + 5)) === 'b.pbn') bytes[at] = 97;
   expect(read(bytes)).toEqual({ files: [['a.pbn', 'new']], codes: [] });
 });
+
+test('a file that was damaged in the archive is not read, also where it still unpacks', () => {
+  const bytes = zipSync(
+    { 'a.pbn': new TextEncoder().encode('SK S4'), 'b.pbn': new TextEncoder().encode('HK H4') },
+    { level: 0 },
+  );
+  const at = new TextDecoder('latin1').decode(bytes).indexOf('SK S4');
+  bytes[at + 1] = 'Q'.charCodeAt(0);
+  expect(read(bytes)).toEqual({ files: [['b.pbn', 'HK H4']], codes: ['archiveUnreadable'] });
+});
