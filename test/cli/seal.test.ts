@@ -120,7 +120,7 @@ describe('dealtrail seal and verify', () => {
     expect((await dealtrail(...early)).code).toBe(0);
     const waits = await verify(at('early.sealed'));
     expect(waits.code).toBe(1);
-    expect(waits.out).toContain('Has not frozen it yet: Bo.');
+    expect(waits.out).toContain('Members who have not frozen it yet: Bo.');
     const { code } = await dealtrail('seal', at('early.sealed'), at('late.sealed'), '--key', at('bo.key'));
     expect(code).toBe(0);
     expect((await verify(at('late.sealed'))).code).toBe(0);

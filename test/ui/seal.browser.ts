@@ -123,7 +123,7 @@ describe('a sealed file in the page', function () {
   it('says who has not signed yet', async () => {
     const { panel } = await opened(await sealedFile([await signerNamed('Bo')]));
     expect(panel.shadowRoot?.querySelector('.open')).not.to.equal(null);
-    expect(deepText(panel)).to.contain('Has not frozen it yet: Bo.');
+    expect(deepText(panel)).to.contain('Members who have not frozen it yet: Bo.');
   });
 
   it('is the only file with which the panel is loaded', async () => {

@@ -319,7 +319,7 @@ describe('signing and freezing a deal', function () {
     }
     watch.disconnect();
     screen.querySelector<HTMLButtonElement>('.freeze')!.click();
-    await shows(screen, 'Has not frozen it yet: Bo.');
+    await shows(screen, 'Members who have not frozen it yet: Bo.');
     const half = await savedFile(frame, () => screen.querySelector<HTMLButtonElement>('.save')!.click());
     expect(isSealed(await verifySealed(utf8(half)))).to.equal(false);
 

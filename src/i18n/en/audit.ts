@@ -196,7 +196,7 @@ export const audit = {
   'audit.file.leadsOfOtherHands': (s) =>
     `By the hands in ${s.text('handsIn')}, ${s.number('count')} of ${s.number('of')} opening leads in this file were not in the leader’s hand: those hands are probably from another session.`,
   'audit.file.leadSeatsDiffer': (s) =>
-    `In this file the play section always names another seat than the opening leader’s; the cards themselves fit: ${DEALS(s)}.`,
+    `In this file the play section always names a seat that did not make the opening lead; the cards themselves fit: ${DEALS(s)}.`,
 } as const satisfies Readonly<Record<string, Message>>;
 
 /** What the list of findings is made of. */

@@ -67,7 +67,8 @@ export const freezing = {
   membersFixed: 'The first freeze has fixed this list.',
   addMember: 'Add a member by the public half of his identity',
   takeOut: ({ name }: { name: string }) => `Take out ${name}`,
-  strangers: ({ names }: { names: string }) => `Not in the list, so they cannot sign this deal: ${names}.`,
+  strangers: ({ names }: { names: string }) =>
+    `Identities that are not in the list and cannot sign this deal: ${names}.`,
   badRoster: 'Each member needs a name and a key of his own, and there are at most 16.',
   recorder: 'Who records',
   authors: ({ name }: { name: string }) =>
@@ -94,7 +95,7 @@ export const freezing = {
   missing: 'These are missing before the deal can be frozen:',
   fillIn: 'Go to these fields in the case file',
   save: 'Save the sealed file',
-  saveHint: 'Whoever must sign too opens the file in Dealtrail, signs it and passes it on.',
+  saveHint: 'Everybody else who must sign opens the file in Dealtrail, signs it and passes it on.',
   /** What came of it. */
   working: 'Signing…',
   doneSigned: ({ number }: { number: number }) => `Signed and stored: ${facts(number)}.`,

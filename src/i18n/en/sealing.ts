@@ -31,7 +31,7 @@ export const sealing = {
   /** `numbers`: numbers of events with commas between. */
   added: ({ numbers }: { numbers: string }) =>
     `Added after the freeze, and not frozen yet: event ${numbers}.`,
-  waitsFor: ({ names }: { names: string }) => `Has not frozen it yet: ${names}.`,
+  waitsFor: ({ names }: { names: string }) => `Members who have not frozen it yet: ${names}.`,
   member: ({ name, key }: { name: string; key: string }) => `${name}: key ${key}`,
   limit:
     'Only a checkpoint that was kept elsewhere shows that nothing was cut off at the end and that it was not all written anew.',
