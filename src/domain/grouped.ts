@@ -1,6 +1,6 @@
 /** What `Map.groupBy` does, which Node 20 does not have. */
 
-/** The values by key, keys and values in the order of the values. */
+/** The values grouped by their keys. A key stands where its first value stood; the values of a group keep their order. */
 export function grouped<T, K>(values: Iterable<T>, keyOf: (value: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const value of values) {

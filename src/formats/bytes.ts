@@ -133,8 +133,8 @@ function lastLine(text: string): number {
 }
 
 /**
- * Text of a file that comes in pieces, in flat memory. Text that is not UTF-8 is read in an older encoding from the piece on in
- * which that first shows. A binary file yields nothing.
+ * The text of a file that comes in pieces; the memory that it takes does not grow with the file. Text that is not UTF-8 is read in an
+ * older encoding, beginning with the piece in which that first shows. A binary file yields nothing.
  * @param part when the pieces are not the whole file
  */
 export function* decodeChunks(

@@ -35,7 +35,7 @@ export function handsText({ dealer, hands }: Pick<Deal, 'dealer' | 'hands'>): st
   return `${digit}${texts.join(',')}`;
 }
 
-/** The value of `md` for hands that are text still: `hands` by seat, anything a reader of hands takes. */
+/** The value of `md` for hands that have not been read yet: the text of each hand, in any form that a reader of hands understands. */
 export function handsTextOf(dealer: Seat | null, hands: Readonly<Partial<Record<Seat, string>>>): string {
   const digit = dealer === null ? 0 : SOUTH_FIRST.indexOf(dealer) + 1;
   return `${digit}${SOUTH_FIRST.map((seat) => (hands[seat] ?? '').replaceAll(',', ' ')).join(',')}`;

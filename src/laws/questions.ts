@@ -193,9 +193,10 @@ function askedIn(situation: Situation): Asked[] {
 }
 
 /**
- * The matters, each once, that an answer is about where it does not name hand, card and trick: those that wait for an answer as it comes,
- * or else those already answered, though nothing may depend on them any more. So it decides no matter that comes later. None where the
- * answer comes before any matter: then it counts for all. Of very many matters the latest count.
+ * The matters that an answer decides if it does not name hand, card and trick, each matter once. These are the matters that wait for an
+ * answer at that moment; if none waits, the matters that were answered before, even if nothing depends on them any more. So the answer
+ * decides no matter that comes later. The list is empty if the answer comes before any matter: then the answer counts for all of them.
+ * If there are very many matters, only the latest are listed.
  */
 export function mattersOf(answer: QuestionAnswered, situation: Situation): readonly About[] {
   const matters = askedIn(situation)

@@ -67,7 +67,7 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
   const here = await list(storage);
   const known: Known = new Map([...here.damaged, ...here.deals].map((deal) => [deal.stream, deal]));
   const copies = grouped(here.deals, ({ copyOf }) => copyOf?.stream);
-  /** Branches must follow a parent that got another name. */
+  /** The new name of each deal that got one: a branch of this deal then names its parent by it. */
   const names = new Map<string, string>();
   const steps: Step[] = [];
   const byName = new Map(backup.deals.map((deal) => [deal.stream, deal]));

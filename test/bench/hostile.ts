@@ -49,7 +49,7 @@ try {
       const lines = stderr.trim().split('\n');
       const [ours = PATIENCE / 1000, theirs = 0, kilobytes = 0] =
         signal === null ? (lines.at(-1) ?? '').split(' ').map(Number) : [];
-      // Of the processor, so that a busy machine tells the same.
+      // The time of the processor, because it is the same on a busy machine.
       const seconds = ours + theirs;
       const megabytes = Math.round(kilobytes / 1024);
       const tooMuch = seconds > MOST_SECONDS || megabytes > MOST_MEGABYTES || signal !== null;

@@ -71,7 +71,7 @@ describe('a whole game', () => {
       const rows = playRows(deal, 52, first);
       const text = pbnGame(deal, 52, rows).replace(/\[Play "."\]/, `[Play "${first}"]`);
       const read = only(text);
-      // Who led first is what the tag says, so that the order inside the first trick may differ.
+      // The tag says who led first. So the cards of the first trick may come in another order.
       expect(plays(read).slice(0, 4).sort()).toEqual(asPlayed(4).sort());
       expect(plays(read)[0]).toMatch(new RegExp(`^${first}:`));
       expect(plays(read).slice(4)).toEqual(asPlayed().slice(4));

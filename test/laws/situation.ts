@@ -121,7 +121,7 @@ export function restricting(leader: Seat, state: 'required' | 'forbidden' | 'pen
   });
 }
 
-/** What a law is told of one fact: the table before it is the table after it, unless said otherwise. */
+/** The step that a law receives for one fact. The table after the fact is the table before it, unless `more` contains another one. */
 export function hearing<Told extends Fact, More extends Partial<Step> = object>(
   fact: Told,
   table: Table,

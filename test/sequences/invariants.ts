@@ -246,7 +246,7 @@ function oddIn(value: unknown, known: WeakSet<object>): string | null {
   return null;
 }
 
-/** What is wrong with this position, told with what was doubted about the record so far. */
+/** What is wrong with this position; null if nothing is. Some rules hold only for a record about which there is no doubt up to here. */
 export function faultAt(position: Position, doubts: Doubts): string | null {
   return (
     cardsFault(position, doubts) ??

@@ -21,7 +21,7 @@ const POOL = 1500;
 /** Facts after the clean beginning. */
 const FEWEST = 5;
 const MOST = 17;
-/** Of some, which go on until much has met. */
+/** The length of the few sequences that go on until many irregularities have met. */
 const LONGEST = 45;
 
 let pool: { readonly block: number; readonly facts: readonly Fact[] } = {

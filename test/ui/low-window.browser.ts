@@ -23,7 +23,7 @@ import { removedAfterEach, unknownDealStored } from './support/streams.ts';
 const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 const drawn = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
-/** What is left of a small laptop's window, in CSS pixels, where the page is made larger. */
+/** The size of a small laptop's window in CSS pixels, when its reader has made the page larger. */
 const LOW = [
   { zoom: '200 %', width: 640, height: 360 },
   { zoom: '400 %', width: 320, height: 180 },

@@ -41,7 +41,7 @@ export function tricksAtLeast(enough: Enough, near: number): number {
 /** Declarer's tricks in one strain. */
 type StrainResults = BySeat<number>;
 
-/** Tricks by declarer, one strain after the other, so that each can be shown when it is there; nothing where the hands are not complete. */
+/** Yields declarer's tricks one strain after the other, so that the page can show each at once. Yields nothing if a hand is not complete. */
 export function* strainsOf(hands: BySeat<Hand | null>): Generator<readonly [Strain, StrainResults]> {
   if (!isCompleteDeal(hands)) return;
   const held = masksOf(hands);

@@ -265,7 +265,7 @@ export const caseFile = {
   checkpointUse:
     'It shows later whether the file is still the one that was frozen: dealtrail verify FILE --checkpoint TEXT. The square holds the same text.',
   blank: '________________',
-  /** Words of the typed line and their fields; by word and field where a word calls one otherwise. */
+  /** Words of the typed line, and their fields. A key `word.field` is for the one word under which the field has another label. */
   typed: {
     kinds: {
       noted: 'A note of the case',

@@ -205,6 +205,6 @@ export const suggestions: Translated<typeof englishSuggestions> = {
   splitFile: 'Χωρίστε το αρχείο σε μικρότερα.',
 };
 
-/** For a code no sentence was written for. */
+/** For a code that has no sentence of its own. */
 export const otherProblem = (params: ProblemSlots): string =>
   `Κάτι εδώ δεν έγινε κατανοητό${quoted(params)}.`;

@@ -202,5 +202,5 @@ export const suggestions = {
   splitFile: 'Split the file into smaller ones.',
 };
 
-/** For a code no sentence was written for. */
+/** For a code that has no sentence of its own. */
 export const otherProblem: Sentence = (params) => `Something here was not understood${quoted(params)}.`;

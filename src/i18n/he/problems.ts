@@ -189,5 +189,5 @@ export const suggestions: Translated<typeof englishSuggestions> = {
   splitFile: 'כדאי לחלק את הקובץ לקבצים קטנים יותר.',
 };
 
-/** For a code no sentence was written for. */
+/** For a code that has no sentence of its own. */
 export const otherProblem: Translated<typeof englishOther> = (params) => `משהו כאן לא הובן${quoted(params)}.`;

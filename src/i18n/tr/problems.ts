@@ -192,5 +192,5 @@ export const suggestions: Translated<typeof englishSuggestions> = {
   splitFile: 'Dosyayı daha küçük dosyalara bölün.',
 };
 
-/** For a code no sentence was written for. */
+/** For a code that has no sentence of its own. */
 export const otherProblem: Sentence = (params) => `Buradaki bir şey anlaşılamadı${quoted(params)}.`;

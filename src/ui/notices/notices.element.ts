@@ -42,7 +42,7 @@ export class NoticesElement extends LitElement {
         max-inline-size: 1440px;
         margin-inline: auto;
       }
-      /* Recording moves the page on from its top: what is not being stored is still said. */
+      /* While somebody records, the page scrolls away from its top. The alert that something is not stored must stay in sight. */
       @media (min-height: 30em) {
         .alert {
           position: sticky;

@@ -65,7 +65,7 @@ const VALUES: Readonly<Record<Exclude<Kind, 'fact' | 'facts'>, unknown>> = {
   howMany: 5,
 };
 
-/** A fact of that kind with every field it may have, each that can name somebody doing so, and one field more. */
+/** A fact of that kind with every field that it may have, and one more. Each field that can contain a name contains one. */
 function named(type: FactType, deep = 0): Fact {
   const declared: Declared = { ...OF_ANY, ...FACTS[type] };
   const fields = Object.entries(declared).map(([field, kind]) => {
