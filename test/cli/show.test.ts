@@ -9,6 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Baked } from '../../src/output/baked/baked.ts';
 import { readBaked } from '../../src/output/baked/read.ts';
 import { unpack } from '../../src/formats/packed/packed.ts';
+import { EDITIONS } from '../../src/lawbook/editions.ts';
 import { dealtrail as run, type Ran } from './dealtrail.ts';
 
 const GUILTY = 'fixtures/sessions/A07-guilty-discard-with-the-suit-in-hand.pbn';
@@ -207,13 +208,13 @@ describe('show', () => {
     expect(none).toBeUndefined();
     const editions = async (law: string): Promise<unknown[]> =>
       (await boards('--law', law)).map((each) => each.law?.edition);
-    expect(await editions('both')).toEqual(['2017', '2007']);
+    expect(await editions('both')).toEqual([...EDITIONS]);
     expect(await editions('2007')).toEqual(['2007']);
     expect(
       await run('bake', 'fixtures/seeds/seed-000-example-7a.json', baked, '--law', '1997'),
     ).toMatchObject({
       code: 2,
-      err: expect.stringContaining('2017, 2007, both') as string,
+      err: expect.stringContaining(`${EDITIONS.join(', ')}, both`) as string,
     });
   });
 
