@@ -20,7 +20,7 @@ import { refuse, type Draft, type OpenedDeal, type StoreOutcome } from './deal.t
 import { merge } from './merge.ts';
 import type { KeeperServices } from './services.ts';
 import { Remembered } from './remembered.ts';
-import { putBack, removeAll, type RemovedDeal } from './removing.ts';
+import { asChanged, putBack, removeAll, type RemovedDeal } from './removing.ts';
 import { Safe } from './safe.ts';
 import { SealBook } from './sealBook.ts';
 import type { Store } from './store.ts';
@@ -53,6 +53,10 @@ export class Keeper implements Store {
   readonly #now: () => string;
   readonly #loss: BehaviorSubject<Loss | null>;
   readonly #remembered = new Remembered();
+  /** For each deal that was removed, when everything had last been saved to a file. */
+  readonly #inFile = new WeakMap<RemovedDeal, string>();
+  /** When this page last saved its memory to a file; null if it did not, or if the storage works. */
+  #savedHere: string | null = null;
 
   constructor({ storage, health, copy, marker, now, onlyMemory, shown = null }: KeeperServices) {
     this.kind = onlyMemory === null ? 'durable' : 'memory';
@@ -155,12 +159,18 @@ export class Keeper implements Store {
 
   async remove(streams: readonly string[]): ReturnType<Store['remove']> {
     const gone = await this.#write(() => removeAll(this.#storage, streams));
-    if (gone.ok) this.#remembered.forget(streams);
+    if (!gone.ok) return gone;
+    this.#remembered.forget(streams);
+    for (const one of gone.removed) this.#inFile.set(one, this.savedAt);
     return gone;
   }
 
+  /** A file that was saved meanwhile has none of these deals, so that they count as changed since. */
   putBack(removed: readonly RemovedDeal[]): Promise<StoreOutcome> {
-    return this.#write(() => putBack(this.#storage, removed));
+    const back = removed.map((one) =>
+      this.#inFile.get(one) === this.savedAt ? one : asChanged(one, this.#now()),
+    );
+    return this.#write(() => putBack(this.#storage, back));
   }
 
   async mend(stream: string): Promise<StoreOutcome> {
@@ -181,11 +191,15 @@ export class Keeper implements Store {
   }
 
   get savedAt(): string {
-    return this.#marker.read().savedAt ?? '';
+    return this.#savedHere ?? this.#marker.read().savedAt ?? '';
   }
 
-  saved(): void {
-    this.#marker.saved(this.#now());
+  saved({ complete, exportedAt }: Backup): boolean {
+    if (!complete) return false;
+    // What cannot be read of the database, is not in a copy of what this page holds.
+    if (this.kind === 'memory') this.#savedHere = exportedAt;
+    else this.#marker.saved(exportedAt);
+    return true;
   }
 
   exportAll(): Promise<Backup> {

@@ -48,6 +48,12 @@ export function removeAll(
   });
 }
 
+/** The deal as changed at that time; unchanged where its row is damaged. */
+export function asChanged(removed: RemovedDeal, now: string): RemovedDeal {
+  const { deal } = removed;
+  return isStoredDeal(deal) ? { ...removed, deal: { ...deal, updatedAt: now } } : removed;
+}
+
 /** Stores the removed rows again. When one of the names has been taken meanwhile, it stores nothing and refuses with `streamExists`. */
 export function putBack(storage: Storage, removed: readonly RemovedDeal[]): Promise<StoreOutcome> {
   return storage.write(async (tables) => {

@@ -95,8 +95,8 @@ export interface Store {
   acknowledgeLoss(): void;
   /** When everything was last saved to a file; empty for never. */
   readonly savedAt: string;
-  /** Call it when everything has been saved to a file. */
-  saved(): void;
+  /** Call it when this backup has been saved to a file. False, and nothing counts as saved, if deals are missing in it. */
+  saved(backup: Backup): boolean;
   /** Everything that is stored or in memory. Never fails: `complete` says whether the storage could be read. */
   exportAll(): Promise<Backup>;
   /** Tries to store the facts kept in memory. */

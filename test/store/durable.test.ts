@@ -227,6 +227,23 @@ describe('a deal that was removed', () => {
     expect(await store.putBack(gone.removed)).toMatchObject({ ok: false, code: 'streamExists' });
   });
 
+  it('counts as changed since a file that was saved before it was put back', async () => {
+    const store = await withDeal(6);
+    const later = () => new Promise((resolve) => setTimeout(resolve, 5));
+    await later();
+    store.saved(await store.exportAll());
+    const gone = await store.remove(['deal']);
+    if (!gone.ok) throw new Error(gone.code);
+    await later();
+    expect(store.saved(await store.exportAll())).toBe(true);
+    await later();
+    await store.putBack(gone.removed);
+    const found = await store.read('deal');
+    if (!found.ok) throw new Error(found.code);
+    expect(found.deal.updatedAt > store.savedAt).toBe(true);
+    expect(found.events.map(({ event }) => event)).toEqual(facts(6));
+  });
+
   it('goes with its branches, or not at all', async () => {
     const store = await withDeal(6);
     await store.create({ stream: 'twig', header: headerNamed('Twig'), parent: 'deal', fork: 2 });
@@ -424,6 +441,8 @@ describe('a newer program in another tab', () => {
     expect(backup).toMatchObject({ complete: false, deals: [{ unsaved: 2 }] });
     expect(backup.deals[0]?.record.events).toEqual(facts(7));
     expect(backup.deals[0]?.record.header).toEqual(headerNamed('Deal'));
+    // A file without the deals that can't be read is no copy of everything.
+    expect([store.saved(backup), store.savedAt]).toEqual([false, '']);
   });
 
   it('that was here before is not written over', async () => {
@@ -431,6 +450,9 @@ describe('a newer program in another tab', () => {
     await upgrade();
     const store = await machine.tab();
     expect([store.kind, store.problem, codes(store)]).toEqual(['memory', 'outdated', ['outdated']]);
+    const memory = await store.exportAll();
+    expect([store.saved(memory), store.savedAt]).toEqual([true, memory.exportedAt]);
+    expect((await machine.tab()).savedAt).toBe('');
     await store.create({ header: headerNamed('x') });
     expect(await machine.rows('tomorrow')).toEqual([]);
     expect(await machine.rows('events')).toHaveLength(5);

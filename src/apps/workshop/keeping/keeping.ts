@@ -225,7 +225,7 @@ export class Keeping {
     this.report({ kind: done.ok ? 'mended' : 'notMended' });
   }
 
-  /** Saves everything stored to a file. */
+  /** Saves everything stored to a file, and tells if something is missing in it. */
   async saveBackup(): Promise<void> {
     const [store, { saveFile }, { keptSettings }, { backupText }] = await Promise.all([
       this.open(),
@@ -233,9 +233,10 @@ export class Keeping {
       import('./copiedSettings.ts'),
       import('../../../store/backupFile.ts'),
     ]);
-    const text = backupText({ ...(await store.exportAll()), settings: keptSettings() });
+    const backup = await store.exportAll();
+    const text = backupText({ ...backup, settings: keptSettings() });
     saveFile(new Blob([text], { type: 'application/json' }), 'dealtrail-backup.json');
-    store.saved();
+    if (!store.saved(backup)) this.report({ kind: 'copyLacks' });
     this.#change({ savedAt: store.savedAt });
   }
 

@@ -27,6 +27,7 @@ export type KeepingReport =
   | {
       readonly kind:
         | 'restoring'
+        | 'copyLacks'
         | 'noBackup'
         | 'known'
         | 'mended'

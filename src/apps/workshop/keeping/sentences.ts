@@ -140,6 +140,7 @@ function doneNotices({ removed, report }: Kept, keeping: Keeping, words: Words):
   const dismiss = { label: text.close, act: () => keeping.report(null) };
   const texts = {
     restoring: () => text.restoring,
+    copyLacks: () => text.copyLacks,
     noBackup: () => text.noBackup,
     known: () => text.known({ deals: 1 }),
     mended: () => text.mended,

@@ -54,6 +54,8 @@ export const keeping = {
       `Not readable, because the file is damaged there: ${count(deals, 'deal', 'deals')}${titles.length === 0 ? '' : ` (${titles.join(', ')})`}.`,
     unreadableMarks: ({ marks }: { marks: number }) => `Not readable: ${count(marks, 'mark', 'marks')}.`,
     cut: 'The file is damaged or cut short: everything readable in it was taken.',
+    copyLacks:
+      'The storage can’t be read now: the saved copy holds only what this page still has in memory. Save another one once the storage works again.',
     noBackup: 'This file can’t be read as a saved copy.',
     damaged: 'damaged: it can’t be read',
     damagedUntitled: 'A deal without a readable title',

@@ -54,6 +54,8 @@ export const keeping: Translated<typeof english> = {
       `אינן קריאות, כי הקובץ פגום שם: ${dealsOf(deals)}${titles.length === 0 ? '' : ` (${titles.map((title) => isolate(title)).join(', ')})`}.`,
     unreadableMarks: ({ marks }) => `אינם קריאים: ${marksOf(marks)}.`,
     cut: 'הקובץ פגום או קטוע: נלקח ממנו כל מה שקריא.',
+    copyLacks:
+      'אי אפשר לקרוא עכשיו את האחסון: בעותק שנשמר יש רק מה שנשאר בזיכרון הדף הזה. יש לשמור עותק נוסף כשהאחסון יפעל שוב.',
     noBackup: 'הקובץ אינו קריא כעותק שמור.',
     damaged: 'פגומה: אינה קריאה',
     damagedUntitled: 'חלוקה ללא כותרת קריאה',

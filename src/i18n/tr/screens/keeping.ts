@@ -50,6 +50,8 @@ export const keeping: Translated<typeof english> = {
       `Dosya orada hasarlı olduğu için okunamayan: ${deals} dağıtım${titles.length === 0 ? '' : ` (${titles.join(', ')})`}.`,
     unreadableMarks: ({ marks }) => `Okunamayan: ${marks} işaret.`,
     cut: 'Dosya hasarlı ya da yarıda kesilmiş: içinde okunabilen her şey alındı.',
+    copyLacks:
+      'Depo şu anda okunamıyor: kaydedilen kopyada yalnızca bu sayfanın belleğinde kalanlar var. Depo yeniden çalışınca bir kopya daha kaydedin.',
     noBackup: 'Bu dosya kaydedilmiş bir kopya olarak okunamıyor.',
     damaged: 'hasarlı: okunamıyor',
     damagedUntitled: 'Başlığı okunamayan bir dağıtım',
