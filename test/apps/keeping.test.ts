@@ -24,3 +24,11 @@ test('where the storage has failed, what waits is reported at once', () => {
   const [text] = notices({ unsaved: 2, problems: [{ code: 'full', since: '' }] });
   expect(text).toContain('Not stored: 2 facts, marks or new deals.');
 });
+
+test('that there is no room to remove a deal is told as long as there is none', () => {
+  const report = { kind: 'refused', code: 'full' } as const;
+  const [, text] = notices({ report, problems: [{ code: 'full', since: '' }] });
+  expect(text).toContain('no room');
+  expect(notices({ report })).toEqual([]);
+  expect(notices({ report: { kind: 'refused', code: 'hasBranches' } })).toHaveLength(1);
+});

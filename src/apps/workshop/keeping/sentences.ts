@@ -2,7 +2,7 @@
 
 import { dealTitle } from '../../../i18n/sentence.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { StorageProblemCode, RefusalCode } from '../../../store/codes.ts';
+import { isStorageCode, type StorageProblemCode, type RefusalCode } from '../../../store/codes.ts';
 import type { RemovedDeal } from '../../../store/removing.ts';
 import type { ShownCopy } from '../../../store/copy/shown.ts';
 import { isWhole } from '../../../store/copy/whole.ts';
@@ -113,7 +113,7 @@ function shownSentence({ deals, marks, at }: ShownCopy, words: Words): string {
   return text.shown({ what: text.kept({ deals, marks }), at: dateText(at, words) });
 }
 
-function doneNotices({ removed, report }: Kept, keeping: Keeping, words: Words): readonly Notice[] {
+function doneNotices({ removed, report, problems }: Kept, keeping: Keeping, words: Words): readonly Notice[] {
   const text = words.screen.keeping;
   const notices: Notice[] = [];
   const last = removed.at(-1);
@@ -157,6 +157,13 @@ function doneNotices({ removed, report }: Kept, keeping: Keeping, words: Words):
       ...notices,
       { id: `lines-${report.lines}`, text: words.screen.lines.begun(report), actions: [], dismiss },
     ];
+  // Once the storage works again, it is no longer true what refused something.
+  if (
+    report.kind === 'refused' &&
+    isStorageCode(report.code) &&
+    !problems.some(({ code }) => code === report.code)
+  )
+    return notices;
   if (report.kind === 'refused')
     return [...notices, { id: report.code, text: storageSentence(report.code, words), actions: [], dismiss }];
   return [
