@@ -78,25 +78,26 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
     const { stream } = opened.deal;
     const { parent, fork = 0 } = entry;
     // Without the events before its fork, nothing of a branch can be shown.
-    const isCutOff = parent !== undefined && !known.has(parent) && fork > (lengths.get(parent) ?? -1);
+    const isCutOff = parent !== undefined && fork > (lengths.get(parent) ?? lengthHere(known.get(parent)));
     if (isCutOff || !(await isWhole(entry, opened))) {
       steps.push({ do: 'spoilt', deal: opened.deal });
       continue;
     }
-    lengths.set(stream, lengthOf(entry));
     const stored = known.has(stream) ? await read(storage, stream) : null;
     const others = copies.get(stream) ?? [];
     const { sealed } = entry;
-    let same: { readonly stream: string; readonly step: Step } | null = null;
+    let same: { readonly deal: StoredDeal; readonly step: Step } | null = null;
     for (const found of [stored, ...(await Promise.all(others.map((copy) => read(storage, copy.stream))))]) {
       if (same !== null || !found?.ok || !holds(found, opened)) continue;
       const step = await sealedStep(storage, found, opened, sealed);
-      if (step !== null) same = { stream: found.deal.stream, step };
+      if (step !== null) same = { deal: found.deal, step };
     }
     if (same !== null) {
       steps.push(same.step);
-      if (same.stream !== stream) names.set(stream, same.stream);
+      lengths.set(stream, lengthHere(same.deal));
+      if (same.deal.stream !== stream) names.set(stream, same.deal.stream);
     } else {
+      lengths.set(stream, lengthOf(entry));
       // The damaged deal may still be mended from the second copy, so the salvaged one is kept beside it.
       const free = entry.salvaged ? stored === null : !stored?.ok || isOutdone(stored, opened);
       const name = free && !names.has(stream) ? stream : freshName();
@@ -137,6 +138,12 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
   });
   // Nothing was written. What another tab wrote meanwhile must neither be replaced unread nor keep out the deal of the backup.
   return done ?? merge(storage, backup, now);
+}
+
+/** The number of events of the record of a deal in the store; nobody knows that of a damaged one. */
+function lengthHere(deal: StoredDeal | DamagedDeal | undefined): number {
+  if (deal === undefined) return -1;
+  return 'version' in deal ? (deal.fork ?? 0) + deal.version : Infinity;
 }
 
 /** True if another tab has written one of the deals to be stored since the others were read. */

@@ -107,6 +107,26 @@ test('a branch without the deal that it leaves can be read only where that deal 
   expect(await here.record('twig')).toMatchObject({ record: { events: [...facts(3), ...facts(1, 30)] } });
 });
 
+test('a branch is reported, and not joined to less than it needs, also where its damaged deal has been restored before', async () => {
+  const there = await tab();
+  await there.create({ stream: 'deal', header: headerNamed('Deal'), events: facts(5) });
+  const branch = { header: headerNamed('Branch'), parent: 'deal', fork: 4 };
+  await there.create({ ...branch, stream: 'branch', events: facts(2, 30) });
+  const whole = await there.exportAll();
+  const fourth = JSON.stringify(facts(5)[3]);
+  const text = backupText(whole).replace(fourth, fourth.replace('seat', 'saet'));
+  const damaged = readBackup(text)!.backup;
+  const here = await tab();
+  const missing = { spoilt: [{ stream: 'branch' }] };
+  expect(await here.restore(damaged)).toMatchObject({ ...missing, salvaged: [{ stream: 'deal' }] });
+  expect(await here.restore(damaged)).toMatchObject({ ...missing, added: 0, known: 1 });
+  expect(await here.record('branch')).toMatchObject({ ok: false });
+  // The whole backup brings both, and then the damaged one has nothing to add.
+  expect(await here.restore(whole)).toMatchObject({ added: 2, spoilt: [] });
+  expect(await here.restore(damaged)).toMatchObject({ added: 0, known: 2, spoilt: [] });
+  expect(await here.record('branch')).toMatchObject({ record: { events: [...facts(4), ...facts(2, 30)] } });
+});
+
 test('a branch that could not be created, since its name was taken, is restored as one', async () => {
   const machine = computer();
   machines.push(machine);
