@@ -140,6 +140,23 @@ describe('of a fact', () => {
     expect(record?.events.at(-1)).toMatchObject({ with: { type: 'CallMade', seat: 'N', call: 'P' } });
     expect(JSON.stringify(record)).not.toContain('explanation');
   });
+
+  test.each([
+    ['PollPrepared', 'told', { from: 'm', seat: 'N', hand: 'QJ2.K54.A932.K76', asks: 'call' }],
+    ['AccountGiven', 'events', { by: 'E', from: 'm' }],
+  ])('a remark in %s that is none is told with its place, too, and the fact stays', (type, field, own) => {
+    const sound = { type: 'CallMade', seat: 'N', call: '1C' };
+    const wrong = { type: 'CallMade', seat: 'E', call: 'P', explanation: null, note: 5 };
+    const { record, problems } = readCase(
+      JSON.stringify(withEvent({ type, ...own, [field]: [sound, wrong] })),
+    );
+    expect(problems.map(({ text }) => text)).toEqual([`${type}.${field} CallMade.note`]);
+    expect(record?.events.at(-1)).toEqual({
+      type,
+      ...own,
+      [field]: [sound, { type: 'CallMade', seat: 'E', call: 'P' }],
+    });
+  });
 });
 
 describe('of the head', () => {
