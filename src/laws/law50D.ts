@@ -7,7 +7,7 @@ import { forfeited } from './law60.ts';
 import { penaltyCard } from './exposure.ts';
 import { suitOf, suitSet, suitsIn, type SuitSet } from '../domain/card.ts';
 import { cardsOf } from '../domain/hand.ts';
-import { nextSeat, partnerOf } from '../domain/seat.ts';
+import { nextSeat, partnerOf, sameSide } from '../domain/seat.ts';
 import {
   hasLedFaceDown,
   isDefender,
@@ -36,6 +36,7 @@ import type { Clause } from './finding.ts';
 import { lawsOfChoice } from './law26.ts';
 import { undecidedLead } from './law44.ts';
 import { lastOf, lifecyclesIn } from './caseIndex.ts';
+import { trickWithoutLead } from './leadOwed.ts';
 import { penaltyCardsOf, penaltySuits } from './inForce.ts';
 import { clearEarlyLead, earlyLeads, isUsedBy, leadChoices } from './leadChoice.ts';
 import { hasChoiceLapsed, isNoSuitRequired, mustBeCorrected } from './states.ts';
@@ -267,9 +268,9 @@ export function leadIsTakenBack(context: LeadRestrictionContext, { table }: Step
   return !trickAt(table, context.trick)?.[context.leader];
 }
 
-/** True for a card to a later trick than the one whose lead was restricted. */
-export function isPast({ trick }: LeadRestrictionContext, { play }: PlayStep): boolean {
-  return play.trick > trick;
+/** The defenders have played to a later trick than that of the restricted lead: as a revoke it can no longer be put right (63A1). */
+export function isPast({ leader, trick }: LeadRestrictionContext, { play }: PlayStep): boolean {
+  return play.trick > trick && sameSide(play.seat, leader);
 }
 
 /**
@@ -277,9 +278,8 @@ export function isPast({ trick }: LeadRestrictionContext, { play }: PlayStep): b
  * the ban goes on.
  */
 export function hasKeptLead({ leader, lostAt }: LeadRestrictionContext, { table }: Step): boolean {
-  const { trick } = table;
-  if (trick?.number !== lostAt) return false;
-  return winnerHolds(table) === leader || (trick.leader === leader && trick[leader] === null);
+  if (trickWithoutLead(table, leader) === lostAt) return true;
+  return winnerHolds(table) === leader && table.trick?.number === lostAt;
 }
 
 /** The context's new field: the trick in which the leader has lost the lead. */
@@ -287,7 +287,7 @@ export function lostNow(step: Step): Partial<LeadRestrictionContext> {
   return { lostAt: lastWon(step.table)?.trick ?? null };
 }
 
-/** Somebody has led to a later trick than the one that lost the lead. */
-export function isLostForGood({ lostAt }: LeadRestrictionContext, { play }: PlayStep): boolean {
-  return play.trick > (lostAt as number);
+/** The defenders have played to a later trick than the one that lost the lead. */
+export function isLostForGood({ leader, lostAt }: LeadRestrictionContext, { play }: PlayStep): boolean {
+  return play.trick > (lostAt as number) && sameSide(play.seat, leader);
 }

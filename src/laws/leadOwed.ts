@@ -3,8 +3,8 @@
  * declarer's side played to that lead, he has not led yet and owes the same at his next lead. Guards of `leadRestriction`.
  */
 
-import { partnerOf } from '../domain/seat.ts';
-import { allTricks, isLedOn, lastWon } from '../domain/table.ts';
+import { partnerOf, type Seat } from '../domain/seat.ts';
+import { allTricks, isLedOn, lastWon, type Table } from '../domain/table.ts';
 import type { LeadRestrictionContext } from './case.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { wasLeadPlayedTo } from './states.ts';
@@ -26,7 +26,13 @@ export function hasLostLead(context: LeadRestrictionContext, situation: Situatio
   const { leader, trick } = context;
   const { table } = situation;
   const won = lastWon(table);
-  return (won !== null && won.winner !== leader && won.trick >= trick) || isLedOn(table, leader, trick);
+  if (won !== null && won.winner !== leader && won.trick >= trick) return true;
+  return isLedOn(table, leader, trick) && trickWithoutLead(table, leader) === null;
+}
+
+/** The number of the trick to which that hand led and has taken its lead back; null if there is none. */
+export function trickWithoutLead(table: Table, leader: Seat): number | null {
+  return allTricks(table).find((each) => each.leader === leader && each[leader] === null)?.number ?? null;
 }
 
 /** 50D2a: another hand's lead stands in the trick the requirement was for, as a lead out of turn that was accepted in words. */
