@@ -111,6 +111,7 @@ export const leadRestriction = machine({
     },
     lost: {
       on: {
+        Lapsed: partlyLifted,
         Settled: { guard: when(hasKeptLead), target: 'forbidden' },
         CardPlayed: { guard: when(isLostForGood), target: 'expired' },
       },

@@ -4,16 +4,16 @@
  * any more.
  */
 
-import { suitOf, suitSet, suitsIn, type SuitSet } from '../domain/card.ts';
+import { suitOf, suitSet, suitShown, suitsIn, type SuitSet } from '../domain/card.ts';
 import { onLead, trickNumber } from '../domain/table.ts';
-import type { LeadRestrictionContext, PenaltyCardContext } from './case.ts';
+import type { LeadRestrictionCase, LeadRestrictionContext, PenaltyCardContext, RevokeCase } from './case.ts';
 import { answers } from './answers.ts';
 import { lifecyclesIn, lifecyclesOf, onceFor } from './caseIndex.ts';
 import { cite, send, type Effect, type Step, type StepOf, type Situation } from './step.ts';
 import { penaltyCard } from './exposure.ts';
 import type { Clause } from './finding.ts';
 import { isPlayedAtRightHandTurn, outOfTurn } from './law47E.ts';
-import { bindsLead, bindsNextLead, mayStillBeCorrected } from './states.ts';
+import { bindsLead, isLeadLost, bindsNextLead, mayStillBeCorrected } from './states.ts';
 
 const OUT_OF_TURN: readonly Clause[] = ['54D', '56', '57A', '57D'];
 
@@ -62,9 +62,25 @@ export function liesThereAgain(context: PenaltyCardContext, step: Step): Effect[
   return [penaltyCard(owner, card, origin, step, { inadvertent: true, shown, openedAt })];
 }
 
+/** The restrictions that bind a lead, or that a lead has broken which may still be put right (62A). */
+function choicesInForce(cases: Situation['cases']): readonly LeadRestrictionCase[] {
+  return [
+    ...lifecyclesIn(cases, bindsLead),
+    ...lifecyclesIn(cases, isLeadLost).filter(({ context }) => leadsAgainst(context, cases).length > 0),
+  ];
+}
+
+/** The leads that broke the restriction, while they may still be put right. */
+function leadsAgainst({ leader, trick }: LeadRestrictionContext, cases: Situation['cases']): RevokeCase[] {
+  return lifecyclesIn(cases, mayStillBeCorrected).filter(
+    ({ context: { seat, duty, trick: where } }) =>
+      seat === leader && where >= trick && (duty === 'requiredSuit' || duty === 'forbiddenSuit'),
+  );
+}
+
 /** True while the choice that picked up the card still binds the lead, or a lead made under it: its condition can still be asked. */
 export function isChoiceInForce({ owner, pickedUpAt }: PenaltyCardContext, { cases }: Situation): boolean {
-  return lifecyclesIn(cases, bindsLead).some(
+  return choicesInForce(cases).some(
     ({ context }) => context.owner === owner && context.chosenAt === pickedUpAt,
   );
 }
@@ -91,7 +107,7 @@ function isAnyPickedUp(cases: Situation['cases']): boolean {
 /** Wakes each restriction on a lead (50D2, 51B) of which a suit no longer has a penalty card to rest on. */
 export function attendLifted(step: Step): Effect[] {
   if (!onceFor(step.cases, isAnyPickedUp)) return [];
-  return lifecyclesIn(step.cases, bindsLead)
+  return choicesInForce(step.cases)
     .filter(({ context }) => context.source === 'penaltyCard' && liftedSuits(context, step) !== '')
     .map(({ id }) => send(id, 'Lapsed'));
 }
@@ -114,14 +130,16 @@ function remaining(context: LeadRestrictionContext, step: Step): string {
   return suitSet(suitsIn(context.require ?? context.forbid).filter((suit) => !lifted.includes(suit)));
 }
 
+/** True for a lead that broke no part of the choice but these suits: one of a suit still forbidden is a revoke still (61A). */
+function brokeOnly({ context: { duty, card } }: RevokeCase, suits: SuitSet): boolean {
+  const suit = suitShown(card);
+  return duty === 'requiredSuit' || suit === null || suits.includes(suit);
+}
+
 /** The finding that declarer's choice binds no more (50D2a). A lead that broke nothing but this choice was no revoke. */
 export function lift(context: LeadRestrictionContext, step: Step): Effect[] {
   const { leader, owner, trick } = context;
   const suits = liftedSuits(context, step);
-  const disobeyed = lifecyclesIn(step.cases, mayStillBeCorrected).filter(
-    ({ context: { seat, duty, trick: where } }) =>
-      seat === leader && where >= trick && (duty === 'requiredSuit' || duty === 'forbiddenSuit'),
-  );
   return [
     cite({
       key: 'leadRestriction.lifted',
@@ -130,6 +148,8 @@ export function lift(context: LeadRestrictionContext, step: Step): Effect[] {
       seat: leader,
       trick,
     }),
-    ...disobeyed.map(({ id }) => send(id, 'Lapsed')),
+    ...leadsAgainst(context, step.cases)
+      .filter((lead) => brokeOnly(lead, suits))
+      .map(({ id }) => send(id, 'Lapsed')),
   ];
 }

@@ -146,6 +146,8 @@ export const requiresSuit = inState('leadRestriction', 'required');
 export const forbidsSuits = inState('leadRestriction', 'forbidden');
 export const bindsNextLead = inState('leadRestriction', 'required', 'forbidden');
 export const bindsLead = inState('leadRestriction', 'required', 'obeyed', 'forbidden');
+/** The leader has lost the lead, and the defenders have not played on: only a lead that broke the ban may still be put right. */
+export const isLeadLost = inState('leadRestriction', 'lost');
 /** The leader is free, or free except for some suits. Where the lead made under such a choice has gone back (47E2), it has expired. */
 export const isNoSuitRequired = inState('leadRestriction', 'free', 'forbidden', 'expired');
 /** States in which the next lead, or another hand's lead, may still change the demand on the leader. */

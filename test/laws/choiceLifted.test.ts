@@ -32,7 +32,7 @@ function pickedUp(card: Card, more: Partial<PenaltyCardContext> = {}): Case {
 }
 
 function chosen(
-  state: 'required' | 'forbidden' | 'obeyed',
+  state: 'required' | 'forbidden' | 'obeyed' | 'lost',
   suits: string,
   more: Partial<LeadRestrictionContext> = {},
 ) {
@@ -156,13 +156,28 @@ describe('a lead that broke nothing but this choice', () => {
     trick: number,
     duty: 'requiredSuit' | 'forbiddenSuit' | 'followSuit',
     state: 'latent' | 'attention' | 'established' = 'latent',
-  ): Case => caseOf('revoke', state, revoking(seat, trick, { duty }), 'revoke@14');
+    card: Card = 'S2',
+  ): Case => caseOf('revoke', state, revoking(seat, trick, { duty, card }), 'revoke@14');
   const lapsed = [{ kind: 'send', to: 'revoke@14', signal: 'Lapsed' }];
 
   test('is no revoke', () => {
     expect(told(revoke('W', 3, 'requiredSuit'))).toEqual(lapsed);
     expect(told(revoke('W', 4, 'forbiddenSuit'))).toEqual(lapsed);
     expect(told(revoke('W', 3, 'requiredSuit', 'attention'))).toEqual(lapsed);
+    expect(told(revoke('W', 3, 'requiredSuit', 'latent', 'H2'))).toEqual(lapsed);
+  });
+  test('and one of a suit that is forbidden still is a revoke', () => {
+    expect(told(revoke('W', 3, 'forbiddenSuit', 'latent', 'H2'))).toEqual([]);
+  });
+  test('wakes the restriction after the lead was lost, too; a lead that broke nothing does not', () => {
+    const lost = chosen('lost', 'S', { trick: 3 });
+    const signals = (...others: readonly Case[]) =>
+      attendLifted(hearing(FACT, TABLE, { cases: [groundless, lost, ...others] }));
+    expect(signals(revoke('W', 3, 'forbiddenSuit'))).toEqual([
+      { kind: 'send', to: 'leadRestriction@0', signal: 'Lapsed' },
+    ]);
+    expect(signals()).toEqual([]);
+    expect(signals(revoke('W', 3, 'forbiddenSuit', 'established'))).toEqual([]);
   });
   test('any other revoke stays one', () => {
     expect(told(revoke('W', 3, 'followSuit'))).toEqual([]);
