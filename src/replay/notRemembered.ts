@@ -147,7 +147,7 @@ function skipped(position: Position, fact: TricksSkipped): NotRemembered {
     doubts,
     ...NOTHING_MORE,
   });
-  // The record has told these tricks already, or there are none.
+  // The record contains these tricks already, or there are no such tricks.
   if (to < from || last < next || from < next || table.phase === 'auction')
     return none([doubt('record.tricksOverlap', 'tricksDiffer', { ...params, next })]);
   const tooMany = won !== undefined && won > to - from + 1;

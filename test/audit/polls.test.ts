@@ -215,7 +215,7 @@ describe('what can be chosen', () => {
       const picks = picksOn(sheetOf(fact));
       expect(picks.length).toBeGreaterThan(0);
       for (const card of picks) expect(cardsOf(table.hands[decision.turn])).toContain(card);
-      // Whoever plays in turn has the choice that the Laws leave him, and among it the card he played, unless he revoked.
+      // A player in turn may choose among the cards that the Laws leave him. The card that he played is one of them, unless he revoked.
       if (table.turn === decision.turn && picks.length < 13)
         expect(picks.includes(decision.made as Card) || revoked.has(decision.at)).toBe(true);
     }

@@ -97,7 +97,7 @@ export function faultOf({ deals, problems }: Parsed): string | null {
       return `${lines.length} places, ${record.events.length} events`;
     if (!lines.every((place) => place > 0)) return 'an event without a place';
     for (const fact of record.events)
-      // A card nobody remembers is none, too.
+      // A play may lack its card, because nobody remembers it.
       if (
         fact.type === 'CardPlayed' &&
         !(isSeat(fact.seat) && (fact.card === undefined || isCard(fact.card)))

@@ -59,7 +59,7 @@ test('an answer is kept for each matter that it is about, and of very many matte
   expect(answersAfter([other], given, table, many)).toHaveLength(MOST_MATTERS + 1);
 });
 
-/** The answers kept after those, told one after another. */
+/** The answers that are kept after the given ones were recorded, one after another. */
 const kept = (told: readonly QuestionAnswered[]) =>
   told.reduce<readonly QuestionAnswered[]>((list, each) => answersAfter(list, { ...each }, table), []);
 

@@ -102,7 +102,7 @@ function meetingsIn(timeline: Timeline, checks: readonly CaseCheck[]): Map<Meeti
   return found;
 }
 
-/** Where the case expects a choice or a turn and no clause, the one it is called after. */
+/** The given clauses, each once. If there are none, because the case expects only a choice or a turn, the clause in its name. */
 function namedBy(path: string, clauses: readonly string[]): string[] {
   const own = /^\d+[A-Z]?\d?[a-z]?(?=-)/.exec(nameOf(path));
   return clauses.length > 0 || own === null ? [...new Set(clauses)] : [own[0]];

@@ -1,4 +1,4 @@
-/** The counts of `npm test`: a browser test fails that fails twice. */
+/** The counts of `npm test`: a browser test counts as failed only if it fails twice. */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

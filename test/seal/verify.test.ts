@@ -156,7 +156,7 @@ describe('each fault is named by number and author', () => {
     });
     const faults = await faultsIn(withLine(0, hers));
     expect(faults.filter((fault) => fault.includes('stranger'))).toHaveLength(10);
-    // All of it written anew holds in itself; only a checkpoint that was kept tells.
+    // A file that was written anew as a whole has a seal that holds. Only a checkpoint that somebody kept shows the change.
     const anew = await sealedBy([eve]);
     expect(await faultsIn(anew.bytes)).toEqual([]);
     expect(await faultsIn(anew.bytes, sample.checkpoints.slice(-1))).toEqual(['otherRecord']);

@@ -94,7 +94,7 @@ const isOfCards = (first: Token, second: Token | undefined, letters: RankLetters
     second?.quoted === false &&
     playsFrom(second.text, null, letters) !== null);
 
-/** Calls typed as cards are, `n: 1nt`, are told apart from cards that nobody understands. */
+/** Reports calls that were typed in the way of cards, such as `n: 1nt`, as calls, and not as cards that nobody understands. */
 function cardsOrCalls(read: LineRead, tokens: readonly Token[]): LineRead {
   const [first] = tokens;
   if (first === undefined || read.items.length > 0 || read.fault?.code !== 'notUnderstood') return read;

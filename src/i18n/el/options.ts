@@ -31,7 +31,7 @@ export function optionName(option: Option, naming: Naming): string {
   return optionPhrase(phrases, option, naming);
 }
 
-/** A choice that still wants a suit: `play:` and `notPlay:` with any of several. */
+/** A choice that still needs a suit: `play:` and `notPlay:` with any of several. */
 export const optionWithSuit: Translated<typeof english> = (kind) =>
   kind === 'play'
     ? {

@@ -30,7 +30,7 @@ export function optionName(option: Option, naming: Naming): string {
   return optionPhrase(phrases, option, naming);
 }
 
-/** A choice that still wants a suit: `play:` and `notPlay:` with any of several. */
+/** A choice that still needs a suit: `play:` and `notPlay:` with any of several. */
 export function optionWithSuit(kind: 'play' | 'notPlay'): { readonly name: string; readonly effect: string } {
   return kind === 'play'
     ? {

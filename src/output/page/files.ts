@@ -190,8 +190,8 @@ function heldBack(baked: string, program: string): string {
 
 /**
  * A script with the data, for the elements of an article that name its file: a site may load another site's script, but not its data.
- * Elements that a page makes later, or hides in a shadow tree, are known by what they emit when the data don't come. The step in the
- * address is for the folder's own pages, which name the file without its folder.
+ * The page may make an element later or hide it in a shadow tree; the script finds such an element by the event that it emits when the
+ * data don't come. The step in the address is for the folder's own pages, which name the file without its folder.
  */
 function handed(baked: string): string {
   const give = `const src=new URL('deal.json',document.currentScript.src).href;const give=one=>{const named=one.getAttribute?.('src')??'';if(one.baked||new URL(named,document.baseURI).href!==src)return;if(named==='deal.json'){${AT_STEP}}one.baked=baked};const giveAll=()=>document.querySelectorAll('deal-replay[src]').forEach(give);giveAll();addEventListener('DOMContentLoaded',giveAll);addEventListener('replay-error',event=>give(event.composedPath()[0]))`;

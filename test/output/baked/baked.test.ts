@@ -96,7 +96,7 @@ describe('what is baked', () => {
             over: frame.over,
           },
           {
-            // Why a trick with a forgotten card is a side's, and that it was left out, a film need not know.
+            // A film need not know why a side won a trick with a forgotten card, nor that the record left this trick out.
             tricks: allTricks(table).map(({ wonBy, skipped, ...trick }) => ({
               ...trick,
               winner: winnerOf({ ...trick, wonBy, skipped }, trumpAt(table)),

@@ -72,7 +72,7 @@ test.each(['en', 'he'] as const)(
       checkpoint: (await sealedBy([await person('Ada Byron')])).checkpoints[0] ?? '',
     };
     expect(paperPage('decision', FILE, wording)).toContain('<bdi dir="ltr">--checkpoint</bdi>');
-    // Who copies it from the text types no mark of direction along.
+    // Somebody who copies the checkpoint by hand from the text does not type its marks of direction.
     expect(paperText('decision', FILE, wording).join('\n')).toContain(' --checkpoint ');
   },
 );
