@@ -90,7 +90,7 @@ export const sealing = {
   badName: ({ name }: { name: string }) => `dealtrail: this cannot be a name: ${name}`,
   badRoster: 'dealtrail: each member needs a name and a key of their own, and there are at most 16',
   tooManyFiles:
-    'dealtrail: at most two files are sealed: a sealed one, and the case with what is added to it',
+    'dealtrail: seal reads at most two files: a sealed one, and the case with the events to add to it',
   firstNotSealed: ({ file }: { file: string }) =>
     `dealtrail: ${file} is no sealed file, so nothing can be added to it; seal one case at a time`,
   membersStay: ({ option, file }: { option: string; file: string }) =>

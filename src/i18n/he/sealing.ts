@@ -81,7 +81,7 @@ export const sealing: Translated<SealWords> = {
   noSecret: ({ file }) => `${NAME} בקובץ ${isolate(file)} יש רק החצי הציבורי של זהות; איש אינו יכול לחתום בו`,
   badName: ({ name }) => `${NAME} זה אינו יכול להיות שם: ${island(name)}`,
   badRoster: `${NAME} לכל חבר דרושים שם משלו ומפתח משלו, ויש לכל היותר 16`,
-  tooManyFiles: `${NAME} נחתמים לכל היותר שני קבצים: קובץ חתום, והקובץ עם מה שנוסף לו`,
+  tooManyFiles: `${NAME} לחתימה נקראים לכל היותר שני קבצים: קובץ חתום, והמקרה עם הרשומות שנוספות לו`,
   firstNotSealed: ({ file }) =>
     `${NAME} הקובץ ${isolate(file)} אינו חתום, ולכן אי אפשר להוסיף לו; יש לחתום קובץ אחד בכל פעם`,
   membersStay: ({ option, file }) =>

@@ -78,7 +78,8 @@ export const sealing: Translated<SealWords> = {
     `dealtrail: dosyada kimliğin yalnızca açık yarısı var; onunla imza atılamaz: ${file}`,
   badName: ({ name }) => `dealtrail: bu bir ad olamaz: ${name}`,
   badRoster: 'dealtrail: her üyenin kendi adı ve kendi anahtarı olmalı; en çok 16 üye olabilir',
-  tooManyFiles: 'dealtrail: en çok iki dosya mühürlenir: mühürlü olan ve ona eklenecekleri içeren dosya',
+  tooManyFiles:
+    'dealtrail: mühürlemek için en çok iki dosya okunur: mühürlü bir dosya ve ona eklenecek girişleri içeren vaka',
   firstNotSealed: ({ file }) =>
     `dealtrail: dosya mühürlü olmadığı için ona bir şey eklenemez; dosyaları tek tek mühürleyin: ${file}`,
   membersStay: ({ option, file }) =>
