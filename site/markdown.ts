@@ -43,8 +43,7 @@ export function htmlOf(
     return block(content, args);
   };
   rules['text'] = (tokens, index) => withNotation((tokens[index] as Token).content);
-  rules['code_inline'] = (tokens, index) =>
-    `<code dir="ltr">${escaped((tokens[index] as Token).content)}</code>`;
+  rules['code_inline'] = (tokens, index) => codeOf((tokens[index] as Token).content);
   rules['table_open'] = () =>
     `<div class="wide" tabindex="0" role="group" aria-label="${escaped(table)}"><table>`;
   rules['table_close'] = () => '</table></div>';
@@ -78,6 +77,12 @@ export function withNotation(text: string): string {
     from = match.index + match[0].length;
   }
   return html + escaped(text.slice(from));
+}
+
+/** Text to type. One word stays on one line: broken at its hyphen, `first-irregularity` reads as two values. */
+function codeOf(text: string): string {
+  const isWord = text.length < 24 && !/\s/.test(text);
+  return `<code dir="ltr"${isWord ? ' class="word"' : ''}>${escaped(text)}</code>`;
 }
 
 /** The id of a heading, for links: its letters and digits, in any script. */

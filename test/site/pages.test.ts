@@ -171,7 +171,8 @@ describe('Markdown', () => {
     expect(html('ב־♥A10 וגם 4♥−1')).toContain('<bdi dir="ltr"><span class="suit H">♥</span>A10</bdi>');
     expect(html('4♥−1').match(/<bdi/g)).toHaveLength(1);
     expect(html('Three hearts, 1 spade')).not.toContain('<bdi');
-    expect(html('`♥A`')).toContain('<code dir="ltr">♥A</code>');
+    expect(html('`♥A B`')).toContain('<code dir="ltr">♥A B</code>');
+    expect(html('`first-irregularity`')).toContain('<code dir="ltr" class="word">first-irregularity</code>');
   });
 
   test('lets no markup through, gives headings names, and asks where links lead', () => {
