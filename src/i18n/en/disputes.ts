@@ -25,7 +25,7 @@ const every = {
       'Attention has been drawn to a revoke, and a player of that side still plays to the next trick, names a card for it, or claims: is the revoke established?',
     readings: [
       'No: once attention is drawn nobody may act, so his play or claim establishes nothing; only an agreed claim does.',
-      'Yes: it establishes the revoke, as it would have done if nobody had drawn attention to it.',
+      'Yes: it establishes the revoke, as if nobody had drawn attention.',
     ],
   },
   'C-4': {

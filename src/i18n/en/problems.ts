@@ -166,7 +166,7 @@ const every = {
     `The file holds more deals than are read at once${count === undefined ? '' : `: the first ${count} were read`}.`,
   leadSeatDiffers: () => 'The opening lead does not come from the hand at declarer’s left.',
   sealDamaged: ({ count }) =>
-    `The seal does not hold in ${count === 1 ? 'one place' : `${count} places`}: only the events that are still as they were signed were read.`,
+    `The seal does not hold in ${count === 1 ? 'one place' : `${count} places`}: only the unchanged events were read.`,
   sealOpen: ({ count }) =>
     `Not every member has signed all of this record: ${count === 1 ? 'one event is' : `${count} events are`} not frozen.`,
   caseNotJson: () => 'This is not a readable case file: it is not valid JSON.',
