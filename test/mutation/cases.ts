@@ -74,5 +74,5 @@ export function faultOf(name: string): string | null {
 export function isAbout(test: string, source: string): boolean {
   const name = /([^/]+)\.ts$/.exec(source)?.[1] ?? '';
   const law = /^law\d+/.exec(name)?.[0];
-  return law === undefined ? test.includes(name) : groupOf(test) === law;
+  return law === undefined ? test.includes(name.replace(/Transitions$/, '')) : groupOf(test) === law;
 }
