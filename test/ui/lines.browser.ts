@@ -164,6 +164,7 @@ describe('lines of what might have been', function () {
     name.value = 'He leads a spade all the same';
     name.form!.requestSubmit();
     await waited('it is called so', () => namesIn(tree)[1] === 'He leads a spade all the same');
+    expect(tree.shadowRoot!.activeElement?.id, 'the focus is where it was before').to.equal('rename');
 
     // A line of the line; another press than the one before, as by a hand that does not tremble.
     await new Promise((done) => setTimeout(done, 400));

@@ -126,7 +126,7 @@ export class LinesElement extends PageElement {
   private changes(own: TreeLine): TemplateResult {
     const text = this.words.screen.lines;
     if (!this.naming)
-      return html`<button @click=${() => void this.beginNaming()}>${text.rename}</button>
+      return html`<button id="rename" @click=${() => void this.beginNaming()}>${text.rename}</button>
         <button @click=${() => this.send('line-removed')}>${text.removeLine}</button>`;
     return html`<form
       @submit=${(event: Event) => this.rename(event)}
@@ -137,7 +137,7 @@ export class LinesElement extends PageElement {
         <input id="name" maxlength="200" .value=${withoutIsolates(this.nameOf(own))} />
       </label>
       <button class="primary">${text.save}</button>
-      <button type="button" @click=${() => (this.naming = false)}>${this.words.screen.home.cancel}</button>
+      <button type="button" @click=${() => void this.endNaming()}>${this.words.screen.home.cancel}</button>
     </form>`;
   }
 
@@ -150,13 +150,20 @@ export class LinesElement extends PageElement {
   private escape(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
+    void this.endNaming();
+  }
+
+  /** Returns to the button, since the field that has the focus goes away. */
+  private async endNaming(): Promise<void> {
     this.naming = false;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('#rename')?.focus();
   }
 
   private rename(event: Event): void {
     event.preventDefault();
     const name = this.renderRoot.querySelector<HTMLInputElement>('#name')?.value.trim() ?? '';
-    this.naming = false;
+    void this.endNaming();
     if (name !== '') this.send('line-renamed', name);
   }
 }
