@@ -147,6 +147,7 @@ describe('what the browser keeps', function () {
     await waited('four are back', () => rows(frame) === 4);
     expect(await stored()).to.deep.equal(before);
     expect(noticesText(frame)).to.equal('');
+    expect(inside(frame).activeElement?.localName, 'the focus does not fall to the body').to.equal('main');
   });
 
   it('that finds no room stays in the list as not stored, asks before leaving, and is stored when there is room', async () => {

@@ -49,6 +49,7 @@ export const workshopStyles = css`
   main {
     max-inline-size: 1440px;
     margin-inline: auto;
+    outline: none;
   }
   .reading {
     display: flex;

@@ -117,6 +117,8 @@ export class NoticesElement extends LitElement {
   static override properties = given('notices');
   notices: readonly Notice[] = [];
   private known = new Set<string>();
+  /** True if a notice had the focus before the last change. */
+  private held = false;
   /** What else sticks to an edge of the window begins beside the notices. */
   private readonly edges = new ResizeObserver((entries) => {
     for (const { target, borderBoxSize } of entries)
@@ -132,6 +134,10 @@ export class NoticesElement extends LitElement {
     for (const height of Object.values(HEIGHTS)) document.documentElement.style.removeProperty(height);
   }
 
+  protected override willUpdate(): void {
+    this.held = (this.shadowRoot?.activeElement ?? null) !== null;
+  }
+
   protected override updated(changed: PropertyValues): void {
     if (!changed.has('notices')) return;
     for (const edge of this.renderRoot.querySelectorAll('[role]')) this.edges.observe(edge);
@@ -139,6 +145,16 @@ export class NoticesElement extends LitElement {
     this.known = new Set(this.notices.map(({ id }) => id));
     if (fresh !== undefined)
       this.renderRoot.querySelector<HTMLElement>(`[data-notice="${fresh.id}"] button`)?.focus();
+    else if (this.held && document.activeElement === document.body) this.toMain();
+  }
+
+  /** The button that had the focus is gone, and mostly what had it before: a row that was removed. */
+  private toMain(): void {
+    const main = (this.getRootNode() as ParentNode).querySelector('main');
+    if (main === null) return;
+    main.tabIndex = -1;
+    main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
+    main.focus({ preventScroll: true });
   }
 
   /** Both live regions always exist, because a screen reader does not announce a region that is added with its text. */
