@@ -21,12 +21,16 @@ export interface SealedLines {
   readonly lines: readonly SealedLine[];
   /** Some lines end in carriage returns, from another system or a mail program. */
   readonly otherLineEnds: boolean;
+  /** The byte order mark stands before the first line, which some editors put there. */
+  readonly startMark: boolean;
   /** The last line has no line end. */
   readonly noEnd: boolean;
   /** The file ends within its last line. */
   readonly isCut: boolean;
 }
 
+/** The byte order mark in UTF-8. */
+const MARK = [0xef, 0xbb, 0xbf];
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const CLOSING_BRACE = 125;
@@ -35,7 +39,8 @@ const CLOSING_BRACE = 125;
 export function linesOf(bytes: Uint8Array): SealedLines {
   const lines: SealedLine[] = [];
   let otherLineEnds = false;
-  let from = 0;
+  const startMark = MARK.every((byte, index) => bytes[index] === byte);
+  let from = startMark ? MARK.length : 0;
   while (from < bytes.length) {
     const found = bytes.indexOf(LINE_FEED, from);
     const end = found === -1 ? bytes.length : found;
@@ -48,7 +53,7 @@ export function linesOf(bytes: Uint8Array): SealedLines {
   }
   const noEnd = bytes.length > 0 && bytes.at(-1) !== LINE_FEED;
   const isCut = noEnd && lines.at(-1)?.read === null && bytes.at(-1) !== CLOSING_BRACE;
-  return { lines, otherLineEnds, noEnd, isCut };
+  return { lines, otherLineEnds, startMark, noEnd, isCut };
 }
 
 /** The beginning of a record. */

@@ -41,6 +41,7 @@ export type SealFaultKind =
   // Of the file
   | 'noOpening'
   | 'lineEnds'
+  | 'startMark'
   | 'noEnd'
   // Against a checkpoint that somebody kept
   | KeptFault;
@@ -107,7 +108,7 @@ export async function verifySealed(
   verifier?: Verifier,
 ): Promise<Verdict> {
   const verify = verifier ?? (await verifierHere());
-  const { lines, otherLineEnds, noEnd, isCut } = linesOf(bytes);
+  const { lines, otherLineEnds, startMark, noEnd, isCut } = linesOf(bytes);
   const found = openingOf(lines);
   const opening = found ?? openingFromCheckpoint(lines);
   const members = opening?.members ?? [];
@@ -115,6 +116,7 @@ export async function verifySealed(
   const fileFaults = [
     ...(found === null ? [ofFile('noOpening')] : []),
     ...(otherLineEnds ? [ofFile('lineEnds')] : []),
+    ...(startMark ? [ofFile('startMark')] : []),
     ...(noEnd && !isCut ? [ofFile('noEnd')] : []),
   ];
 

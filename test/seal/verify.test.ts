@@ -242,6 +242,12 @@ describe('the text of a line', () => {
     expect([verdict.holds.length, isSealed(verdict)]).toEqual([11, false]);
     expect(await faultsIn(withLine(4, textOf(at(4)).replace('\n', '\r\n')))).toEqual(['lineEnds']);
   });
+
+  test('with the mark that an editor put before its first line is told, and the opening holds, too', async () => {
+    const verdict = await verifySealed(utf8(`\uFEFF${textOf(sample.bytes)}`), sample.checkpoints);
+    expect(verdict.faults.map(({ kind }) => kind)).toEqual(['startMark']);
+    expect([verdict.holds.length, isSealed(verdict)]).toEqual([11, false]);
+  });
 });
 
 describe('a checkpoint in the file', () => {

@@ -63,6 +63,8 @@ export const sealing = {
     nobodyNamed:
       'The opening, with the deal in it, cannot be read, and no checkpoint either: nothing tells who had to sign.',
     lineEnds: 'The line endings were changed; that did not change the events themselves.',
+    startMark:
+      'An invisible mark was put before the first line, as some editors do; that did not change the events themselves.',
     noEnd: 'The last line has no line ending.',
     cutOff: 'The end was cut off: the checkpoint that was kept knows of more events.',
     rewritten: 'It was written anew: the checkpoint that was kept is of other events.',

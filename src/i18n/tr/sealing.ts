@@ -56,6 +56,8 @@ export const sealing: Translated<SealWords> = {
     nobodyNamed:
       'Başlangıç ve onunla birlikte dağıtım okunamıyor, okunabilen bir onay noktası da yok: kimin imzalaması gerektiği belli değil.',
     lineEnds: 'Satır sonları değiştirilmiş; girişlerin kendisi bundan etkilenmemiş.',
+    startMark:
+      'Bazı düzenleyicilerin yaptığı gibi, ilk satırın önüne görünmez bir im konmuş; girişlerin kendisi bundan etkilenmemiş.',
     noEnd: 'Son satırın satır sonu işareti yok.',
     cutOff: 'Sonu kesilmiş: saklanan onay noktası daha çok giriş biliyor.',
     rewritten: 'Baştan yazılmış: saklanan onay noktası başka girişlerin.',
