@@ -76,20 +76,13 @@ interface Form {
   readonly own: Readonly<Record<string, Check>>;
   /** If a remark can't be read, only the remark is left out, and the fact is kept. */
   readonly remarks: Readonly<Record<string, Check>>;
-  /** The fields that hold other facts. */
-  readonly inner: readonly string[];
 }
 
 const FORMS = Object.fromEntries(
   Object.entries(FACTS).map(([type, declared]: [string, Declared]): [string, Form] => {
-    const form = {
-      own: {} as Record<string, Check>,
-      remarks: {} as Record<string, Check>,
-      inner: [] as string[],
-    };
-    for (const [field, kind] of Object.entries<Declared[string]>({ ...OF_ANY, ...declared })) {
+    const form = { own: {} as Record<string, Check>, remarks: {} as Record<string, Check> };
+    for (const [field, kind] of Object.entries({ ...OF_ANY, ...declared })) {
       const name = field.replace('?', '');
-      if (kind === 'fact' || kind === 'facts') form.inner.push(name);
       // The optional fields of calls and statements are remarks.
       if (field in OF_ANY || (name !== field && /^(?:Call|Statement)Made$/.test(type)))
         form.remarks[name] = checkOf(kind);
@@ -113,7 +106,7 @@ export interface EventRead {
 export function readEvent(item: Readonly<Record<string, unknown>>): EventRead {
   const { type } = item;
   if (typeof type !== 'string' || !Object.hasOwn(FORMS, type)) return { fact: null, known: false };
-  const { own, remarks, inner } = FORMS[type as FactType];
+  const { own, remarks } = FORMS[type as FactType];
   for (const [field, check] of Object.entries(own)) {
     if (!check(item[field])) return { fact: null, known: true, field: `${type}.${field}` };
   }
@@ -127,14 +120,15 @@ export function readEvent(item: Readonly<Record<string, unknown>>): EventRead {
   };
   const kept = Object.entries(item).filter(keep);
   let fact = kept.length === Object.keys(item).length ? item : Object.fromEntries(kept);
-  for (const field of inner) {
-    const held = fact[field];
-    const facts = [held].flat() as Readonly<Record<string, unknown>>[];
-    const read = facts.map(readEvent);
-    leftOut.push(...read.flatMap((each) => each.leftOut ?? []).map((name) => `${type}.${field} ${name}`));
-    const cleaned = read.map((each, index) => each.fact ?? facts[index]);
-    if (cleaned.some((each, index) => each !== facts[index]))
-      fact = { ...fact, [field]: Array.isArray(held) ? cleaned : cleaned[0] };
+  for (const field of ['with', 'told', 'events']) {
+    // Corrections, polls and accounts hold other facts.
+    if (!own[field]) continue;
+    const facts = [fact[field]].flat().map((each) => {
+      const inner = readEvent(each as typeof item);
+      for (const name of inner.leftOut ?? []) leftOut.push(`${type}.${field} ${name}`);
+      return inner.fact;
+    });
+    fact = { ...fact, [field]: field === 'with' ? facts[0] : facts };
   }
   return { fact: fact as unknown as Fact, known: true, ...(leftOut.length === 0 ? {} : { leftOut }) };
 }
