@@ -218,6 +218,29 @@ describe('show', () => {
     });
   });
 
+  test('publish begins where show stands, also in a record with notes of a hearing', async () => {
+    const record = JSON.parse(readFileSync('fixtures/seeds/seed-000-example-7a.json', 'utf8')) as {
+      events: unknown[];
+    };
+    const note = (field: string, text: string): object => ({ type: 'CaseNoted', field, text });
+    const heard = put(
+      'heard.json',
+      JSON.stringify({
+        ...record,
+        events: [note('caseNumber', '12'), note('chair', 'Chair'), ...record.events],
+      }),
+    );
+    const page = join(folder, 'heard.html');
+    const begins = async (at: string): Promise<string | undefined> => {
+      expect(await run('publish', heard, page, '--single', '--force', '--at', at)).toMatchObject({ code: 0 });
+      return /<deal-replay[^>]* start="([^"]*)"/.exec(readFileSync(page, 'utf8'))?.[1];
+    };
+    expect(await begins('e5')).toBe('e3');
+    expect(await begins('t1.3')).toBe('e3');
+    expect(await begins('e2')).toBeUndefined();
+    expect(readFileSync(page, 'utf8')).not.toContain('CaseNoted');
+  });
+
   test('publish takes double dummy into the page where that is asked for', async () => {
     const example = 'fixtures/deals/seed-002-deal-3.json';
     const page = join(folder, 'solved.html');

@@ -12,6 +12,7 @@ import { lastCard, momentAddressed } from '../../view/moment.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { folderOf, programsRead, singleOf, type FileWishes } from '../../output/page/files.ts';
 import { momentsOf } from '../../view/moments.ts';
+import { forReaders } from '../../output/page/forReaders.ts';
 import { published } from '../../output/page/published.ts';
 import { linkInApp } from '../../output/page/sharing.ts';
 import { IFRAME_HEIGHT } from '../../output/page/snippets.ts';
@@ -61,11 +62,18 @@ export async function publish(
   if (address === undefined || home === undefined) return EXIT.couldNotRun;
   const meant = await dealsMeant(paths, options, 1, output);
   if (meant === null) return EXIT.couldNotRun;
-  const record = remarked(meant[0]);
-  const moment = options.at ?? 'start';
-  const moments = momentsOf(timelineOf(record));
-  if (momentAddressed(moment, moments) === null)
-    return refused(output, plain(WORDS.commandLine.unknownMoment({ moment, last: lastCard(moments) })));
+  const whole = remarked(meant[0]);
+  const named = options.at ?? 'start';
+  const moments = momentsOf(timelineOf(whole));
+  const at = momentAddressed(named, moments);
+  if (at === null)
+    return refused(
+      output,
+      plain(WORDS.commandLine.unknownMoment({ moment: named, last: lastCard(moments) })),
+    );
+  const { record, here } = forReaders(whole, at);
+  // The same name in a record of which nothing was left out: an address may say `first-irregularity`.
+  const moment = record.events.length === whole.events.length ? named : (here ?? 'start');
   const words = wordsFor(look.settings);
   const programs = await programsRead(builtFile);
   if (programs === null) output.error(WORDS.publish.withoutReplay);

@@ -5,8 +5,8 @@ import '../../../ui/studio/define.ts';
 import type { FileKind } from '../../../ui/studio/outputs.ts';
 import type { StudioSaving, StudioElement } from '../../../ui/studio/studio.element.ts';
 import type { OpenDialog } from '../dialogDoor.ts';
+import { forReaders } from '../../../output/page/forReaders.ts';
 import { showInFront } from '../inFront.ts';
-import { forReaders } from './forReaders.ts';
 import { save } from './saving.ts';
 
 /** The address of Dealtrail’s own pages. */

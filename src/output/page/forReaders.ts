@@ -1,10 +1,10 @@
 /** What of a record its readers get, and where they begin. */
 
-import type { DealRecord } from '../../../events/record.ts';
-import { standing } from '../../../events/settle.ts';
-import { timelineOf } from '../../../replay/timeline.ts';
-import { nameOfMoment } from '../../../view/moment.ts';
-import { momentsOf } from '../../../view/moments.ts';
+import type { DealRecord } from '../../events/record.ts';
+import { standing } from '../../events/settle.ts';
+import { timelineOf } from '../../replay/timeline.ts';
+import { nameOfMoment } from '../../view/moment.ts';
+import { momentsOf } from '../../view/moments.ts';
 
 /** No mark of a record is called so, because marks have names. */
 const HERE = '';

@@ -1,14 +1,14 @@
 /** Where an article begins that a writer shares from a step of a deal that was recorded, corrected and heard. */
 
 import { expect, test } from 'vitest';
-import { forReaders } from '../../src/apps/workshop/sharing/forReaders.ts';
-import { unpack } from '../../src/formats/packed/packed.ts';
-import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
-import { wordsFor } from '../../src/i18n/words.ts';
-import { SHARING_DEFAULTS, sharingOf } from '../../src/output/page/sharing.ts';
-import { recordAt } from '../output/picture/support.ts';
-import type { DealRecord } from '../../src/events/record.ts';
-import type { Fact } from '../../src/events/event.ts';
+import { forReaders } from '../../../src/output/page/forReaders.ts';
+import { unpack } from '../../../src/formats/packed/packed.ts';
+import { DEFAULT_SETTINGS } from '../../../src/i18n/settings.ts';
+import { wordsFor } from '../../../src/i18n/words.ts';
+import { SHARING_DEFAULTS, sharingOf } from '../../../src/output/page/sharing.ts';
+import { recordAt } from '../picture/support.ts';
+import type { DealRecord } from '../../../src/events/record.ts';
+import type { Fact } from '../../../src/events/event.ts';
 
 const corrected = recordAt('fixtures/deals/seed-002-deal-3.json');
 const { events } = corrected;
