@@ -66,3 +66,9 @@ test('a contract may have its declarer behind it, in either case', () => {
   for (const text of ['1s', '3NT', '']) expect(isContractRead(text), text).toBe(true);
   for (const text of ['4', '8h', 'hs', '4hq']) expect(isContractRead(text), text).toBe(false);
 });
+
+test('nothing is said of dealer and vulnerability that nobody has chosen', () => {
+  const { deal } = headerOf(NOTHING_DESCRIBED, '2017');
+  expect([deal.dealer, deal.vulnerable]).toEqual([null, null]);
+  expect(headerOf({ ...NOTHING_DESCRIBED, vulnerable: 'None' }, '2017').deal.vulnerable).toBe('None');
+});

@@ -15,7 +15,7 @@ import type { Edition } from '../../lawbook/editions.ts';
 export interface TypedBoard {
   readonly board: string;
   readonly dealer: Seat | '';
-  readonly vulnerable: Vulnerability;
+  readonly vulnerable: Vulnerability | '';
   readonly contract: string;
   readonly declarer: Seat | '';
   readonly hands: BySeat<string>;
@@ -24,7 +24,7 @@ export interface TypedBoard {
 export const NOTHING_DESCRIBED: TypedBoard = {
   board: '',
   dealer: '',
-  vulnerable: 'None',
+  vulnerable: '',
   contract: '',
   declarer: '',
   hands: { N: '', E: '', S: '', W: '' },
@@ -94,7 +94,7 @@ export function headerOf(described: TypedBoard, edition: Edition): RecordHeader 
     deal: {
       board: board.trim(),
       dealer: dealer === '' ? null : dealer,
-      vulnerable,
+      vulnerable: vulnerable === '' ? null : vulnerable,
       hands: understandHands(hands).hands,
     },
     contract: contractOf(contract),

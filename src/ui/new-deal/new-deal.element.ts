@@ -49,7 +49,8 @@ export class NewDealElement extends PageElement {
     const understood = understandHands(described.hands);
     const contractRead = isContractRead(described.contract);
     const seats = { '': desk.notKnown, ...bySeat((seat) => words.spoken.seat(seat)) };
-    const sides: Readonly<Record<Vulnerability, string>> = {
+    const sides: Readonly<Record<Vulnerability | '', string>> = {
+      '': desk.notKnown,
       None: replay.nobody,
       NS: words.spoken.side('NS'),
       EW: words.spoken.side('EW'),
@@ -71,7 +72,7 @@ export class NewDealElement extends PageElement {
             @input=${this.numbered}
         /></label>
         ${choiceField(desk.dealerLabel, described.dealer, seats, (value) => this.describe({ dealer: value as Seat | '' }))}
-        ${choiceField(desk.vulnerableLabel, described.vulnerable, sides, (value) => this.describe({ vulnerable: value as Vulnerability }))}
+        ${choiceField(desk.vulnerableLabel, described.vulnerable, sides, (value) => this.describe({ vulnerable: value as Vulnerability | '' }))}
         <label
           >${desk.contractLabel}
           <input
