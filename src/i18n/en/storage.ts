@@ -7,7 +7,7 @@ export const storage = {
   reasonMissing: 'Say who reopens the deal and why.',
   unknownStream: 'This deal is no longer stored; perhaps it was removed in another tab.',
   streamExists: 'This deal is stored already.',
-  badFork: 'This branch does not fit the deal it starts from.',
+  badFork: 'The line can’t begin here: the entries before it are not stored yet.',
   hasBranches: 'Other lines branch from this deal; remove them first.',
   markTaken: 'That name already marks another moment.',
   badMark: 'The mark lies outside the deal.',

@@ -10,7 +10,7 @@ export const storage: Translated<typeof english> = {
   reasonMissing: 'Dağıtımı kimin neden yeniden açtığını belirtin.',
   unknownStream: 'Bu dağıtım artık kayıtlı değil; başka bir sekmede silinmiş olabilir.',
   streamExists: 'Bu dağıtım zaten kayıtlı.',
-  badFork: 'Bu dal, başladığı dağıtıma uymuyor.',
+  badFork: 'Hat burada başlayamaz: ondan önceki girişler henüz saklanmadı.',
   hasBranches: 'Bu dağıtımdan ayrılan başka dallar var; önce onları kaldırın.',
   markTaken: 'Bu ad başka bir anı zaten işaretliyor.',
   badMark: 'İşaret dağıtımın dışında kalıyor.',
