@@ -71,6 +71,7 @@ export interface ReadLine {
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const decoderOfAnything = new TextDecoder();
 
 /**
  * Parses a line; null if {@link signed} can't have written it: other keys, another order or form of the same values, broken UTF-8, or a
@@ -109,7 +110,21 @@ export function readLine(line: Uint8Array): ReadLine | null {
 
 /** The public key that an unreadable line names as its author's; null where it names none. It proves nothing. */
 export function claimedAuthor(line: Uint8Array): string | null {
-  return /"by":"([A-Za-z0-9_-]{43})","comp":/.exec(new TextDecoder().decode(line))?.[1] ?? null;
+  return /"by":"([A-Za-z0-9_-]{43})","comp":/.exec(decoderOfAnything.decode(line))?.[1] ?? null;
+}
+
+/** True if an unreadable line, or the opening, names a later version of the envelope or of the file format. It proves nothing. */
+export function namesLaterVersion(line: Uint8Array, read: ReadLine | null): boolean {
+  if (read !== null) return read.event.t === 'opening' && isLaterFormat(read.event.body['format']);
+  const text = decoderOfAnything.decode(line);
+  const version = /,"v":(\d{1,4})\},"sig":/.exec(text)?.[1];
+  return Number(version ?? 0) > VERSION || isLaterFormat(/"format":"([^"]{1,40})","head":/.exec(text)?.[1]);
+}
+
+function isLaterFormat(format: unknown): boolean {
+  const [name, version] = SEALED_FORMAT.split('/');
+  const [stated, later] = typeof format === 'string' ? format.split('/') : [];
+  return stated === name && Number(later) > Number(version);
 }
 
 /** True if the text is the canonical form of the value (RFC 8785). */

@@ -3,7 +3,14 @@
 import { isObject } from '../domain/json.ts';
 import { fromBase64url, type Bytes } from './bytes.ts';
 import { isSoundKey, SIGNATURE_BYTES, type Verifier } from './ed25519.ts';
-import { claimedAuthor, readLine, SEALED_FORMAT, type Envelope, type ReadLine } from './envelope.ts';
+import {
+  claimedAuthor,
+  namesLaterVersion,
+  readLine,
+  SEALED_FORMAT,
+  type Envelope,
+  type ReadLine,
+} from './envelope.ts';
 import type { Member } from './member.ts';
 import { MOST_MEMBERS, rosterOf } from './members.ts';
 import type { OrderedLine } from './order.ts';
@@ -23,6 +30,8 @@ export interface SealedLines {
   readonly otherLineEnds: boolean;
   /** The byte order mark stands before the first line, which some editors put there. */
   readonly startMark: boolean;
+  /** A line that cannot be read, or the opening, names a later version of the format. */
+  readonly isLater: boolean;
   /** The last line has no line end. */
   readonly noEnd: boolean;
   /** The file ends within its last line. */
@@ -39,6 +48,7 @@ const CLOSING_BRACE = 125;
 export function linesOf(bytes: Uint8Array): SealedLines {
   const lines: SealedLine[] = [];
   let otherLineEnds = false;
+  let isLater = false;
   const startMark = MARK.every((byte, index) => bytes[index] === byte);
   let from = startMark ? MARK.length : 0;
   while (from < bytes.length) {
@@ -48,12 +58,13 @@ export function linesOf(bytes: Uint8Array): SealedLines {
     otherLineEnds ||= isOther;
     const line = bytes.subarray(from, isOther ? end - 1 : end);
     const read = readLine(line);
+    isLater ||= namesLaterVersion(line, read);
     lines.push({ read, claimed: read === null ? claimedAuthor(line) : null, leaf: leafOf(line) });
     from = end + 1;
   }
   const noEnd = bytes.length > 0 && bytes.at(-1) !== LINE_FEED;
   const isCut = noEnd && lines.at(-1)?.read === null && bytes.at(-1) !== CLOSING_BRACE;
-  return { lines, otherLineEnds, startMark, noEnd, isCut };
+  return { lines, otherLineEnds, startMark, isLater, noEnd, isCut };
 }
 
 /** The beginning of a record. */

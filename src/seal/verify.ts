@@ -39,6 +39,8 @@ export type SealFaultKind =
   /** It names a signature of a member who did not sign. */
   | 'cosignature'
   // Of the file
+  /** Its own words: nothing proves that a newer program wrote it. */
+  | 'laterVersion'
   | 'noOpening'
   | 'lineEnds'
   | 'startMark'
@@ -108,12 +110,13 @@ export async function verifySealed(
   verifier?: Verifier,
 ): Promise<Verdict> {
   const verify = verifier ?? (await verifierHere());
-  const { lines, otherLineEnds, startMark, noEnd, isCut } = linesOf(bytes);
+  const { lines, otherLineEnds, startMark, isLater, noEnd, isCut } = linesOf(bytes);
   const found = openingOf(lines);
   const opening = found ?? openingFromCheckpoint(lines);
   const members = opening?.members ?? [];
   const assumed = entriesOf(lines, opening ?? recordOf(lines), opening === null ? null : members);
   const fileFaults = [
+    ...(isLater ? [ofFile('laterVersion')] : []),
     ...(found === null ? [ofFile('noOpening')] : []),
     ...(otherLineEnds ? [ofFile('lineEnds')] : []),
     ...(startMark ? [ofFile('startMark')] : []),

@@ -248,6 +248,17 @@ describe('the text of a line', () => {
     expect(verdict.faults.map(({ kind }) => kind)).toEqual(['startMark']);
     expect([verdict.holds.length, isSealed(verdict)]).toEqual([11, false]);
   });
+
+  test('that names a later version is said to do so, beside what is wrong with it for this one', async () => {
+    const text = textOf(sample.bytes);
+    const later = await faultsIn(utf8(text.replaceAll('"v":1},"sig":', '"v":2},"sig":')));
+    expect(later.slice(0, 2)).toEqual(['laterVersion', 'noOpening']);
+    const format = await faultsIn(utf8(text.replaceAll('"dealtrail-sealed/1"', '"dealtrail-sealed/2"')));
+    expect(format[0]).toBe('laterVersion');
+    // Words within a note of the case name no version.
+    const said = textOf(at(4)).replace('"items":[', '"items":["\\"v\\":2},\\"sig\\":",');
+    expect(await faultsIn(withLine(4, said))).toEqual(['4 changed by Ada']);
+  });
 });
 
 describe('a checkpoint in the file', () => {

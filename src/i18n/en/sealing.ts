@@ -63,6 +63,8 @@ export const sealing = {
     nobodyNamed:
       'The opening, with the deal in it, cannot be read, and no checkpoint either: nothing tells who had to sign.',
     lineEnds: 'The line endings were changed; that did not change the events themselves.',
+    laterVersion:
+      'It says that a later version of this program wrote it. This one can’t check such a seal: what it calls changed may only be unknown to it.',
     startMark:
       'An invisible mark was put before the first line, as some editors do; that did not change the events themselves.',
     noEnd: 'The last line has no line ending.',

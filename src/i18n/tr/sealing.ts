@@ -56,6 +56,8 @@ export const sealing: Translated<SealWords> = {
     nobodyNamed:
       'Başlangıç ve onunla birlikte dağıtım okunamıyor, okunabilen bir onay noktası da yok: kimin imzalaması gerektiği belli değil.',
     lineEnds: 'Satır sonları değiştirilmiş; girişlerin kendisi bundan etkilenmemiş.',
+    laterVersion:
+      'Dosya, bu programın daha yeni bir sürümüyle yazıldığını söylüyor. Bu sürüm böyle bir mührü denetleyemez: değiştirilmiş dediği, yalnızca tanımadığı bir şey olabilir.',
     startMark:
       'Bazı düzenleyicilerin yaptığı gibi, ilk satırın önüne görünmez bir im konmuş; girişlerin kendisi bundan etkilenmemiş.',
     noEnd: 'Son satırın satır sonu işareti yok.',
