@@ -89,6 +89,26 @@ describe('the desk', function () {
     ]);
   });
 
+  it('is still at the start after the screen that shares, where somebody had gone back to it', async () => {
+    const { frame, before } = await recording();
+    const isAt = (event: number): Promise<unknown> =>
+      waited(`event ${event} is shown`, () =>
+        deepText(inside(frame).querySelector('replay-screen')!).includes(
+          `Event ${event} of ${before.length}`,
+        ),
+      );
+    await isAt(before.length);
+    frame.contentDocument!.querySelector<WorkshopElement>('dealtrail-workshop')!.stepped(0);
+    await isAt(0);
+    inside(frame).querySelector<HTMLAnchorElement>('.share')!.click();
+    await waited('the deal can be shared', () => inside(frame).querySelector('dialog.studio') !== null);
+    await waited('it is a step of the history', () => frame.contentWindow!.history.state !== null);
+    frame.contentWindow!.history.back();
+    await waited('it is closed', () => inside(frame).querySelector('dialog.studio') === null);
+    await waited('the step is taken back', () => frame.contentWindow!.history.state === null);
+    await isAt(0);
+  });
+
   it('is still at the end of the record after an entry in the case file and another of its tabs', async () => {
     const { frame, stream } = await recording();
     const atEnd = (last: number): Promise<unknown> =>

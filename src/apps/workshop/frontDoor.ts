@@ -29,17 +29,17 @@ export class FrontDoor implements ReactiveController {
   }
 
   /**
-   * The route to which a change of the address leads. Opening or closing a screen, or one of its tabs, is no step in the deal, which a
-   * case file or another tab may have extended. The page's own changes have no old address.
+   * The route to which a change of the address leads, and whether the deal stays at its moment. Opening or closing a screen, or one of its
+   * tabs, is no step in the deal, which a case file or another tab may have extended. The page's own changes have no old address.
    */
-  leadsTo({ oldURL }: HashChangeEvent): Route {
+  leadsTo({ oldURL }: HashChangeEvent): readonly [route: Route, stays: boolean] {
     const route = routeOf(location.hash);
     const { at } = this.#host;
     const stays =
       oldURL === ''
         ? frontOf(location.hash) !== null
         : hashOf(routeOf(new URL(oldURL).hash)) === hashOf(route);
-    return stays ? ({ ...route, at } as Route) : route;
+    return [stays ? ({ ...route, at } as Route) : route, stays];
   }
 
   /** A plain press of the link to one of them opens it in this tab; any other press is left to the browser. */

@@ -75,7 +75,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   /** The screen that was left to look up a law. */
   private aside: Aside | null = null;
   private readonly onHash = (event: HashChangeEvent): void => {
-    void this.goTo(this.fronts.leadsTo(event));
+    void this.goTo(...this.fronts.leadsTo(event));
     void this.choose(asAddressed(this.choices), 'visit');
   };
   /** The number of the latest request: slower answers to earlier ones are dropped. */
@@ -112,7 +112,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   }
 
   /** Shows what a route names. */
-  private async goTo(route: Route): Promise<void> {
+  private async goTo(route: Route, stays = false): Promise<void> {
     this.addressBar.rest();
     const again = (): void => void this.goTo(this.route);
     const same = hashOf({ ...route, at: 0 } as Route) === hashOf({ ...this.route, at: 0 } as Route);
@@ -142,7 +142,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     // While a deal is being opened, the screen still shows the one before.
     if (same && this.again === null && this.screen.show === 'replay' && typeof route.at === 'number') {
       // The address of the end of a live deal has no number.
-      this.at = route.at || (this.recording.desk === null ? 0 : this.screen.replay.last);
+      this.at = route.at || (stays || this.recording.desk === null ? 0 : this.screen.replay.last);
       return;
     }
     await this.work(async () => {
