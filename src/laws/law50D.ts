@@ -278,7 +278,8 @@ export function isPast({ leader, trick }: LeadRestrictionContext, { play }: Play
  * the ban goes on.
  */
 export function hasKeptLead({ leader, lostAt }: LeadRestrictionContext, { table }: Step): boolean {
-  if (trickWithoutLead(table, leader) === lostAt) return true;
+  // Where the lead was lost to a trick with a card missing (67), nobody has won a trick yet.
+  if (lostAt !== null && trickWithoutLead(table, leader) === lostAt) return true;
   return winnerHolds(table) === leader && table.trick?.number === lostAt;
 }
 
