@@ -23,7 +23,7 @@ import { defenderAsked } from '../src/laws/law43.ts';
 import { both, lifecycle, underName } from './lifecycle.ts';
 import {
   attention,
-  establishing,
+  establishes,
   hasToBeAdjusted,
   hasNothingToAdjust,
   playIsOver,
@@ -97,7 +97,7 @@ export const revoke = machine({
           askedByDummy,
           { guard: when(defenderAsked), actions: remember(() => ({ questioned: true })) },
         ],
-        CardPlayed: { guard: when(hasPlayedOn), target: 'established', actions: establishing('63A1') },
+        CardPlayed: playedOn,
       },
     },
     attention: {
@@ -108,17 +108,9 @@ export const revoke = machine({
         ClaimMade: claimedAfter,
         HandFaced: claimedAfter,
         ClaimAgreed: claimedAfter,
-        Settled: {
-          guard: when(both(establishesThoughNoticed, hasPlayedOn)),
-          target: 'established',
-          actions: establishing('63A1'),
-        },
+        Settled: establishes(both(establishesThoughNoticed, hasPlayedOn), '63A1'),
         CardPlayed: [
-          {
-            guard: when(both(establishesThoughNoticed, hasPlayedOn)),
-            target: 'established',
-            actions: establishing('63A1'),
-          },
+          establishes(both(establishesThoughNoticed, hasPlayedOn), '63A1'),
           { guard: when(hasPlayedOn), actions: conclude(playedOnAfterAttention) },
         ],
       },

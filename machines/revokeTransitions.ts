@@ -49,7 +49,7 @@ export const attention = remember((context, step) => ({
 }));
 
 /** Established by that limb of 63A. */
-export const establishing = (limb: EstablishmentLimb) =>
+const establishing = (limb: EstablishmentLimb) =>
   [
     conclude((context, step) => establish(context, step, limb)),
     remember((_context, step) => ({
@@ -58,6 +58,12 @@ export const establishing = (limb: EstablishmentLimb) =>
       playedOnBy: limb === '63A1' ? playedOutOfTurnBy(step) : null,
     })),
   ] as const;
+
+/** The revoke is established by that limb where the guard is true. */
+export const establishes = <What extends Step>(
+  guard: (context: RevokeContext, step: What) => boolean,
+  limb: EstablishmentLimb,
+) => ({ guard: when(guard), target: '#revoke.established', actions: establishing(limb) }) as const;
 
 const correcting = [
   conclude(correct),
@@ -100,11 +106,7 @@ export const reopened = <What extends Step>(
 export const unclaimed = <What extends Step>(
   guard: (context: RevokeContext, step: What) => boolean,
   law: Undoing,
-) =>
-  [
-    { guard: when(both(guard, hadPlayedOn)), target: '#revoke.established', actions: establishing('63A1') },
-    ...reopened(guard, law),
-  ] as const;
+) => [establishes(both(guard, hadPlayedOn), '63A1'), ...reopened(guard, law)] as const;
 
 /** People find that attention had been drawn before: the revoke is not established, unless the authority elected otherwise (C-3). */
 export const noticedBefore = {
@@ -130,63 +132,35 @@ export const noticedInTime = {
 } as const;
 
 /** 63A1. */
-export const playedOn = {
-  guard: when(hasPlayedOn),
-  target: '#revoke.established',
-  actions: establishing('63A1'),
-};
+export const playedOn = establishes(hasPlayedOn, '63A1');
 
 /** 63A3: the claim that established it turns out to be void, and the authority did not elect that a void claim establishes. */
 export const byVoidClaim = (context: RevokeContext, step: Step) =>
   context.by === '63A3' && !step.laws.elections.voidClaimEstablishes;
 
 /** 63A2. */
-export const designated = {
-  guard: when(hasDesignated),
-  target: '#revoke.established',
-  actions: establishing('63A2'),
-};
+export const designated = establishes(hasDesignated, '63A2');
 
 /** The same after attention was drawn: it establishes only where the authority elected so (C-3). */
 export const designatedAfterAttention = [
-  {
-    guard: when(both(establishesThoughNoticed, hasDesignated)),
-    target: '#revoke.established',
-    actions: establishing('63A2'),
-  },
+  establishes(both(establishesThoughNoticed, hasDesignated), '63A2'),
   { guard: when(designatesOnly), actions: conclude(playedOnAfterAttention) },
 ] as const;
 
 /** 63A3. */
-export const claimed = {
-  guard: when(hasClaimed),
-  target: '#revoke.established',
-  actions: establishing('63A3'),
-};
+export const claimed = establishes(hasClaimed, '63A3');
 
 /** The same after attention was drawn. */
 export const claimedAfter = [
-  {
-    guard: when(both(establishesThoughNoticed, hasClaimed)),
-    target: '#revoke.established',
-    actions: establishing('63A3'),
-  },
+  establishes(both(establishesThoughNoticed, hasClaimed), '63A3'),
   { guard: when(hasClaimed), actions: conclude(claimedAfterAttention) },
 ] as const;
 
 /** 63A3 by what people find later. */
-export const concededAfterAll = {
-  guard: when(hasConcededAfterAll),
-  target: '#revoke.established',
-  actions: establishing('63A3'),
-} as const;
+export const concededAfterAll = establishes(hasConcededAfterAll, '63A3');
 
 /** 63A4. */
-export const agreed = {
-  guard: when(hasAgreed),
-  target: '#revoke.established',
-  actions: establishing('63A4'),
-};
+export const agreed = establishes(hasAgreed, '63A4');
 
 /** A ruling on the revoke, or on what it cost, draws attention to it (64B4, 64B5). */
 export const ruledOn = { guard: when(isRuledOn), actions: attention } as const;
