@@ -66,7 +66,7 @@ export function scoreIfKnown(
 ): number | null {
   const side = sideOf(declarer);
   const [points, ...others] = possibleScores(contract, tricks, side, vulnerable);
-  if (points === undefined || others.some((other) => other !== points)) return null;
+  if (others.some((other) => other !== points)) return null;
   return side === 'NS' ? points : -points;
 }
 
@@ -76,9 +76,9 @@ export function possibleScores(
   tricks: number,
   side: 'NS' | 'EW',
   vulnerable: Vulnerability | null,
-): readonly number[] {
-  const known = vulnerable === null ? [false, true] : [isVulnerable(side, vulnerable)];
-  return known.map((each) => scoreContract(contract, tricks, each));
+): readonly [number, ...number[]] {
+  const score = (isSideVulnerable: boolean): number => scoreContract(contract, tricks, isSideVulnerable);
+  return vulnerable === null ? [score(false), score(true)] : [score(isVulnerable(side, vulnerable))];
 }
 
 /** True when that side is vulnerable, alone or with the other. */

@@ -32,7 +32,7 @@ export function a10Score(context: DealContext): AuditFinding[] {
   const tricks = statedResult.declarerTricks;
   const possible = possibleScores(contract, tricks, side, deal.vulnerable);
   if (possible.includes(stated)) return [];
-  const [computed = 0, ifVulnerable = computed] = possible;
+  const [computed, ifVulnerable = computed] = possible;
   const vulnerable = VULNERABILITIES.find(
     (other) => scoreContract(contract, tricks, isVulnerable(side, other)) === stated,
   );

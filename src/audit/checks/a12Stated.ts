@@ -3,7 +3,7 @@
  * hands. It needs a solver, so it runs only on request.
  */
 
-import { scoreNorthSouth } from '../../domain/score.ts';
+import { scoreNorthSouth, type Vulnerability } from '../../domain/score.ts';
 import type { Seat } from '../../domain/seat.ts';
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
@@ -41,8 +41,13 @@ export function a12Stated(context: DealContext): AuditFinding[] {
   return [
     ...differing(RESULT_TABLE, inTable, results, context),
     ...differing(RESULT_DIGITS, inDigits, results, context),
-    ...differingPar(par, results, context),
-    ...differingContract(parContracts, results, context),
+    // Without the vulnerability no par is known.
+    ...(deal.vulnerable === null
+      ? []
+      : [
+          ...differingPar(par, results, deal.vulnerable, context),
+          ...differingContract(parContracts, results, deal.vulnerable, context),
+        ]),
   ];
 }
 
@@ -76,21 +81,26 @@ function differing(
   ];
 }
 
-/**
- * The possible pars: if nobody knows the dealer, and both sides want to bid first, either is right. The first is reported. Null if nobody
- * knows who is vulnerable.
- */
-function parsOf(results: Results, { record }: DealContext): readonly [number, ...number[]] | null {
-  const { dealer, vulnerable } = record.header.deal;
-  if (vulnerable === null) return null;
+/** The possible pars: if nobody knows the dealer, and both sides want to bid first, either is right. The first is reported. */
+function parsOf(
+  results: Results,
+  vulnerable: Vulnerability,
+  { record }: DealContext,
+): readonly [number, ...number[]] {
+  const { dealer } = record.header.deal;
   const of = (seat: Seat): number => parOf(results, seat, vulnerable).score;
   return dealer === null ? [of('N'), of('E')] : [of(dealer)];
 }
 
-function differingPar(stated: number | null, results: Results, context: DealContext): AuditFinding[] {
+function differingPar(
+  stated: number | null,
+  results: Results,
+  vulnerable: Vulnerability,
+  context: DealContext,
+): AuditFinding[] {
   if (stated === null) return [];
-  const pars = parsOf(results, context);
-  if (pars === null || pars.includes(stated)) return [];
+  const pars = parsOf(results, vulnerable, context);
+  if (pars.includes(stated)) return [];
   return [
     found('A12', 'audit.parStated', {
       severity: 'warning',
@@ -104,11 +114,10 @@ function differingPar(stated: number | null, results: Results, context: DealCont
 function differingContract(
   stated: readonly ParContractStated[],
   results: Results,
+  vulnerable: Vulnerability,
   context: DealContext,
 ): AuditFinding[] {
-  const pars = parsOf(results, context);
-  const { vulnerable } = context.record.header.deal;
-  if (pars === null || vulnerable === null) return [];
+  const pars = parsOf(results, vulnerable, context);
   for (const { text, contract, declarers, tricks } of stated) {
     const [declarer = 'N'] = declarers;
     const most =
