@@ -4,13 +4,15 @@
  */
 
 import { isRemembered, rankOf, type Card, type Placed, type Suit } from '../../domain/card.ts';
-import { bySeat, type BySeat, type Seat, type Side } from '../../domain/seat.ts';
+import { isVulnerable } from '../../domain/score.ts';
+import { bySeat, SIDES, type BySeat, type Seat, type Side } from '../../domain/seat.ts';
 import { ifSo } from '../../i18n/ifSo.ts';
 import { rankLetter } from '../../i18n/naming.ts';
 import { callTable, COLUMNS, type CallCell } from './callTable.ts';
 import type { Diagram } from './diagram.ts';
 import { lieOf, type CardAt, type Lie } from '../../view/lie.ts';
 import type { PictureWords } from './words.ts';
+import { vulnerableSides } from '../../i18n/vulnerableSides.ts';
 
 interface CardInRow {
   readonly card: Card;
@@ -106,9 +108,7 @@ export function compose(
     around: lie.around,
     hands: bySeat((seat) => handBlock(lie, seat, played, diagram, words)),
     letters: bySeat((seat) => words.written.seatLetter(seat)),
-    vulnerable: (['NS', 'EW'] as const).filter(
-      (side) => deal.vulnerable === 'All' || deal.vulnerable === side,
-    ),
+    vulnerable: SIDES.filter((side) => deal.vulnerable !== null && isVulnerable(side, deal.vulnerable)),
     trick: trickCards(lie, words),
     tally: tallyOf(lie, words),
     auction: auctionBlock(diagram, words),
@@ -121,14 +121,7 @@ function factsOf({ deal, contract, standing }: Diagram, words: PictureWords): st
   const { declarer } = standing;
   const { replay } = words.screen;
   const { written } = words;
-  const who =
-    deal.vulnerable &&
-    {
-      None: replay.nobody,
-      All: replay.everybody,
-      NS: written.side('NS'),
-      EW: written.side('EW'),
-    }[deal.vulnerable];
+  const who = deal.vulnerable && vulnerableSides(replay, written)[deal.vulnerable];
   return [
     ...(deal.board === '' ? [] : [replay.board({ board: deal.board })]),
     ...(deal.dealer === null ? [] : [replay.dealer({ seat: written.seat(deal.dealer) })]),

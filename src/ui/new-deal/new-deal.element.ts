@@ -21,6 +21,7 @@ import {
   type HandsUnderstood,
 } from './board.ts';
 import { newDealStyles } from './new-deal.styles.ts';
+import { vulnerableSides } from '../../i18n/vulnerableSides.ts';
 
 /** What somebody has typed and neither begun nor cancelled, while he looks at another page. */
 let draft: TypedBoard = NOTHING_DESCRIBED;
@@ -49,13 +50,7 @@ export class NewDealElement extends PageElement {
     const understood = understandHands(described.hands);
     const contractRead = isContractRead(described.contract);
     const seats = { '': desk.notKnown, ...bySeat((seat) => words.spoken.seat(seat)) };
-    const sides: Readonly<Record<Vulnerability | '', string>> = {
-      '': desk.notKnown,
-      None: replay.nobody,
-      NS: words.spoken.side('NS'),
-      EW: words.spoken.side('EW'),
-      All: replay.everybody,
-    };
+    const sides = { '': desk.notKnown, ...vulnerableSides(replay, words.spoken) };
     return html`<form aria-labelledby="title" @submit=${(event: Event) => this.begin(event, understood)}>
       <h2 id="title" tabindex="-1">${desk.newDeal}</h2>
       <p class="muted">${desk.newDealIntro}</p>

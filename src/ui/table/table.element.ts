@@ -26,6 +26,7 @@ import { recordingStyles } from './recording.styles.ts';
 import { longestRow } from './rows.ts';
 import { roomStyles } from './room.styles.ts';
 import { handWords, trickWords, withAdvice } from './words.ts';
+import { vulnerableSides } from '../../i18n/vulnerableSides.ts';
 
 export class TableElement extends MomentElement {
   static override styles = [
@@ -136,14 +137,7 @@ export class TableElement extends MomentElement {
   private board(): TableDrawn['board'] {
     const { deal } = this.moment.table;
     const { screen, spoken } = this.words;
-    const who =
-      deal.vulnerable &&
-      {
-        None: screen.replay.nobody,
-        All: screen.replay.everybody,
-        NS: spoken.side('NS'),
-        EW: spoken.side('EW'),
-      }[deal.vulnerable];
+    const who = deal.vulnerable && vulnerableSides(screen.replay, spoken)[deal.vulnerable];
     return [
       deal.board || null,
       deal.dealer && screen.replay.dealer({ seat: spoken.seat(deal.dealer) }),

@@ -10,6 +10,7 @@ import type { PollWords } from '../../../i18n/polls/en.ts';
 import { rankLetter, SUIT_SYMBOL } from '../../../i18n/naming.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { callTable, type CallCell } from '../../picture/callTable.ts';
+import { vulnerableSides } from '../../../i18n/vulnerableSides.ts';
 
 /** The program’s words, and those for polls. */
 export interface PollWording {
@@ -44,7 +45,6 @@ export function wordedSheet(sheet: PollSheet, { words, text }: PollWording): Wor
   const { written, screen } = words;
   const { asks, seat, dealer, vulnerable, calls, contract, declarer, turn, methods, scoring } = sheet;
   const { replay } = screen;
-  const who = { None: replay.nobody, All: replay.everybody, NS: written.side('NS'), EW: written.side('EW') };
   const left = leftOn(sheet);
   const dummy = declarer === null || declarer === undefined ? null : left[partnerOf(declarer)];
   const asked = asks === 'call' ? [{ text: '?', alert: false, note: null }] : [];
@@ -54,7 +54,9 @@ export function wordedSheet(sheet: PollSheet, { words, text }: PollWording): Wor
     conditions: [
       text.youAre({ seat: written.seat(seat) }),
       replay.dealer({ seat: written.seat(dealer) }),
-      ...(vulnerable === null ? [] : [replay.vulnerable({ who: who[vulnerable] })]),
+      ...(vulnerable === null
+        ? []
+        : [replay.vulnerable({ who: vulnerableSides(replay, written)[vulnerable] })]),
       ...(scoring === '' ? [] : [scoring]),
       ...(contract === null || declarer === null
         ? []
