@@ -63,17 +63,12 @@ export async function publish(
   const meant = await dealsMeant(paths, options, 1, output);
   if (meant === null) return EXIT.couldNotRun;
   const whole = remarked(meant[0]);
-  const named = options.at ?? 'start';
+  const moment = options.at ?? 'start';
   const moments = momentsOf(timelineOf(whole));
-  const at = momentAddressed(named, moments);
+  const at = momentAddressed(moment, moments);
   if (at === null)
-    return refused(
-      output,
-      plain(WORDS.commandLine.unknownMoment({ moment: named, last: lastCard(moments) })),
-    );
+    return refused(output, plain(WORDS.commandLine.unknownMoment({ moment, last: lastCard(moments) })));
   const { record, here } = forReaders(whole, at);
-  // The same name in a record of which nothing was left out: an address may say `first-irregularity`.
-  const moment = record.events.length === whole.events.length ? named : (here ?? 'start');
   const words = wordsFor(look.settings);
   const programs = await programsRead(builtFile);
   if (programs === null) output.error(WORDS.publish.withoutReplay);
@@ -81,7 +76,7 @@ export async function publish(
   const deal = published(record, {
     words,
     reticence,
-    moment,
+    moment: here,
     day: new Date().toISOString().slice(0, 10),
     languages: [look.settings.language],
     branches: options.branches === true,
