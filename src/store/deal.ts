@@ -118,6 +118,11 @@ export function isFinished({ state, closings, createdAt }: StoredDeal): boolean 
   return state === 'closed' && (closings.length > 1 || closings.some(({ at }) => at !== createdAt));
 }
 
+/** The number of events of a deal's record: its own, and its parent's before the fork. */
+export function recordLength({ fork = 0, version }: StoredDeal): number {
+  return fork + version;
+}
+
 /** A deal and its own events. A branch's events do not include its parent's: see `record`. */
 export interface OpenedDeal {
   readonly deal: StoredDeal;

@@ -12,6 +12,7 @@ import { freshName } from './copy/ledger.ts';
 import { contiguous, digestOf, textOf, unpack } from './digest.ts';
 import {
   isFinished,
+  recordLength,
   refuse,
   type Draft,
   type Listed,
@@ -55,11 +56,6 @@ function checkMarks(stream: string, had: Marks, added: Marks, length: number): R
   return null;
 }
 
-/** The number of events of a deal's record: its own, and its parent's before the fork. */
-function lengthOf(deal: StoredDeal): number {
-  return (deal.fork ?? 0) + deal.version;
-}
-
 /** A new deal, as it is stored while it is live. */
 export function begin(draft: NamedDraft, now: string): OpenedDeal {
   const { stream, header, events = [], marks = {}, parent, fork, name, seal } = draft;
@@ -91,7 +87,7 @@ export async function createAll(
   for (const draft of drafts) {
     const { deal, events } = begin(draft, now);
     const { stream } = deal;
-    const marks = checkMarks(stream, {}, deal.marks, lengthOf(deal));
+    const marks = checkMarks(stream, {}, deal.marks, recordLength(deal));
     if (marks) return marks;
     if (!draft.closed) {
       opened.push({ deal, events });
@@ -117,7 +113,7 @@ export async function createAll(
       if (known.has(stream)) return refuse('streamExists', { stream });
       if (parent !== undefined) {
         const trunk = known.get(parent);
-        if (!isStoredDeal(trunk) || !Number.isInteger(fork) || fork < 0 || fork > lengthOf(trunk))
+        if (!isStoredDeal(trunk) || !Number.isInteger(fork) || fork < 0 || fork > recordLength(trunk))
           return refuse('badFork', { stream });
       }
       known.set(stream, deal);
@@ -151,7 +147,7 @@ export async function append(
       marks: { ...deal.marks, ...plain(marks) },
       updatedAt: now,
     };
-    return checkMarks(stream, deal.marks, marks, lengthOf(grown)) ?? { ok: true, deal: grown };
+    return checkMarks(stream, deal.marks, marks, recordLength(grown)) ?? { ok: true, deal: grown };
   };
   // The remembered deal may be outdated. The storage detects that, and then the long way refuses.
   const latest = Object.keys(marks).length > 0 ? undefined : storage.quick?.latest(stream);

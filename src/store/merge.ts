@@ -10,6 +10,7 @@ import type { Backup, BackupDeal } from './backup.ts';
 import { lengthOf, openedOf, parentsFirst, strandedIn } from './backupDeals.ts';
 import { freshName } from './copy/ledger.ts';
 import {
+  recordLength,
   refuse,
   type CopyOf,
   type DamagedDeal,
@@ -143,7 +144,7 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
 /** The number of events of the record of a deal in the store; nobody knows that of a damaged one. */
 function lengthHere(deal: StoredDeal | DamagedDeal | undefined): number {
   if (deal === undefined) return -1;
-  return 'version' in deal ? (deal.fork ?? 0) + deal.version : Infinity;
+  return 'version' in deal ? recordLength(deal) : Infinity;
 }
 
 /** True if another tab has written one of the deals to be stored since the others were read. */
