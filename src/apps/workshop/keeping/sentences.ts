@@ -157,15 +157,13 @@ function doneNotices({ removed, report, problems }: Kept, keeping: Keeping, word
       ...notices,
       { id: `lines-${report.lines}`, text: words.screen.lines.begun(report), actions: [], dismiss },
     ];
-  // Once the storage works again, it is no longer true what refused something.
-  if (
-    report.kind === 'refused' &&
-    isStorageCode(report.code) &&
-    !problems.some(({ code }) => code === report.code)
-  )
-    return notices;
-  if (report.kind === 'refused')
-    return [...notices, { id: report.code, text: storageSentence(report.code, words), actions: [], dismiss }];
+  if (report.kind === 'refused') {
+    const { code } = report;
+    // Once the storage works again, it is no longer true what refused something.
+    const isPast = isStorageCode(code) && !problems.some((problem) => problem.code === code);
+    const refusal = { id: code, text: storageSentence(code, words), actions: [], dismiss };
+    return isPast ? notices : [...notices, refusal];
+  }
   return [
     ...notices,
     {
