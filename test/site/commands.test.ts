@@ -31,8 +31,8 @@ describe('the commands printed on the pages of the site', () => {
     const text = textOf(page);
     const desk = deskFor(page);
     try {
-      const answers = commandsIn(text).map((said) => ({ ...said, ...desk.run(said.command) }));
       const said = commandsIn(text);
+      const answers = said.map((one) => ({ ...one, ...desk.run(one.command) }));
       if (writing) {
         rewrite(page, withAnswers(text, answers));
         // The exit code stands in the head of the block, which only people write.
