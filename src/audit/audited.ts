@@ -54,7 +54,8 @@ export interface AuditFinding {
   readonly line?: number;
 }
 
-interface Details {
+/** What a finding may say beside its check and its key. */
+export interface FindingDetails {
   readonly severity?: Severity;
   readonly params?: Params;
   readonly laws?: readonly Clause[];
@@ -66,7 +67,7 @@ interface Details {
 }
 
 /** A finding of one check. Fields that `details` leave out are unknown; the severity is `error` by default. */
-export function found(check: CheckId, key: string, details: Details = {}): AuditFinding {
+export function found(check: CheckId, key: string, details: FindingDetails = {}): AuditFinding {
   return {
     check,
     severity: details.severity ?? 'error',

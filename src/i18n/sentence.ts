@@ -9,13 +9,14 @@ import type { Fact } from '../events/event.ts';
 import { noteOn, vouchingOf } from '../events/vouching.ts';
 import type { Case, MachineName } from '../laws/case.ts';
 import type { CaseState } from '../laws/states.ts';
+import { subjectOf } from '../laws/subject.ts';
 import type { Finding, Params } from '../laws/finding.ts';
-import type { Seat } from '../domain/seat.ts';
 import { leadToTheRight, type Table } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
 import { margin } from './figure.ts';
 import { isolate } from './isolate.ts';
 import { SUIT_SYMBOL, rankLetter } from './naming.ts';
+import { titled } from './phrases/titled.ts';
 import { slotsOf } from './slots.ts';
 import type { Naming } from './naming.ts';
 import type { Words } from './words.ts';
@@ -123,34 +124,14 @@ export function stateName(machine: MachineName, state: CaseState<MachineName>, w
   return states[state] as string;
 }
 
-/** A choice about a lead is the leader’s matter, not that of the owner of the penalty card. */
-function leaderOf(open: Case): Seat | undefined {
-  return open.machine === 'leadRestriction' ? open.context.leader : undefined;
-}
-
-/** A claim that a file gives as a number: nobody knows who made it. */
-function isNobodys(open: Case): boolean {
-  return open.machine === 'claim' && open.context.asRecorded === true;
-}
-
-/** The player and the card that the case is about, as far as it names them. */
+/** The procedure, its player and its card, as far as the case names them. */
 export function caseTitle(open: Case, words: Words, naming: Naming): string {
-  if (isNobodys(open)) return machineName(open.machine, words);
-  const context: Readonly<Record<string, unknown>> = { ...open.context };
-  const seat = (leaderOf(open) ??
-    context['owner'] ??
-    context['seat'] ??
-    context['leader'] ??
-    context['offender'] ??
-    context['by'] ??
-    context['caller'] ??
-    null) as Seat | null;
-  const card = typeof context['card'] === 'string' ? naming.card(context['card'] as never) : null;
-  return words.screen.lifecycle.of({
-    name: machineName(open.machine, words),
-    seat: seat === null ? null : naming.seat(seat),
-    card,
-  });
+  const { seat, card } = subjectOf(open);
+  return titled(
+    machineName(open.machine, words),
+    seat === null ? null : naming.seat(seat),
+    card === null ? null : naming.card(card),
+  );
 }
 
 /** The deal's own title, or its board, or where it comes from; never empty. */

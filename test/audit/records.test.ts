@@ -9,7 +9,13 @@ import { statedScore } from '../../src/audit/checks/a10Score.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
+import { withoutIsolates } from '../../src/i18n/isolate.ts';
+import { findingText } from '../../src/i18n/sentence.ts';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
 import { irregularDeal } from '../bench/irregular.ts';
+
+const words = wordsFor(DEFAULT_SETTINGS);
 
 function caseOf(path: string): DealRecord {
   const { record } = readCase(readFileSync(`fixtures/${path}`, 'utf8'));
@@ -104,6 +110,21 @@ describe('records of more than cards', () => {
     ];
     expect(checksOf(withEvents(...doubted))).toContain('A17');
     expect(checksOf(withEvents(lead))).not.toContain('A17');
+  });
+
+  test('A17: what is still open names the procedure, the player and the card', () => {
+    const { findings } = auditDeal({
+      record: caseOf('law43/43B3-innocent-before-the-penalty-card-is-breached.json'),
+    });
+    const open = findings.filter(({ key }) => key === 'audit.matterOpen' || key === 'audit.questionOpen');
+    const said = open.map((finding) => withoutIsolates(findingText(finding, words, words.written)));
+    expect(said).toContain(
+      'Attention was drawn to an irregularity, and a matter is still open: Penalty card, East, ♦10 (major).',
+    );
+    expect(said).toContain(
+      'Still to be answered by people: “Is there cause to waive the rectification?” (Penalty card, East, ♦9).',
+    );
+    expect(new Set(said).size).toBe(said.length);
   });
 
   test('a case about a revoke is found by its law', () => {

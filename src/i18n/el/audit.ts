@@ -2,10 +2,19 @@
 
 import type { audit as english, auditList as englishList } from '../en/audit.ts';
 import type { Message } from '../en/findings/message.ts';
-import { askedIn, boardsOf, namedExplanations, resultIn, bidText } from '../phrases/audit.ts';
+import {
+  aboutMatter,
+  standingMatterIn,
+  askedIn,
+  boardsOf,
+  namedExplanations,
+  resultIn,
+  bidText,
+} from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
 import { cardAs, cardIs, opening, seatAs, seatIs, seatOf, seatStarts, seatTo, whom } from './cases.ts';
 import { tricks } from './findings/message.ts';
+import { machines } from './machines.ts';
 import { questions } from './questions.ts';
 import { VULNERABLE } from './vulnerable.ts';
 import type { Translated } from '../translated.ts';
@@ -166,8 +175,10 @@ export const audit = {
   'audit.pairsMeetTwice': (s) =>
     `Τα ζεύγη ${s.text('one')} και ${s.text('other')} συναντιούνται εδώ, στη θήκη ${s.text('again')}, αλλά και στη θήκη ${s.text('board')}· κανένα άλλο ζευγάρι αντιπάλων δεν συναντιέται δύο φορές. Ίσως ένα ζεύγος έχει καταχωριστεί λάθος.`,
   'audit.adjustedWithoutRuling': () => 'Το σκορ αναπροσαρμόστηκε, αλλά δεν υπάρχει καταγραμμένη απόφαση.',
-  'audit.matterOpen': () => 'Επισημάνθηκε παρατυπία και το θέμα είναι ακόμη ανοιχτό.',
-  'audit.questionOpen': (s) => `Μένει να απαντήσουν άνθρωποι: «${askedIn(s, questions)}».`,
+  'audit.matterOpen': (s) =>
+    `Επισημάνθηκε παρατυπία και ένα θέμα είναι ακόμη ανοιχτό: ${standingMatterIn(s, machines)}.`,
+  'audit.questionOpen': (s) =>
+    `Μένει να απαντήσουν άνθρωποι: «${askedIn(s, questions)}»${aboutMatter(s, machines)}.`,
   'audit.markedRevokeNotSeen': (s) =>
     `Το αρχείο σημειώνει ${cardAs(s)} ${seatOf(s, 'seat')} ως ρενόνς, αλλά τα φύλλα δεν δείχνουν ρενόνς.`,
   'audit.markedLeadInTurn': (s) =>

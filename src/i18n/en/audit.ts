@@ -1,9 +1,18 @@
 /** What the audit of a session finds, in English: the record held against itself, never corrected. One sentence a message key. */
 
-import { askedIn, boardsOf, namedExplanations, resultIn, bidText } from '../phrases/audit.ts';
+import {
+  aboutMatter,
+  standingMatterIn,
+  askedIn,
+  boardsOf,
+  namedExplanations,
+  resultIn,
+  bidText,
+} from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
 import { tricks } from './count.ts';
 import type { Message } from './findings/message.ts';
+import { machines } from './machines.ts';
 import { questions } from './questions.ts';
 import { VULNERABLE } from './vulnerable.ts';
 
@@ -164,8 +173,10 @@ export const audit = {
   'audit.pairsMeetTwice': (s) =>
     `Pairs ${s.text('one')} and ${s.text('other')} meet here, on board ${s.text('again')}, and also on board ${s.text('board')}; no other two pairs of the session meet twice. A pair may have been entered wrongly.`,
   'audit.adjustedWithoutRuling': () => 'The score was adjusted, but no ruling is recorded.',
-  'audit.matterOpen': () => 'Attention was drawn to an irregularity, and the matter is still open.',
-  'audit.questionOpen': (s) => `Still to be answered by people: “${askedIn(s, questions)}”.`,
+  'audit.matterOpen': (s) =>
+    `Attention was drawn to an irregularity, and a matter is still open: ${standingMatterIn(s, machines)}.`,
+  'audit.questionOpen': (s) =>
+    `Still to be answered by people: “${askedIn(s, questions)}”${aboutMatter(s, machines)}.`,
   'audit.markedRevokeNotSeen': (s) =>
     `The file marks the ${s.card('card')} of ${s.seat('seat')} as a revoke, but the cards don’t show one.`,
   'audit.markedLeadInTurn': (s) =>

@@ -2,9 +2,18 @@
 
 import type { audit as english, auditList as englishList } from '../en/audit.ts';
 import type { Message } from '../en/findings/message.ts';
-import { askedIn, boardsOf, namedExplanations, resultIn, bidText } from '../phrases/audit.ts';
+import {
+  aboutMatter,
+  standingMatterIn,
+  askedIn,
+  boardsOf,
+  namedExplanations,
+  resultIn,
+  bidText,
+} from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
 import { deals, toTricks, tricks } from './count.ts';
+import { machines } from './machines.ts';
 import { questions } from './questions.ts';
 import { VULNERABLE } from './vulnerable.ts';
 import { island, quote } from './quote.ts';
@@ -158,8 +167,10 @@ export const audit: Translated<Record<keyof typeof english, Message>> = {
   'audit.pairsMeetTwice': (s) =>
     `זוגות ${island(s.text('one'))} ו־${island(s.text('other'))} נפגשים כאן, בבורד ${island(s.text('again'))}, וגם בבורד ${island(s.text('board'))}; שום שני זוגות אחרים במושב אינם נפגשים פעמיים. ייתכן שזוג נרשם בטעות.`,
   'audit.adjustedWithoutRuling': () => 'התוצאה תוקנה, אבל לא רשומה פסיקה.',
-  'audit.matterOpen': () => 'הופנתה תשומת לב לאי־סדירות, והעניין עדיין פתוח.',
-  'audit.questionOpen': (s) => `נותר לאנשים לענות: ${quote(askedIn(s, questions))}.`,
+  'audit.matterOpen': (s) =>
+    `הופנתה תשומת לב לאי־סדירות, ועניין אחד עדיין פתוח: ${standingMatterIn(s, machines)}.`,
+  'audit.questionOpen': (s) =>
+    `נותר לאנשים לענות: ${quote(askedIn(s, questions))}${aboutMatter(s, machines)}.`,
   'audit.markedRevokeNotSeen': (s) =>
     `הקובץ מסמן את הקלף ${s.card('card')} של ${s.seat('seat')} כמחדל, אבל הקלפים אינם מראים מחדל.`,
   'audit.markedLeadInTurn': (s) =>

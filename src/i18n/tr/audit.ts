@@ -2,10 +2,19 @@
 
 import type { audit as english, auditList as englishList } from '../en/audit.ts';
 import type { Message } from '../en/findings/message.ts';
-import { askedIn, boardsOf, namedExplanations, resultIn, bidText } from '../phrases/audit.ts';
+import {
+  aboutMatter,
+  standingMatterIn,
+  askedIn,
+  boardsOf,
+  namedExplanations,
+  resultIn,
+  bidText,
+} from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
 import { at, card, cardObject, of, to } from './endings.ts';
 import { tricks } from './findings/message.ts';
+import { machines } from './machines.ts';
 import { questions } from './questions.ts';
 import { VULNERABLE } from './vulnerable.ts';
 import type { Translated } from '../translated.ts';
@@ -164,9 +173,10 @@ export const audit = {
   'audit.pairsMeetTwice': (s) =>
     `${s.text('one')} ve ${s.text('other')} numaralı çiftler burada, ${s.text('again')} numaralı bordda karşılaşıyor, ${s.text('board')} numaralı bordda da karşılaşmışlar; seansta başka hiçbir iki çift iki kez karşılaşmıyor. Çiftlerden biri yanlış girilmiş olabilir.`,
   'audit.adjustedWithoutRuling': () => 'Skor ayarlanmış, ama kayıtlı bir hakem kararı yok.',
-  'audit.matterOpen': () => 'Bir usulsüzlüğe dikkat çekilmiş ve konu hâlâ açık.',
+  'audit.matterOpen': (s) =>
+    `Bir usulsüzlüğe dikkat çekilmiş ve bir konu hâlâ açık: ${standingMatterIn(s, machines)}.`,
   'audit.questionOpen': (s) =>
-    `Yalnızca insanların yanıtlayabileceği, hâlâ açık bir soru: “${askedIn(s, questions)}”.`,
+    `Yalnızca insanların yanıtlayabileceği, hâlâ açık bir soru: “${askedIn(s, questions)}”${aboutMatter(s, machines)}.`,
   'audit.markedRevokeNotSeen': (s) =>
     `Dosya ${of(s.seat('seat'))} ${cardObject(s.card('card'))} rönons olarak işaretlemiş, ama kartlar rönons göstermiyor.`,
   'audit.markedLeadInTurn': (s) =>

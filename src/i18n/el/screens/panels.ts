@@ -71,8 +71,6 @@ export const panels: Translated<typeof english> = {
     current: 'τώρα',
     asText: 'Με λόγια',
     picture: ({ name, state }) => `${name}: τώρα ${state}`,
-    of: ({ name, seat, card }) =>
-      `${name}${seat === null ? '' : `, ${seat}`}${card === null ? '' : `, ${card}`}`,
     choose: 'Ποια πορεία',
     passed: 'πέρασε',
     ahead: 'δεν έφτασε εδώ',

@@ -71,8 +71,6 @@ export const panels = {
     current: 'now',
     asText: 'In words',
     picture: ({ name, state }: { name: string; state: string }) => `${name}: now ${state}`,
-    of: ({ name, seat, card }: { name: string; seat: string | null; card: string | null }) =>
-      `${name}${seat === null ? '' : `, ${seat}`}${card === null ? '' : `, ${card}`}`,
     choose: 'Which procedure',
     passed: 'passed',
     ahead: 'not reached',

@@ -70,8 +70,6 @@ export const panels: Translated<typeof english> = {
     current: 'עכשיו',
     asText: 'במילים',
     picture: ({ name, state }) => `${name}: עכשיו ${state}`,
-    of: ({ name, seat, card }) =>
-      `${name}${seat === null ? '' : `, ${seat}`}${card === null ? '' : `, ${card}`}`,
     choose: 'איזה מסלול',
     passed: 'עבר',
     ahead: 'לא הגיע',

@@ -68,8 +68,6 @@ export const panels: Translated<typeof english> = {
     current: 'şimdi',
     asText: 'Sözle',
     picture: ({ name, state }) => `${name}: şimdi ${state}`,
-    of: ({ name, seat, card }) =>
-      `${name}${seat === null ? '' : `, ${seat}`}${card === null ? '' : `, ${card}`}`,
     choose: 'Hangi süreç',
     passed: 'geçildi',
     ahead: 'ulaşılmadı',
