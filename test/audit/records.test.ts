@@ -117,7 +117,9 @@ describe('records of more than cards', () => {
       record: caseOf('law43/43B3-innocent-before-the-penalty-card-is-breached.json'),
     });
     const open = findings.filter(({ key }) => key === 'audit.matterOpen' || key === 'audit.questionOpen');
-    const said = open.map((finding) => withoutIsolates(findingText(finding, words, words.written)));
+    const said = open.map(({ key, params, laws }) =>
+      withoutIsolates(findingText({ key, params, laws }, words, words.written)),
+    );
     expect(said).toContain(
       'Attention was drawn to an irregularity, and a matter is still open: Penalty card, East, ♦10 (major).',
     );
@@ -125,6 +127,19 @@ describe('records of more than cards', () => {
       'Still to be answered by people: “Is there cause to waive the rectification?” (Penalty card, East, ♦9).',
     );
     expect(new Set(said).size).toBe(said.length);
+  });
+
+  test('A07: of each revoke the audit tells the last adjustment, and none of a revoke that was corrected after it', () => {
+    const told = (path: string): string[] =>
+      auditDeal({ record: caseOf(path) })
+        .findings.map(({ key }) => key)
+        .filter((key) => key.startsWith('revoke.adjusted.'));
+    // Tricks were transferred when play ended; then people found that attention was drawn too late.
+    expect(told('law64/64B5-found-after-the-round.json')).toEqual(['revoke.adjusted.64B5']);
+    // The fold adjusts again when attention is drawn, with the same result.
+    expect(told('deals/seed-002-deal-1.json')).toEqual(['revoke.adjusted.64A2']);
+    // Found after the last trick, and corrected, because not all hands were back in the board.
+    expect(told('law62/62D1-found-just-after-the-last-trick.json')).toEqual([]);
   });
 
   test('a case about a revoke is found by its law', () => {

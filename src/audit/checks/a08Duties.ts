@@ -2,15 +2,16 @@
 
 import type { Finding } from '../../laws/finding.ts';
 import { isFindingIfSo } from '../../replay/ifSo.ts';
-import type { Timeline } from '../../replay/timeline.ts';
+import { lastPosition, type Timeline } from '../../replay/timeline.ts';
 import type { AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
-import { fromFinding, listed } from './lawFindings.ts';
+import { revokes } from '../../replay/view.ts';
+import { fromFinding, listed, withLastAdjustments } from './lawFindings.ts';
 
 /** For a record with more than cards: all findings of the Laws, with those about duties. */
 export function a08Duties(context: DealContext): AuditFinding[] {
   if (context.plain) return [];
-  return listed(context.timeline.findings)
+  return withLastAdjustments(listed(context.timeline.findings), revokes(lastPosition(context.timeline)))
     .map((finding) => doubted(fromFinding(finding), finding, context.timeline))
     .filter(({ check, key }) => check !== 'A01' && check !== 'A04' && key !== 'record.contractDiffers');
 }

@@ -1,6 +1,7 @@
 /** The fold's findings about a deal, assigned to the checks of the audit. */
 
 import type { Finding, FindingKey } from '../../laws/finding.ts';
+import type { RevokeView } from '../../replay/view.ts';
 import { found, type AuditFinding, type CheckId, type Severity } from '../audited.ts';
 
 type Listing = readonly [check: CheckId, severity: Severity];
@@ -147,4 +148,26 @@ export function listed(findings: readonly Finding[]): readonly Finding[] {
     (finding) =>
       finding.procedure !== true && (finding.case === undefined || LISTED_OF_A_LIFECYCLE.has(finding.key)),
   );
+}
+
+/**
+ * The findings with one adjustment a revoke (64A, 64B): the last one, if tricks are still adjusted for that revoke at the end. The fold
+ * adjusts when play ends, and again when people find later when attention was drawn or that the revoke was none, which may say the opposite.
+ */
+export function withLastAdjustments(
+  findings: readonly Finding[],
+  revokes: readonly RevokeView[],
+): readonly Finding[] {
+  const last = new Map(findings.filter(isAdjustment).map((finding) => [finding.case, finding]));
+  const adjusted = new Set(
+    revokes.filter(({ transfer }) => transfer !== undefined).map((revoke) => revoke.case),
+  );
+  return findings.filter(
+    (finding) =>
+      !isAdjustment(finding) || (last.get(finding.case) === finding && adjusted.has(finding.case ?? '')),
+  );
+}
+
+function isAdjustment({ key }: Finding): boolean {
+  return key === 'revoke.noTrickLeft' || key.startsWith('revoke.adjusted.');
 }

@@ -4,7 +4,6 @@ import { isCall, parseContract } from '../../domain/contract.ts';
 import { isSeat } from '../../domain/seat.ts';
 import type { Slots } from '../slots.ts';
 import type { Naming } from '../naming.ts';
-import { machines } from '../en/machines.ts';
 import { titled } from './titled.ts';
 
 /** A call or a contract such as `4HX`. */
@@ -40,7 +39,7 @@ export function askedIn(s: Slots, questions: Readonly<Record<string, { readonly 
   return questions[question]?.ask ?? question;
 }
 
-/** The names of the lifecycles in one language; what its translation lacks is told in English. */
+/** The names of the lifecycles in one language, as far as they are translated. */
 type Procedures = Readonly<Record<string, Partial<ProcedureNames> | undefined>>;
 
 interface ProcedureNames {
@@ -48,27 +47,20 @@ interface ProcedureNames {
   readonly states: Readonly<Record<string, string | undefined>>;
 }
 
-const ENGLISH: Procedures = machines;
-
-/** The lifecycle that a finding is about, as the replay titles it: `Penalty card, East, ♦9`; null if the finding names none. */
-function matterIn(s: Slots, procedures: Procedures): string | null {
+/** The lifecycle that a finding is about, as the replay titles it: `Penalty card, East, ♦9`. */
+function matterIn(s: Slots, procedures: Procedures): string {
   const machine = s.text('machine');
-  const name = procedures[machine]?.name ?? ENGLISH[machine]?.name;
-  if (name === undefined) return null;
+  const name = procedures[machine]?.name ?? machine;
   return titled(name, s.has('seat') ? s.seat('seat') : null, s.has('card') ? s.card('card') : null);
 }
 
 /** That lifecycle with its state: `Penalty card, East, ♦9 (major)`. */
 export function standingMatterIn(s: Slots, procedures: Procedures): string {
-  const [machine, state] = [s.text('machine'), s.text('state')];
-  const standing = procedures[machine]?.states?.[state] ?? ENGLISH[machine]?.states?.[state];
-  return [matterIn(s, procedures), standing === undefined ? undefined : `(${standing})`]
-    .filter((part) => part !== null && part !== undefined)
-    .join(' ');
+  const state = s.text('state');
+  return `${matterIn(s, procedures)} (${procedures[s.text('machine')]?.states?.[state] ?? state})`;
 }
 
 /** The lifecycle in parentheses, with a space before it, to stand after a question; empty if the question is about none. */
 export function aboutMatter(s: Slots, procedures: Procedures): string {
-  const matter = matterIn(s, procedures);
-  return matter === null ? '' : ` (${matter})`;
+  return s.has('machine') ? ` (${matterIn(s, procedures)})` : '';
 }
