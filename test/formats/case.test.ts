@@ -217,6 +217,13 @@ describe('a case by hand', () => {
       expect(readCaseFile(deep).problems.length).toBeGreaterThan(0);
   });
 
+  test('a correction of corrections is read once, however deep it is', () => {
+    const deep = `${'{"type":"Amended","event":"x","with":'.repeat(60)}{"type":"CardPlaced","card":"S7"}${'}'.repeat(60)}`;
+    const { record, problems } = readCase(text.replace('"W: SK S4 S8"', deep));
+    expect(problems).toEqual([]);
+    expect(record!.events).toContainEqual(JSON.parse(deep));
+  });
+
   test('an event written as text is told with its quotes', () => {
     const event = '{"type":"DirectorCalled"}';
     const { problems } = readCase(JSON.stringify({ format: 'dealtrail-case/1', events: [event] }));

@@ -35,7 +35,7 @@ const isShallow = (value: unknown, depth = 8): boolean =>
   (depth > 0 && Object.values(value as object).every((each) => isShallow(each, depth - 1)));
 
 /** The checks of the reader. The published schema is stricter in places, because facts are never refused for being impossible. */
-const CHECKS: Readonly<Record<Kind, Check>> = {
+const CHECKS: Readonly<Record<Exclude<Kind, Inner>, Check>> = {
   seat: isSeat,
   suit: isSuit,
   rank: isRank,
@@ -52,14 +52,6 @@ const CHECKS: Readonly<Record<Kind, Check>> = {
   question: isQuestionId,
   answer: (value) => typeof value === 'boolean' || isNumber(value) || isText(value),
   outcomes: listOf(isOutcome),
-  fact: (value) =>
-    typeof value === 'object' && value !== null && readEvent(value as Record<string, unknown>).fact !== null,
-  // An account of what happened may contain neither entries about the recording nor another account.
-  facts: listOf((value) => {
-    if (typeof value !== 'object' || value === null) return false;
-    const { fact } = readEvent(value as Record<string, unknown>);
-    return fact !== null && !isOfCaseFile(fact) && !rewrites(fact);
-  }),
   hand: (value) => typeof value === 'string' && readHand(value) !== null,
   contract: (value) => typeof value === 'string' && parseContract(value) !== null,
   texts: listOf(isText),
@@ -68,23 +60,27 @@ const CHECKS: Readonly<Record<Kind, Check>> = {
   settings: (value) => isShallow(value),
 };
 
-const checkOf = (kind: Declared[string]): Check =>
+/** The kinds of fields with other facts. Such a field is never optional. */
+type Inner = 'fact' | 'facts';
+
+const checkOf = (kind: Exclude<Declared[string], Inner>): Check =>
   typeof kind === 'string' ? CHECKS[kind] : (value) => kind.includes(value as string);
 
 interface Form {
   /** Fields without which the object is no fact. */
-  readonly own: Readonly<Record<string, Check>>;
+  readonly own: Readonly<Record<string, Check | Inner>>;
   /** If a remark can't be read, only the remark is left out, and the fact is kept. */
   readonly remarks: Readonly<Record<string, Check>>;
 }
 
 const FORMS = Object.fromEntries(
   Object.entries(FACTS).map(([type, declared]: [string, Declared]): [string, Form] => {
-    const form = { own: {} as Record<string, Check>, remarks: {} as Record<string, Check> };
-    for (const [field, kind] of Object.entries({ ...OF_ANY, ...declared })) {
+    const form = { own: {} as Record<string, Check | Inner>, remarks: {} as Record<string, Check> };
+    for (const [field, kind] of Object.entries<Declared[string]>({ ...OF_ANY, ...declared })) {
       const name = field.replace('?', '');
+      if (kind === 'fact' || kind === 'facts') form.own[name] = kind;
       // The optional fields of calls and statements are remarks.
-      if (field in OF_ANY || (name !== field && /^(?:Call|Statement)Made$/.test(type)))
+      else if (field in OF_ANY || (name !== field && /^(?:Call|Statement)Made$/.test(type)))
         form.remarks[name] = checkOf(kind);
       else form.own[name] = name === field ? checkOf(kind) : maybe(checkOf(kind));
     }
@@ -107,8 +103,12 @@ export function readEvent(item: Readonly<Record<string, unknown>>): EventRead {
   const { type } = item;
   if (typeof type !== 'string' || !Object.hasOwn(FORMS, type)) return { fact: null, known: false };
   const { own, remarks } = FORMS[type as FactType];
+  const inside: Record<string, readonly EventRead[]> = {};
   for (const [field, check] of Object.entries(own)) {
-    if (!check(item[field])) return { fact: null, known: true, field: `${type}.${field}` };
+    const value = item[field];
+    const read = typeof check === 'string' ? factsIn(value, check) : check(value) ? [] : null;
+    if (read === null) return { fact: null, known: true, field: `${type}.${field}` };
+    if (typeof check === 'string') inside[field] = read;
   }
   const leftOut: string[] = [];
   const keep = ([field, value]: readonly [string, unknown]): boolean => {
@@ -120,15 +120,22 @@ export function readEvent(item: Readonly<Record<string, unknown>>): EventRead {
   };
   const kept = Object.entries(item).filter(keep);
   let fact = kept.length === Object.keys(item).length ? item : Object.fromEntries(kept);
-  for (const field of ['with', 'told', 'events']) {
-    // Corrections, polls and accounts hold other facts.
-    if (!own[field]) continue;
-    const facts = [fact[field]].flat().map((each) => {
-      const inner = readEvent(each as typeof item);
-      for (const name of inner.leftOut ?? []) leftOut.push(`${type}.${field} ${name}`);
-      return inner.fact;
-    });
-    fact = { ...fact, [field]: field === 'with' ? facts[0] : facts };
+  for (const [field, read] of Object.entries(inside)) {
+    for (const { leftOut: names = [] } of read)
+      for (const name of names) leftOut.push(`${type}.${field} ${name}`);
+    const facts = read.map((each) => each.fact);
+    fact = { ...fact, [field]: own[field] === 'fact' ? facts[0] : facts };
   }
   return { fact: fact as unknown as Fact, known: true, ...(leftOut.length === 0 ? {} : { leftOut }) };
+}
+
+/** The facts in a field of another fact, each read once, since a correction may hold a correction; null if one can't be read. */
+function factsIn(value: unknown, kind: Inner): readonly EventRead[] | null {
+  const all: unknown = kind === 'fact' ? [value] : value;
+  if (!Array.isArray(all)) return null;
+  const read = all.map((each: Record<string, unknown> | null) => readEvent({ ...each }));
+  const mayStand = ({ fact }: EventRead): boolean =>
+    // An account of what happened may contain neither entries about the recording nor another account.
+    fact !== null && (kind === 'fact' || (!isOfCaseFile(fact) && !rewrites(fact)));
+  return read.every(mayStand) ? read : null;
 }
