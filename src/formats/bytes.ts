@@ -1,5 +1,6 @@
 /** Decodes the bytes of a file: byte order marks, UTF-8, UTF-16, and an older encoding if it is neither. */
 
+import { bytesAfterMark } from '../domain/byteOrderMark.ts';
 import type { FilePart } from './filePart.ts';
 import { olderEncoding, type OlderEncoding } from './olderEncoding.ts';
 import { problem, type Problem } from './problem.ts';
@@ -18,11 +19,10 @@ export const SAMPLE = 65_536;
 
 /** The text of the bytes. Never throws; the time grows with the number of bytes. */
 export function decodeBytes(bytes: Uint8Array): Decoded {
-  const [b0, b1, b2] = bytes;
+  const [b0, b1] = bytes;
   if (b0 === 0xff && b1 === 0xfe) return decodedAs('utf-16le', bytes.subarray(2));
   if (b0 === 0xfe && b1 === 0xff) return decodedAs('utf-16be', bytes.subarray(2));
-  const marked = b0 === 0xef && b1 === 0xbb && b2 === 0xbf;
-  const content = withoutPadding(marked ? bytes.subarray(3) : bytes);
+  const content = withoutPadding(bytesAfterMark(bytes));
   const nulProblems: Problem[] = [];
   const nuls = countNuls(content);
   if (nuls > 0) {
@@ -159,7 +159,7 @@ export function* decodeChunks(
       }
       if (start.encoding === 'utf-16le' || start.encoding === 'utf-16be')
         wide = new TextDecoder(start.encoding);
-      else if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) bytes = bytes.subarray(3);
+      else bytes = bytesAfterMark(bytes);
     }
     if (wide !== null) {
       yield plain(wide.decode(bytes, { stream: true }));

@@ -1,5 +1,6 @@
 /** Reads a sealed file line by line: the contents of each, and whether a member wrote it. */
 
+import { bytesAfterMark } from '../domain/byteOrderMark.ts';
 import { isObject } from '../domain/json.ts';
 import { fromBase64url, type Bytes } from './bytes.ts';
 import { isSoundKey, SIGNATURE_BYTES, type Verifier } from './ed25519.ts';
@@ -38,8 +39,6 @@ export interface SealedLines {
   readonly isCut: boolean;
 }
 
-/** The byte order mark in UTF-8. */
-const MARK = [0xef, 0xbb, 0xbf];
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const CLOSING_BRACE = 125;
@@ -49,8 +48,8 @@ export function linesOf(bytes: Uint8Array): SealedLines {
   const lines: SealedLine[] = [];
   let otherLineEnds = false;
   let isLater = false;
-  const startMark = MARK.every((byte, index) => bytes[index] === byte);
-  let from = startMark ? MARK.length : 0;
+  let from = bytes.length - bytesAfterMark(bytes).length;
+  const startMark = from > 0;
   while (from < bytes.length) {
     const found = bytes.indexOf(LINE_FEED, from);
     const end = found === -1 ? bytes.length : found;

@@ -1,5 +1,7 @@
 /** Finds valid pieces in a text that is not valid JSON as a whole. */
 
+import { textAfterMark } from '../domain/byteOrderMark.ts';
+
 /** A limit of nesting. A fact has some ten levels; a parser keeps every level, so a hostile file could fill the memory. */
 const DEEPEST = 100;
 
@@ -22,7 +24,7 @@ function isTooDeep(text: string): boolean {
 export function parsed(text: string): unknown {
   if (isTooDeep(text)) return undefined;
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
+    return JSON.parse(textAfterMark(text)) as unknown;
   } catch {
     return undefined;
   }

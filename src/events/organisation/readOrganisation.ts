@@ -1,5 +1,6 @@
 /** Reads the settings file of an organisation, or the settings that a case holds. Wrong parts are left out and reported with their place. */
 
+import { textAfterMark } from '../../domain/byteOrderMark.ts';
 import { isObject } from '../../domain/json.ts';
 import { REGULATIONS } from '../comparison.ts';
 import {
@@ -55,7 +56,7 @@ export function readOrganisationFile(text: string): OrganisationRead {
   });
   if (text.length > LONGEST_FILE) return refused('tooLong');
   try {
-    return readOrganisation(JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text));
+    return readOrganisation(JSON.parse(textAfterMark(text)));
   } catch {
     // A SyntaxError, or a RangeError when the nesting is too deep for the stack.
     return refused('notJson');

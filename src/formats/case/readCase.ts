@@ -3,6 +3,7 @@
  * format, keeps what it does not know, and never throws: it lists the problems of the file.
  */
 
+import { textAfterMark } from '../../domain/byteOrderMark.ts';
 import { isObject } from '../../domain/json.ts';
 import { isCard, isSuit } from '../../domain/card.ts';
 import { clockwiseFrom, isSeat, type Seat } from '../../domain/seat.ts';
@@ -170,7 +171,7 @@ export function readCase(text: string): CaseRead {
   });
   let json: unknown;
   try {
-    json = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);
+    json = JSON.parse(textAfterMark(text));
   } catch (error) {
     return nothing('caseNotJson', error instanceof Error ? error.message.slice(0, 120) : '');
   }
