@@ -20,7 +20,7 @@ export interface WhichDeal {
 
 /** The most board names remembered, for the message that a board does not exist. */
 const MOST_BOARDS = 5000;
-/** The most deals read to learn whether another one is meant as well. */
+/** The most deals read on, to learn whether another one is meant as well. */
 const MOST_LOOKED_AT = 10_000;
 /** The most reasons printed why nothing could be read. */
 const MOST_REASONS = 5;
@@ -86,10 +86,12 @@ export async function dealsMeant(
   const errors: string[] = [];
   const doubts: string[] = [];
   let read = 0;
-  let at = 0;
-  for (const [index, source] of named.sources.entries()) {
-    if (found.length >= most) break;
-    at = index;
+  let foundIn = '';
+  let isAnotherMeant = false;
+  let toLookAt = most === 1 ? MOST_LOOKED_AT : 0;
+  const isFound = (): boolean => found.length >= most;
+  for (const source of named.sources) {
+    if (isFound() && toLookAt === 0) break;
     const before = read;
     const file = named.sources.length === 1 ? null : source.name;
     let pending: Problem[] = [];
@@ -106,7 +108,14 @@ export async function dealsMeant(
       errors.push(WORDS.commandLine.cannotRead({ file: source.name, reason }));
     };
     try {
-      for (const deal of await openSource(source, report)) {
+      // What comes after the deals that are shown is not reported.
+      for (const deal of await openSource(source, (one) => void (isFound() || report(one)))) {
+        if (isFound()) {
+          isAnotherMeant = isMeant(deal, which);
+          toLookAt = isAnotherMeant ? 0 : toLookAt - 1;
+          if (toLookAt === 0) break;
+          continue;
+        }
         read++;
         const { board } = deal.record.header.deal;
         if (board !== '' && boards.size < MOST_BOARDS) boards.add(board);
@@ -114,12 +123,15 @@ export async function dealsMeant(
         pending = pending.filter((one) => one.deal === undefined || one.deal === deal.index);
         if (!isMeant(deal, which)) continue;
         doubtPending();
-        if (found.push(deal) >= most) break;
+        found.push(deal);
+        foundIn = source.name;
+        if (isFound() && toLookAt === 0) break;
       }
-      if (read !== before) continue;
+      if (isFound() || read !== before) continue;
       if (pending.length > 0) unread?.();
       doubtPending();
     } catch (error) {
+      if (isFound()) continue;
       unread?.();
       printUnreadable({ name: source.name, ...failure(error) }, output);
     }
@@ -127,11 +139,9 @@ export async function dealsMeant(
   const [first, ...others] = found;
   if (first !== undefined) {
     for (const line of doubts) output.error(line);
-    const sources = named.sources.slice(at);
-    if (most === 1 && (await isAnotherMeant(sources, which, first.index))) {
+    if (isAnotherMeant) {
       const { board } = first.record.header.deal;
-      const file = sources[0]?.name ?? '';
-      output.error(plain(WORDS.commandLine.firstOfSeveral({ board, deal: first.index, file })));
+      output.error(plain(WORDS.commandLine.firstOfSeveral({ board, deal: first.index, file: foundIn })));
     }
     return [first, ...others];
   }
@@ -141,26 +151,6 @@ export async function dealsMeant(
       plain(WORDS.commandLine.noSuchDeal({ file: paths.join(', '), boards: boardList([...boards]) })),
     );
   return null;
-}
-
-/** True if the sources hold another deal that is meant, after that one of the first of them. What can't be read is not reported again. */
-async function isAnotherMeant(
-  sources: readonly CommandSource[],
-  which: WhichDeal,
-  first: number,
-): Promise<boolean> {
-  let left = MOST_LOOKED_AT;
-  for (const source of sources)
-    try {
-      for (const deal of await openSource(source, () => undefined)) {
-        const isLater = source !== sources[0] || deal.index > first;
-        if (isLater && isMeant(deal, which)) return true;
-        if (--left === 0) return false;
-      }
-    } catch {
-      // It was reported, or comes after the deal that is shown.
-    }
-  return false;
 }
 
 function isMeant({ index, record }: ReadDeal, { board, deal, room }: WhichDeal): boolean {
