@@ -2,7 +2,8 @@
 
 import type { TemplateResult } from 'lit/html.js';
 import type { Suit } from '../../domain/card.ts';
-import type { Seat } from '../../domain/seat.ts';
+import { isVulnerable } from '../../domain/score.ts';
+import { SIDES, type Seat } from '../../domain/seat.ts';
 import { fill } from '../../i18n/replayWords.ts';
 import { lieOf, type HandAt, type LaidAt, type Lie, type SuitAt } from '../../view/lie.ts';
 import { hand, type HandWords } from '../deal-replay/hand.ts';
@@ -10,8 +11,6 @@ import { table } from '../deal-replay/table.ts';
 import type { TrickWords } from '../deal-replay/trick.ts';
 import { label, type EmbedPicture } from './picture.ts';
 import { suit } from './rich.ts';
-
-const SIDES = ['NS', 'EW'] as const;
 
 /**
  * Draws the four hands around the trick, the board, and the tricks won. What the options, the view or a
@@ -23,7 +22,7 @@ export function diagram(picture: EmbedPicture): TemplateResult {
   const lie = lieOf({ ...frame, dealt: film.dealt }, { bottom, view, played: options.played, revealed });
   const { board, dealer, vulnerable } = film;
   const { doubleDummy } = frame;
-  const who = SIDES.filter((side) => vulnerable === 'All' || vulnerable === side).map(voice.side);
+  const who = SIDES.filter((side) => vulnerable && isVulnerable(side, vulnerable)).map(voice.side);
   const advised = revealed && view === 'open' && options.panels.has('dd') && doubleDummy !== null;
   return table({
     lie,
