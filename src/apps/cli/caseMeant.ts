@@ -2,7 +2,6 @@
 
 import { caseFileOf, type CaseFile } from '../../audit/caseFile/caseFile.ts';
 import { under } from '../../audit/caseFile/organisation.ts';
-import { failure } from '../../audit/run/failure.ts';
 import { factsInLanguage } from '../../events/inLanguage.ts';
 import { readOrganisationFile, type OrganisationRead } from '../../events/organisation/readOrganisation.ts';
 import { LONGEST_FILE } from '../../events/organisation/settings.ts';
@@ -13,7 +12,7 @@ import { problemLines } from '../../output/page/caseFile/organisation.ts';
 import type { CaseWording } from '../../output/page/caseFile/wording.ts';
 import { timelineOf } from '../../replay/timeline.ts';
 import { lookOf, type LookOptions } from './chosen.ts';
-import { dealsMeant, printUnreadable, type WhichDeal } from './meant.ts';
+import { bytesOf, dealsMeant, type WhichDeal } from './meant.ts';
 import type { Output } from './output.ts';
 import { beginningOf } from './source.ts';
 import { pathOf } from './standardInput.ts';
@@ -49,11 +48,6 @@ export async function caseMeant(
 
 /** Null, after a report, if the file can’t be opened. Reads one byte more than the limit, which shows that a file is too long. */
 function organisationIn(file: string, output: Output): OrganisationRead | null {
-  try {
-    const bytes = beginningOf(pathOf(file), 4 * LONGEST_FILE + 1);
-    return readOrganisationFile(new TextDecoder().decode(bytes));
-  } catch (error) {
-    printUnreadable({ name: file, ...failure(error) }, output);
-    return null;
-  }
+  const bytes = bytesOf(file, output, () => beginningOf(pathOf(file), 4 * LONGEST_FILE + 1));
+  return bytes === null ? null : readOrganisationFile(new TextDecoder().decode(bytes));
 }

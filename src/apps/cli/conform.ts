@@ -5,9 +5,9 @@ import { failuresOf, type FailedExpectation } from '../../audit/expectations.ts'
 import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { jsonText } from '../../output/report/harmless.ts';
+import { escape } from '../../output/report/html.ts';
+import { bytesOf, filesNamed } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
-import { filesNamed } from './meant.ts';
-import { bytesOf } from './verify.ts';
 import { plain, refusedChoice, WORDS } from './wording.ts';
 
 /** Entries are counted from 1 in texts for people; 0 is the head of the file. */
@@ -61,14 +61,6 @@ export function failureLines(result: CaseResult): string[] {
         `${result.file}\titem ${failure.item}, after event ${failure.moment}\t${failure.key}\texpected ${json(failure.expected)}\tgot ${json(failure.got)}`,
     ),
   ];
-}
-
-/** XML 1.0 allows no control characters except tab and line ends. */
-function escape(text: string): string {
-  return [...text]
-    .filter((letter) => letter >= ' ' || letter === '\n' || letter === '\t')
-    .map((letter) => ('<>&"\''.includes(letter) ? `&#${letter.charCodeAt(0)};` : letter))
-    .join('');
 }
 
 function junit(results: readonly CaseResult[]): string {

@@ -1,11 +1,13 @@
 /** The deals named on the command line, from all files, folders and archives that the audit can read. */
 
+import { readFileSync } from 'node:fs';
 import { boardList } from '../../audit/located.ts';
 import type { Problem } from '../../formats/problem.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 import { filesBelow, recordsBelow } from './files.ts';
 import { failure, type Unreadable } from '../../audit/run/failure.ts';
 import type { Output } from './output.ts';
+import { pathOf } from './standardInput.ts';
 import { openSource, type CommandSource } from './source.ts';
 import { leftOutText, plain, problemLine, unreadText, WORDS } from './wording.ts';
 
@@ -60,6 +62,20 @@ export function filesNamed(
   if (files.length > 0) return { files, complete: unreadable.length === 0 };
   if (unreadable.length === 0) output.error(plain(none));
   return null;
+}
+
+/** The bytes of the file, which `read` reads; null after an error message if it can't be read. */
+export function bytesOf(
+  file: string,
+  output: Output,
+  read: () => Uint8Array = () => readFileSync(pathOf(file)),
+): Uint8Array | null {
+  try {
+    return read();
+  } catch (error) {
+    printUnreadable({ name: file, ...failure(error) }, output);
+    return null;
+  }
 }
 
 /** Prints on the error output why a file could not be read. */

@@ -13,10 +13,10 @@ import { harmless } from '../../output/report/harmless.ts';
 import { lastCheckpoint } from '../../seal/kept.ts';
 import { verifySealed } from '../../seal/verify.ts';
 import { caseMeant, type CaseGiven } from './caseMeant.ts';
+import { bytesOf } from './meant.ts';
 import { EXIT, refused, type Output } from './output.ts';
 import { pathOf } from './standardInput.ts';
 import { plain, refusedChoice, WORDS } from './wording.ts';
-import { bytesOf } from './verify.ts';
 import { mayWrite, written, type WritingOptions } from './writing.ts';
 
 const FORMATS = ['text', 'html', 'json'] as const;

@@ -16,10 +16,9 @@ import { unsignedOf } from '../../seal/further.ts';
 import { matterIn } from '../../seal/opened.ts';
 import { seal as sealed, sealFurther } from '../../seal/sealing.ts';
 import { verifySealed } from '../../seal/verify.ts';
-import { dealsMeant, type WhichDeal } from './meant.ts';
+import { bytesOf, dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, refused, type Output } from './output.ts';
 import { plain, WORDS } from './wording.ts';
-import { bytesOf } from './verify.ts';
 import { mayWrite, written, type WritingOptions } from './writing.ts';
 
 export interface SealOptions extends WhichDeal, WritingOptions {

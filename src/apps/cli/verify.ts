@@ -1,16 +1,12 @@
 /** `dealtrail verify FILE…`: whether sealed files are what their members signed, and the faults of each event. */
 
-import { readFileSync } from 'node:fs';
 import { isArchive } from '../../formats/extensions.ts';
 import { isNamedAsSealed, isSealedFile } from '../../formats/sealed.ts';
 import { sealShown } from '../../output/report/sealShown.ts';
 import { isSealed, verifySealed } from '../../seal/verify.ts';
-import { failure } from '../../audit/run/failure.ts';
-
-import { filesNamed, printUnreadable, sourcesNamed } from './meant.ts';
-import { contentIn, type CommandSource } from './source.ts';
+import { bytesOf, filesNamed, sourcesNamed } from './meant.ts';
+import { contentIn } from './source.ts';
 import { EXIT, type Output } from './output.ts';
-import { pathOf } from './standardInput.ts';
 import { plain, WORDS } from './wording.ts';
 
 export interface VerifyOptions {
@@ -58,29 +54,9 @@ function opened(
   if (whole.bytes === null || !isArchive(whole.bytes)) return [whole];
   const listed = sourcesNamed([named], output);
   const inside = (listed?.sources ?? []).flatMap((source) => {
-    const bytes = entryOf(source, output);
+    const bytes = bytesOf(source.name, output, contentIn(source).whole);
     return bytes === null || isSealedFile(source.name, bytes) ? [{ file: source.name, bytes }] : [];
   });
   if (inside.length === 0) return [whole];
   return listed?.complete === false ? [...inside, { file: named, bytes: null }] : inside;
-}
-
-/** Null after an error message if the archive can't deliver it. */
-function entryOf(source: CommandSource, output: Output): Uint8Array | null {
-  try {
-    return contentIn(source).whole();
-  } catch (error) {
-    printUnreadable({ name: source.name, ...failure(error) }, output);
-    return null;
-  }
-}
-
-/** The bytes of the file; null after an error message if it can't be read. */
-export function bytesOf(file: string, output: Output): Uint8Array | null {
-  try {
-    return readFileSync(pathOf(file));
-  } catch (error) {
-    printUnreadable({ name: file, ...failure(error) }, output);
-    return null;
-  }
 }
