@@ -2,16 +2,13 @@
 
 import type { DealRecord } from '../../events/record.ts';
 import { standing } from '../../events/settle.ts';
-import { timelineOf } from '../../replay/timeline.ts';
-import { nameOfMoment } from '../../view/moment.ts';
-import { momentsOf } from '../../view/moments.ts';
 
 /** No mark of a record is called so, because marks have names. */
 const HERE = '';
 
 /**
- * The record without the entries that no reader gets, those of a hearing and those taken back, and the name that a moment of the whole
- * record has in it; null for the start. Event numbers differ between the two.
+ * The record without the entries that no reader gets, those of a hearing and those taken back, and a name that a moment of the whole
+ * record has in it, by its number; null for the start. Event numbers differ between the two.
  */
 export function forReaders(
   whole: DealRecord,
@@ -21,6 +18,6 @@ export function forReaders(
   const { [HERE]: here = at, ...named } = marks;
   return {
     record: whole.marks === undefined ? record : { ...record, marks: named },
-    here: here === 0 ? null : nameOfMoment(here, momentsOf(timelineOf(record))),
+    here: here === 0 ? null : `e${here}`,
   };
 }
