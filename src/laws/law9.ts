@@ -1,10 +1,20 @@
 /**
  * Law 9: procedure following an irregularity. 2017, 2007. After attention is drawn the director is called, and nobody acts until the
- * director has explained the options (9B).
+ * director has explained the options (9B). The innocent side may lose its right by acting before (11A).
  */
 
+import { sameSide, type Seat } from '../domain/seat.ts';
 import { cite, type Effect, type Step, type Play } from './step.ts';
-import { isTrickNoticedEarly } from './states.ts';
+import {
+  isCardMisplaced,
+  isLeadUndecided,
+  isOpeningLeadUndecided,
+  isPassingOverUndecided,
+  isPlayChoiceOpen,
+  isTrickNoticedEarly,
+  liesOnTheTable,
+  mustBeCorrected,
+} from './states.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { ofCard } from './finding.ts';
 
@@ -16,8 +26,41 @@ function putsRight({ cases }: Step, play: Play): boolean {
   );
 }
 
+/** The hands whose irregularity attention was drawn to, as far as the program knows them. */
+function offendersIn({ cases, ledger }: Step): Seat[] {
+  switch (ledger.attention.to) {
+    case 'revoke':
+      return lifecyclesIn(cases, mustBeCorrected).map(({ context }) => context.seat);
+    case 'leadOutOfTurn':
+      return [
+        ...[...lifecyclesIn(cases, isLeadUndecided), ...lifecyclesIn(cases, isOpeningLeadUndecided)].map(
+          ({ context }) => context.leader,
+        ),
+        ...lifecyclesIn(cases, isPlayChoiceOpen).map(({ context }) => context.offender),
+      ];
+    case 'penaltyCard':
+      return [...lifecyclesIn(cases, liesOnTheTable), ...lifecyclesIn(cases, isPassingOverUndecided)].map(
+        ({ context }) => context.owner,
+      );
+    case 'defectiveTrick':
+      return lifecyclesIn(cases, isTrickNoticedEarly).map(({ context }) => context.seat);
+    case 'designation':
+      return lifecyclesIn(cases, isCardMisplaced).map(({ context }) => context.dummy);
+    default:
+      return [];
+  }
+}
+
+/** 11A: the side that acts before the director comes. Only the innocent side has a right to lose; who is innocent may be unknown. */
+export function sideTooSoon(step: Step, play: Play): 'offenders' | 'innocent' | null {
+  if (!actsBeforeDirector(step, play)) return null;
+  const offenders = offendersIn(step);
+  const isTheirs = offenders.length > 0 && offenders.every((seat) => sameSide(seat, play.seat));
+  return isTheirs ? 'offenders' : 'innocent';
+}
+
 /** 9B2: a player leads or plays on between the attention and the director. Correcting an irregularity does not count. */
-export function actsBeforeDirector(step: Step, play: Play): boolean {
+function actsBeforeDirector(step: Step, play: Play): boolean {
   return step.ledger.attention.waits && !putsRight(step, play);
 }
 

@@ -5,7 +5,7 @@ import { SEATS, type Seat } from '../domain/seat.ts';
 import { cardsInTrick } from '../domain/trick.ts';
 import type { Table } from '../domain/table.ts';
 import { isDefender, isDummy, trickWith, trickNumber, waitingCards } from '../domain/table.ts';
-import type { Fact } from '../events/event.ts';
+import type { AttentionDrawn, Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { answersAfter, namedAfter, type About, type KeptAnswer, type NamedBy67 } from './answered.ts';
 import { answeredNow, type LastPlay } from './lastPlay.ts';
@@ -21,7 +21,7 @@ interface Happened {
   readonly correctionPeriodEnded?: true;
   /** Dummy has looked at another hand (43A2) and lost the rights of 42. */
   readonly dummyLostRights?: true;
-  /** Somebody played between the attention and the director (9B2, 11A). */
+  /** A player of the innocent side played between the attention and the director (9B2, 11A). */
   readonly playedBeforeDirector?: true;
   /** Two cards were said to come at the same moment (58). */
   readonly playedTogether?: true;
@@ -40,6 +40,8 @@ interface Attention {
   readonly waits: boolean;
   /** Somebody has said that there may have been a revoke. */
   readonly toRevoke: boolean;
+  /** What attention was last drawn to; null while nobody has drawn any. */
+  readonly to: AttentionDrawn['to'] | null;
 }
 
 /** The card of dummy's that declarer touched (45C3), the own card that he showed (45C2), and the moment of play when he did. */
@@ -88,7 +90,7 @@ export const EMPTY_LEDGER: Ledger = {
   marks: {},
   calls: NO_CALLS,
   seenBeforeAuction: [],
-  attention: { at: null, again: false, waits: false, toRevoke: false },
+  attention: { at: null, again: false, waits: false, toRevoke: false, to: null },
   directorAt: null,
   lastPlay: null,
   fifthCard: null,
@@ -200,6 +202,7 @@ export function entered(
             // 65B3: how a card of an earlier trick lies is no matter for the director.
             !(fact.to === 'other' && (fact.trick ?? 14) < trickNumber(table)),
           toRevoke: ledger.attention.toRevoke || fact.to === 'revoke',
+          to: fact.to,
         },
         disputeAfterRound: ledger.disputeAfterRound && fact.to !== 'revoke',
       };
@@ -272,12 +275,12 @@ export function allHandsReturned(ledger: Ledger): boolean {
   return SEATS.every((seat) => ledger.handsReturned.includes(seat));
 }
 
-/** The ledger after a card led or played, in whatever manner; `actsTooSoon`: before the director has come (9B2). */
+/** The ledger after a card led or played, in whatever manner; `tooSoon`: the side that did so before the director has come (9B2, 11A). */
 export function enteredPlay(
   ledger: Ledger,
   play: { readonly seat: Seat; readonly card: Placed; readonly manner: string; readonly trick?: number },
   at: number,
-  { called, actsTooSoon }: { readonly called: boolean; readonly actsTooSoon: boolean },
+  { called, tooSoon }: { readonly called: boolean; readonly tooSoon: 'offenders' | 'innocent' | null },
 ): Ledger {
   const lastPlay: LastPlay = {
     seat: play.seat,
@@ -288,9 +291,8 @@ export function enteredPlay(
     called,
     answeredAt: null,
   };
-  const after = {
-    ...attended(actsTooSoon ? noted(ledger, 'playedBeforeDirector') : ledger),
-    lastPlay,
-  };
+  const acted = tooSoon === 'innocent' ? noted(ledger, 'playedBeforeDirector') : ledger;
+  // What the offenders do takes no right from the others, who should still wait for the director.
+  const after = { ...(tooSoon === 'offenders' ? acted : attended(acted)), lastPlay };
   return play.manner === 'fifthCard' ? { ...after, fifthCard: lastPlay } : after;
 }

@@ -20,7 +20,7 @@ import { mattersOf } from '../laws/questions.ts';
 import { withFirst } from '../laws/repeats.ts';
 import { lifecyclesOf, listeners, putIn } from '../laws/caseIndex.ts';
 import { isSuggestion } from '../laws/law45.ts';
-import { actsBeforeDirector } from '../laws/law9.ts';
+import { sideTooSoon } from '../laws/law9.ts';
 import { attend, watch, watchStanding } from '../laws/index.ts';
 import { isOffByClaim } from '../laws/options.ts';
 import { listens, stepCase } from '../../machines/index.ts';
@@ -107,10 +107,10 @@ class Evolution {
     this.settle();
     for (const doubt of doubtsAfter(position, this.situation(this.table))) this.found(doubt);
     if (this.play !== null) {
-      const actsTooSoon = actsBeforeDirector(this.step(position.cases), this.play);
+      const tooSoon = sideTooSoon(this.step(position.cases), this.play);
       // A choice among the cards that declarer's words left open counts as a call.
       const called = fact.type === 'CardCalled' || fact.type === 'ChoiceMade';
-      this.ledger = enteredPlay(this.ledger, this.play, position.at, { called, actsTooSoon });
+      this.ledger = enteredPlay(this.ledger, this.play, position.at, { called, tooSoon });
     }
     this.noteEarlyPlay();
     if (this.findings.some(isSuggestion)) this.ledger = enteredSuggestion(this.ledger, before);
@@ -143,7 +143,7 @@ class Evolution {
     this.settle();
     for (const doubt of doubtsAfter(position, this.situation(this.table))) this.found(doubt);
     if (play !== null)
-      this.ledger = enteredPlay(this.ledger, play, position.at, { called: false, actsTooSoon: false });
+      this.ledger = enteredPlay(this.ledger, play, position.at, { called: false, tooSoon: null });
     return this.reached();
   }
 
