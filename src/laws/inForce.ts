@@ -3,7 +3,7 @@
 import type { Card, Suit } from '../domain/card.ts';
 import { suitOf } from '../domain/card.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
-import { isDefender, isPlayedByAnother, openPlaceOf, type Table } from '../domain/table.ts';
+import { isDefender, isPlayedByAnother, onLead, openPlaceOf, type Table } from '../domain/table.ts';
 import {
   type Case,
   type CardChangeCase,
@@ -192,7 +192,7 @@ export function gateOn(
   const { cases, table } = situation;
   const declarer = table.declarer;
   if (declarer === null || !isDefender(table, seat)) return null;
-  const gate = look(cases, 'waited for', isWaitedFor).find((open) => keepsWaiting(open, seat));
+  const gate = look(cases, 'waited for', isWaitedFor).find((open) => keepsWaiting(open, seat, table));
   if (gate === undefined) return null;
   const isLead = gate.machine === 'leadOutOfTurn' || gate.machine === 'openingLead';
   const isLeaders = isLead && isOpenToLeader(gate.context, situation);
@@ -203,8 +203,13 @@ function isWaitedFor(open: Case): boolean {
   return isLeadChoiceOpen(open) || isPlayChoiceOpen(open) || isAnyLeadUndecided(open);
 }
 
+/** The hand whose lead it is instead: another than at first where a card of the trick before has been changed since (45C4b, 45D1). */
+export function rightLeader({ properLeader }: { readonly properLeader: Seat }, table: Table): Seat {
+  return onLead(table) ?? properLeader;
+}
+
 /** True when this defender may not lead or play until declarer has chosen. */
-function keepsWaiting(open: Case, seat: Seat): boolean {
+function keepsWaiting(open: Case, seat: Seat, table: Table): boolean {
   switch (open.machine) {
     case 'leadRestriction':
       return open.context.leader === seat && open.context.misled !== true;
@@ -212,7 +217,7 @@ function keepsWaiting(open: Case, seat: Seat): boolean {
       return open.context.partner === seat && open.context.misled !== true;
     case 'leadOutOfTurn':
     case 'openingLead':
-      return open.context.properLeader === seat && open.context.leader === partnerOf(seat);
+      return rightLeader(open.context, table) === seat && open.context.leader === partnerOf(seat);
     default:
       return false;
   }

@@ -8,9 +8,10 @@ import type { Seat } from '../domain/seat.ts';
 import { awaitsLead, onLead, trickAt, type Table } from '../domain/table.ts';
 import type { Trick } from '../domain/trick.ts';
 import { isKnownPlay } from '../events/remembered.ts';
-import { beginningOf, type CaseId, type LeadOutOfTurnContext } from './case.ts';
-import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
+import type { LeadOutOfTurnContext } from './case.ts';
+import { lifecyclesIn } from './caseIndex.ts';
 import { penaltyCard } from './exposure.ts';
+import { isOpenToLeader } from './inForce.ts';
 import { move, send, type Effect, type Step, type PlayStep, type Situation } from './step.ts';
 import { cameNotBefore, countsAsLater } from './law58A.ts';
 import { declarersCardsGoBack, properLeadMade } from './leadGoesBack.ts';
@@ -43,20 +44,20 @@ export function attendOvertaken(situation: Situation): Effect[] {
   return lifecyclesIn(cases, isLeadUndecided).flatMap(({ id, context }) => {
     const { leader: seat, card } = context;
     if (ledInstead(context, table) !== null) return [send(id, 'LeadLost')];
-    if (hasWonAfterAll(id, context, situation))
+    if (hasWonAfterAll(context, situation))
       return [move({ do: 'stand', seat, card, as: 'lead' }), send(id, 'Lapsed')];
     return isPutElsewhere(context, { table }) ? [send(id, 'Lapsed')] : [];
   });
 }
 
-/** 44G: the trick that the lead left short is full now, and the hand that led has won it: so the lead was in turn. */
-function hasWonAfterAll(id: CaseId, { leader, trick }: LeadOutOfTurnContext, situation: Situation): boolean {
-  const { cases, table } = situation;
-  if (!awaitsLead(table) || onLead(table) !== leader || table.trick?.number !== trick - 1) return false;
-  return lifecyclesOf(cases, 'defectiveTrick').some(
-    ({ context }) =>
-      context.trick === trick - 1 && context.fault === 'short' && context.openedAt === beginningOf(id),
-  );
+/**
+ * 44G: the hand that led has won the trick before after all, so the lead was in turn: the trick was short when it led, or a card of it has
+ * been changed since (45C4b, 45D1, 62).
+ */
+function hasWonAfterAll(context: LeadOutOfTurnContext, situation: Situation): boolean {
+  const { table } = situation;
+  const isTheirs = awaitsLead(table) && onLead(table) === context.leader;
+  return isTheirs && table.trick?.number === context.trick - 1 && !isOpenToLeader(context, situation);
 }
 
 /** True if the record has put the card into a played trick (67): then it can no longer be accepted, although it was not taken back. */

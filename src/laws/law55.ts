@@ -9,6 +9,7 @@ import { isDefender, surelyHolds } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import { cite, move, type Effect, type PlayStep, type Step, type StepOf } from './step.ts';
 import { lifecyclesOf } from './caseIndex.ts';
+import { rightLeader } from './inForce.ts';
 import { laidByOwnHand } from './foundTogether.ts';
 import { acceptByWord, beforePartner, mayChoose } from './law53.ts';
 import { takenBack } from './leadGoesBack.ts';
@@ -57,7 +58,7 @@ export function overruledToRefuse(context: LeadOutOfTurnContext, step: Step): Ef
 
 /** 55B: declarer's lead goes back. A defender leads if it was his turn (55B1); else declarer leads any card from the other hand (55B2). */
 export function withdrawDeclarersLead(context: LeadOutOfTurnContext, step: Step): Effect[] {
-  const clause = isDefender(step.before, context.properLeader) ? '55B1' : '55B2';
+  const clause = isDefender(step.before, rightLeader(context, step.before)) ? '55B1' : '55B2';
   return takenBack(context, step, ['55A', clause, '55C', '47B']);
 }
 

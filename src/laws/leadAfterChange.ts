@@ -10,7 +10,9 @@ import { cardsInTrick, isFull, winnerOf, withPlay, type Trick } from '../domain/
 import { mayChange, opponentsMayChange } from './cardChange.ts';
 import type { CardChangeContext, DesignationContext } from './case.ts';
 import { cite, move, type Effect, type Step } from './step.ts';
+import { lifecyclesIn } from './caseIndex.ts';
 import { penaltyCardAgain, wasLedOutOfTurn } from './inForce.ts';
+import { isLeadUndecided } from './states.ts';
 
 interface NextLead {
   readonly next: Trick;
@@ -43,10 +45,26 @@ export function leadAfterChange(
   law: '47D' | '45D1',
 ): Effect[] {
   const lead = nextLead(step, dummy, number, to);
-  if (lead === null) return [];
+  if (lead === null) return law === '45D1' ? waitingLeadMayChange(step, dummy, number, to) : [];
   const { next, seat, leader } = lead;
   if (leader === null) return opponentsMayChange(next, [seat], dummy, law, step);
   return [...goesBack(lead, leader, law, step), move({ do: 'turn', seat: leader })];
+}
+
+/**
+ * 45D1: a defender who led out of turn has won the trick now that dummy's card is put right, so his lead stands; he may change it, as
+ * 45C4b would not allow: it was not played in turn.
+ */
+function waitingLeadMayChange(step: Step, dummy: Seat, number: number, to: Card): Effect[] {
+  const trick = trickAt(step.table, number);
+  if (trick === null || !isFull(trick)) return [];
+  const winner = winnerOf(withPlay(trick, dummy, to), trumpAt(step.table));
+  return lifecyclesIn(step.cases, isLeadUndecided)
+    .filter(({ context }) => context.byDefender && context.leader === winner && context.trick === number + 1)
+    .flatMap(({ context: { leader: seat, card, trick: next } }) => [
+      move({ do: 'stand', seat, card, as: 'lead' }),
+      mayChange(seat, card, next, step, { law: '45D1' }),
+    ]);
 }
 
 /** Takes the lead back, to lie as a penalty card again if it was played as one (50A). */

@@ -9,6 +9,7 @@ import { isDefender, waitingCards } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
 import type { Clause } from './finding.ts';
+import { rightLeader } from './inForce.ts';
 import { cite, move, type Effect, type Step } from './step.ts';
 
 /** Cards that declarer's side has played to a lead that does not stand go back to their hands. */
@@ -25,7 +26,7 @@ export function takenBack(context: LeadOutOfTurnContext, step: Step, laws: reado
     cite({
       key: byDefender ? 'leadOutOfTurn.refused.penaltyCard' : 'leadOutOfTurn.refused.toHand',
       laws,
-      params: { leader, card, properLeader: context.properLeader },
+      params: { leader, card, properLeader: rightLeader(context, step.before) },
       seat: leader,
       card,
       trick,
