@@ -8,6 +8,7 @@ import { loadLanguage } from '../../src/i18n/load.ts';
 import { caseFileWords } from '../../src/i18n/caseFile/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
+import { answerIn } from '../../src/output/page/polls/link.ts';
 import type { CaseFileElement } from '../../src/ui/case-file/case-file.element.ts';
 import type { PollElement } from '../../src/ui/poll/poll.element.ts';
 import { dressed, rulesIn, violations } from './support/axe.ts';
@@ -201,6 +202,21 @@ describe('a poll of peers', function () {
     expect(again.validationMessage).to.contain('already counted');
     more.requestSubmit();
     await shows(own, 'Asked: 6');
+
+    // The answers of two people in one message.
+    const stamp = answerIn(text)!.poll;
+    const answerOf = (choice: 'P' | '4S'): string => {
+      const letters = btoa(JSON.stringify({ type: 'PollAnswered', poll: stamp, choice }));
+      return `dealtrail-answer-1${letters.replaceAll('=', '')}`;
+    };
+    again.value = `One: ${answerOf('P')}\nOther: ${answerOf('4S')}\n`;
+    again.dispatchEvent(new Event('input'));
+    more.requestSubmit();
+    await shows(own, 'Asked: 7');
+    expect(again.value, 'the other is not lost').to.contain(answerOf('4S')).and.not.to.contain(answerOf('P'));
+    more.requestSubmit();
+    await shows(own, 'Asked: 8');
+    expect(again.value).to.equal('');
   });
 
   it('says so where a link holds no question', async () => {

@@ -6,7 +6,7 @@ import { countOf, type Poll } from '../../audit/polls/polls.ts';
 import { sheetOf } from '../../audit/polls/sheet.ts';
 import { isSame } from '../../domain/json.ts';
 import { choiceNamed, levelText, pollsLines } from '../../output/page/polls/counted.ts';
-import { answerIn, packedSheet, stampOf, type Given } from '../../output/page/polls/link.ts';
+import { afterAnswer, answerIn, packedSheet, stampOf, type Given } from '../../output/page/polls/link.ts';
 import { sheetPage, sheetText } from '../../output/page/polls/sheetText.ts';
 import { notation } from '../notation/notation.ts';
 import { lineList } from './lines.ts';
@@ -159,7 +159,10 @@ function sentBack(poll: Poll, shown: CaseShown): TemplateResult {
     )
       return refuse(text.sameAnswer);
     answered(poll, given, shown);
+    // A message with the answers of several people is taken one by one: what is not taken yet stays.
+    const rest = afterAnswer(field.value);
     form.reset();
+    field.value = rest;
   };
   return html`<details>
     <summary>${text.paste}</summary>

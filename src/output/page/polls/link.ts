@@ -71,6 +71,12 @@ export function answerIn(message: string): FactOf<'PollAnswered'> | null {
   } as unknown as FactOf<'PollAnswered'>;
 }
 
+/** The message from its second answer on; empty where it holds only one. */
+export function afterAnswer(message: string): string {
+  const next = message.indexOf(SIGN, message.indexOf(SIGN) + SIGN.length);
+  return next < 0 ? '' : message.slice(next);
+}
+
 /** A hash of the sheet, which distinguishes it from others. It is no signature: a person can change the answer's text. */
 export function stampOf(sheet: string): string {
   let stamp = 7;
