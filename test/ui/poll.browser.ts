@@ -8,7 +8,7 @@ import { loadLanguage } from '../../src/i18n/load.ts';
 import { caseFileWords } from '../../src/i18n/caseFile/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
-import { answerIn } from '../../src/output/page/polls/link.ts';
+import { answerIn, packedSheet } from '../../src/output/page/polls/link.ts';
 import type { CaseFileElement } from '../../src/ui/case-file/case-file.element.ts';
 import type { PollElement } from '../../src/ui/poll/poll.element.ts';
 import { dressed, rulesIn, violations } from './support/axe.ts';
@@ -217,6 +217,28 @@ describe('a poll of peers', function () {
     more.requestSubmit();
     await shows(own, 'Asked: 8');
     expect(again.value).to.equal('');
+  });
+
+  it('does not say that nobody has called where only the play is recorded', async () => {
+    const asked = await framed(
+      `#poll=${packedSheet({
+        type: 'PollPrepared',
+        from: '',
+        asks: 'play',
+        seat: 'W',
+        hand: 'T72.JT93.T976.73',
+        dealer: 'W',
+        contract: '3NT',
+        declarer: 'S',
+        told: [],
+      })}`,
+    );
+    const page = await waited('the sheet is there', () => {
+      const root = asked.contentDocument!.querySelector('dt-asked')?.shadowRoot;
+      return root?.querySelector('dt-poll')?.shadowRoot?.querySelector('form') ? root : null;
+    });
+    await shows(page, 'Contract: 3NT by South');
+    expect(deepText(page)).not.to.contain('Nobody has called').and.not.to.contain('Auction');
   });
 
   it('says so where a link holds no question', async () => {

@@ -112,6 +112,9 @@ export function leftOn({ seat, hand, declarer, dummy, plays }: PollSheet): BySea
   });
 }
 
+/** False for a decision of the play whose record lacks the calls: the contract shows that some were made. */
+export const hasAuction = ({ asks, calls }: PollSheet): boolean => asks === 'call' || calls.length > 0;
+
 /** The possible choices: every legal call, or every card that the hand in turn may play, following suit. */
 export function picksOn(sheet: PollSheet): readonly (Call | Card)[] {
   return sheet.asks === 'call' ? callsLeft(sheet) : cardsLeft(sheet);

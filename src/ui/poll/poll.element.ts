@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from '../lit.ts';
 import { LEVELS } from '../../audit/polls/polls.ts';
-import { picksOn, type PollSheet } from '../../audit/polls/sheet.ts';
+import { hasAuction, picksOn, type PollSheet } from '../../audit/polls/sheet.ts';
 import { isBid, isCall, STRAINS, strainOf, type Call } from '../../domain/contract.ts';
 import type { Card } from '../../domain/card.ts';
 import type { PollWords } from '../../i18n/polls/en.ts';
@@ -40,8 +40,8 @@ export class PollElement extends PageElement {
         </p>
         ${this.#hand(text.yourHand, shown.hand)}
         ${shown.dummy === null ? nothing : this.#hand(text.dummy, shown.dummy)}
-        <h2>${words.screen.replay.auction}</h2>
-        ${sheet.calls.length === 0 ? html`<p>${text.nothingBid}</p>` : nothing}
+        ${hasAuction(sheet) ? html`<h2>${words.screen.replay.auction}</h2>` : nothing}
+        ${hasAuction(sheet) && sheet.calls.length === 0 ? html`<p>${text.nothingBid}</p>` : nothing}
         ${shown.rows.length === 0 ? nothing : this.#auction(shown)}
         ${
           shown.tricks.length === 0

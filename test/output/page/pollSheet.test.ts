@@ -307,6 +307,24 @@ describe('the sheet of a card', () => {
     }
     expect(plays.length).toBeGreaterThan(10);
   });
+
+  test('does not say that nobody has called, where a record of the play lacks its calls', () => {
+    const timeline = timelineOf(recordIn('fixtures/seeds/seed-000-example-3c-require.json'));
+    const [decision] = decisionsIn(timeline);
+    const poll = preparedPoll(timeline, decision!, 'm', {
+      explained: new Set(),
+      open: true,
+      scoring: '',
+      methods: '',
+      threshold: {},
+    })!;
+    expect(poll).toMatchObject({ asks: 'play', contract: '3NT' });
+    const [text, page] = everything(poll) as [string, string];
+    for (const each of [text, page]) {
+      expect(each).not.toContain('Nobody has called yet');
+      expect(each).not.toContain('Auction');
+    }
+  });
 });
 
 describe('a poll that a file holds', () => {

@@ -1,6 +1,6 @@
 /** The sheet of a poll as text for a message, and as a page for paper. */
 
-import type { PollSheet } from '../../../audit/polls/sheet.ts';
+import { hasAuction, type PollSheet } from '../../../audit/polls/sheet.ts';
 import { isolate, withoutIsolates } from '../../../i18n/isolate.ts';
 import { PAGE } from '../caseFile/paperHtml.ts';
 import { PAPER_STYLE } from '../caseFile/paperStyle.ts';
@@ -24,7 +24,7 @@ export function sheetText(sheet: PollSheet, wording: PollWording): readonly stri
     ...(worded.rows.length === 0
       ? []
       : [auctionRow(worded.heads), ...worded.rows.map((cells) => auctionRow(cells.map(auctionCell)))]),
-    ...(sheet.calls.length === 0 ? [text.nothingBid] : []),
+    ...(hasAuction(sheet) && sheet.calls.length === 0 ? [text.nothingBid] : []),
     ...worded.notes.map((note, index) => `[${index + 1}] ${note}`),
     ...(worded.tricks.length === 0 ? [] : ['', text.tricks, ...worded.tricks]),
     ...(worded.methods === '' ? [] : ['', `${text.methods}: ${worded.methods}`]),
@@ -64,20 +64,24 @@ export function sheetPage(sheet: PollSheet, wording: PollWording): string {
     element('p', {}, worded.conditions.map((one) => element('bdi', {}, sentenceHtml(one))).join(' · ')),
     part(text.yourHand, cards(worded.hand)),
     ...(worded.dummy === null ? [] : [part(text.dummy, cards(worded.dummy))]),
-    part(words.screen.replay.auction, [
-      ...(worded.rows.length === 0
-        ? []
-        : [
-            tableHtml(
-              cells(worded.heads, 'th'),
-              worded.rows.map((row) => cells(row.map(auctionCell), 'td')),
+    ...(hasAuction(sheet)
+      ? [
+          part(words.screen.replay.auction, [
+            ...(worded.rows.length === 0
+              ? []
+              : [
+                  tableHtml(
+                    cells(worded.heads, 'th'),
+                    worded.rows.map((row) => cells(row.map(auctionCell), 'td')),
+                  ),
+                ]),
+            ...(sheet.calls.length === 0 ? [element('p', {}, sentenceHtml(text.nothingBid))] : []),
+            ...worded.notes.map((note, index) =>
+              element('p', {}, [`[${index + 1}] `, element('bdi', {}, sentenceHtml(note))]),
             ),
           ]),
-      ...(sheet.calls.length === 0 ? [element('p', {}, sentenceHtml(text.nothingBid))] : []),
-      ...worded.notes.map((note, index) =>
-        element('p', {}, [`[${index + 1}] `, element('bdi', {}, sentenceHtml(note))]),
-      ),
-    ]),
+        ]
+      : []),
     ...(worded.tricks.length === 0
       ? []
       : [
