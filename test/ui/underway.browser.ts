@@ -91,6 +91,18 @@ describe('while the page is busy', function () {
     await waited('the file is checked', () => pageIn(frame).screen.show === 'check');
   });
 
+  it('a file goes on being read when somebody goes home meanwhile, where its progress is told', async () => {
+    const frame = await framed(`#${ONE}`);
+    await waited('the deal is shown', () => titleIn(frame));
+    await isIdle(frame);
+    void pageIn(frame).openContent('evening.pbn', new Blob([sessionOf(2000)]));
+    await waited('it is being read', () => inside(frame).querySelector('.reading'));
+    frame.contentWindow!.location.hash = '#';
+    await waited('home is shown', () => pageIn(frame).screen.show === 'home');
+    expect(inside(frame).querySelector('.reading')).not.to.equal(null);
+    await waited('the file is checked', () => pageIn(frame).screen.show === 'check');
+  });
+
   it('a deal left for the page of the Laws comes back under the Laws chosen there', async () => {
     const frame = await framed(`#${ONE}`);
     const replay = await waited('the deal is shown', () => replayIn(frame));

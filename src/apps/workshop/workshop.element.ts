@@ -134,7 +134,8 @@ export class WorkshopElement extends LitElement implements Workshop {
     this.list = listOf(route) ?? this.list;
     if (route.view === 'home') {
       this.list = route;
-      this.drop();
+      // A file that is being read goes on: its progress is shown on every screen, with a way to stop.
+      if (!this.busy || this.again !== null) this.drop();
       this.note = isDamaged(location.hash) ? ({ screen }) => screen.home.damaged : null;
       this.screen = { show: 'home' };
       return;
@@ -193,11 +194,10 @@ export class WorkshopElement extends LitElement implements Workshop {
   }
 
   openContent(name: string, content: Blob): Promise<void> {
-    const { screen } = this;
     return this.work(async () => {
       if (content.size > LARGEST) return { note: ({ screen }) => screen.home.tooLarge };
       const file = await this.opening.read(name, content);
-      if (file === null) return () => (this.screen = screen);
+      if (file === null) return () => undefined;
       return () => {
         const route = { view: 'file', file: this.files.keep(file, content), deal: null, at: 0 } as const;
         this.addressBar.leave(this.route, route);
@@ -242,9 +242,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     }
     const up = above(this.screen.show, this.list);
     if (up !== null) return void (location.hash = hashOf(up));
-    this.drop();
-    this.screen = { show: 'home' };
-    this.list = this.route = { view: 'home' };
+    void this.goTo({ view: 'home' });
     if (location.hash.length > 1) this.addressBar.turn(this.route);
   }
 
