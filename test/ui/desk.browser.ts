@@ -89,7 +89,7 @@ describe('the desk', function () {
     ]);
   });
 
-  it('is still at the start after the screen that shares, where somebody had gone back to it', async () => {
+  it('is still at the start after the screen that shares and after a reload, where somebody had gone back to it', async () => {
     const { frame, before } = await recording();
     const isAt = (event: number): Promise<unknown> =>
       waited(`event ${event} is shown`, () =>
@@ -106,6 +106,13 @@ describe('the desk', function () {
     frame.contentWindow!.history.back();
     await waited('it is closed', () => inside(frame).querySelector('dialog.studio') === null);
     await waited('the step is taken back', () => frame.contentWindow!.history.state === null);
+    await isAt(0);
+    await waited('the address names the start', () =>
+      frame.contentWindow!.location.hash.includes('at=start'),
+    );
+    frame.contentWindow!.location.reload();
+    await new Promise((done) => frame.addEventListener('load', done, { once: true }));
+    await waited('the deal can be recorded again', () => inside(frame).querySelector('dt-record-line'));
     await isAt(0);
   });
 

@@ -17,6 +17,7 @@ import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-scree
 import type { RecordLineElement } from '../../../ui/record-line/record-line.element.ts';
 import type { Understood } from '../../../ui/record-line/understood.ts';
 import type { Way } from '../../../ui/conflict/conflict.element.ts';
+import type { At } from '../address.ts';
 import { arriving } from '../step.ts';
 import { Beginning, reasonGiven } from './beginning.ts';
 import type { Desk, Trouble } from './desk.ts';
@@ -221,10 +222,11 @@ export class Recording implements ReactiveController {
     this.leaveLine();
   }
 
-  /** The position for the address. The end of a live deal moves and is not written, because the deal opens there. */
-  named(at: number): number {
+  /** The position for the address. The end of a live deal moves and is not written, because the deal opens there; so its start has a name. */
+  named(at: number): At {
     const { screen } = this.#host;
-    return this.desk !== null && screen.show === 'replay' && at >= screen.replay.last ? 0 : at;
+    if (this.desk === null || screen.show !== 'replay') return at;
+    return at >= screen.replay.last ? 0 : at || 'start';
   }
 
   /** What would follow from a fact; no effect if the deal is no longer followed. */
