@@ -240,6 +240,23 @@ describe('two tabs on one deal', function () {
     await waited('nothing waits', () => view.dispatchEvent(new Event('beforeunload', { cancelable: true })));
   });
 
+  it('say that a record is not finished while nothing can be stored', async () => {
+    const { frame, line } = await tabOn(stream);
+    const view = frame.contentWindow as Window & typeof globalThis;
+    const { put, add } = view.IDBObjectStore.prototype;
+    const refuse = (): never => {
+      throw new view.DOMException('full', 'QuotaExceededError');
+    };
+    Object.assign(view.IDBObjectStore.prototype, { put: refuse, add: refuse });
+    line.dispatchEvent(new Event('finish-asked'));
+    const dialog = await waited('it is asked', () =>
+      inside(frame).querySelector('dt-finish')!.shadowRoot?.querySelector<HTMLDialogElement>('dialog[open]'),
+    );
+    dialog.querySelector<HTMLButtonElement>('.primary')!.click();
+    await waited('it is said', () => deepText(line).includes('The record is not finished'));
+    Object.assign(view.IDBObjectStore.prototype, { put, add });
+  });
+
   it('ask about what one of them kept in memory while its storage failed', async () => {
     const one = await tabOn(stream);
     const view = one.frame.contentWindow as Window & typeof globalThis;

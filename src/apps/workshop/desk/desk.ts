@@ -40,8 +40,8 @@ const TYPED = 'dealtrail.typed';
 const typedLines = (): Readonly<Record<string, string>> =>
   (storedValue(TYPED, 'sessionStorage') as Record<string, string> | null) ?? {};
 
-/** Why something is not recorded: the storage, a line without meaning, or the limit of facts. */
-export type Trouble = RefusalCode | 'notUnderstood' | 'tooMany';
+/** Why something is not recorded: the storage, which may also leave the record unfinished, a line without meaning, or the limit of facts. */
+export type Trouble = RefusalCode | 'notFinished' | 'notUnderstood' | 'tooMany';
 
 export class Desk {
   /** The most facts that a deal can hold. */

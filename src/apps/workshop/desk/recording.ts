@@ -25,7 +25,7 @@ import type { DeskAccess } from './access.ts';
 import type { Host } from '../host.ts';
 import { OtherTabs } from './otherTabs.ts';
 import { Storing } from './storing.ts';
-import { troubleSentence } from './trouble.ts';
+import { troubleSentence, unfinished } from './trouble.ts';
 import { Trying } from './trying.ts';
 
 export class Recording implements ReactiveController {
@@ -82,10 +82,9 @@ export class Recording implements ReactiveController {
     return this.desk?.isReady === true && !this.desk.hasConflict;
   }
 
-  /** Why the last line is not stored; empty if it is. */
+  /** Why the last line is not stored, or the record not finished; empty if it is. A conflict is shown separately, with both entries. */
   get trouble(): string {
     const { desk, storing } = this;
-    // A conflict is shown separately, with both entries.
     if (storing.trouble === null || desk?.hasConflict === true) return '';
     return troubleSentence(storing.trouble, desk?.most ?? 0, this.#host.words);
   }
@@ -253,11 +252,10 @@ export class Recording implements ReactiveController {
   /** Closes the record. If a matter is open, only with the reason, which becomes its last entry. */
   async finish(reason: string): Promise<void> {
     const { desk } = this;
-    if (desk === null) return;
-    if (!(await this.storing.done(desk.record(reasonGiven(reason))))) return;
+    if (desk === null || !(await this.storing.done(desk.record(reasonGiven(reason))))) return;
     const done = await (await this.#host.keeping.open()).close(desk.stream);
-    if (!done.ok) return this.report(done.code);
-    this.finished();
+    if (done.ok) this.finished();
+    else this.report(unfinished(done.code));
   }
 
   /** The record is closed, here or in another tab. */

@@ -7,6 +7,8 @@ export const desk = {
     hint: 'Type s5 hk for two cards in turn, s5k2 for three of one suit, e h4 for a card of East’s, and dropped e d9, attention n revoke or claim s 5 for what else happened.',
     goOn: 'Go on recording',
     notUnderstood: 'Nothing was recorded: the line is not understood.',
+    notFinished:
+      'The record is not finished, because nothing can be stored now. Finish it again when there is room.',
     copied: 'You record on a copy of your own; the original stays as it is.',
     newDeal: 'New deal',
     newDealIntro: 'Fill in what is known. The rest can be recorded later.',

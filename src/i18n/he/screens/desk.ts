@@ -7,6 +7,7 @@ export const desk = {
     hint: `${isolate('s5 hk')} משחק שני קלפים לפי התור, ${isolate('s5k2')} שלושה של סדרה אחת; ${isolate('e h4')} קלף של מזרח; ${isolate('dropped e d9')}, ${isolate('attention n revoke')}, ${isolate('claim s 5')} אומרים מה עוד קרה.`,
     goOn: 'המשך רישום',
     notUnderstood: 'דבר לא נרשם: השורה לא הובנה.',
+    notFinished: 'הרישום לא הסתיים, כי עכשיו אי אפשר לשמור דבר. סיימו אותו שוב כשיהיה מקום.',
     copied: 'הרישום נעשה בעותק משלכם; המקור נשאר כפי שהוא.',
     newDeal: 'חלוקה חדשה',
     newDealIntro: 'מלאו את הידוע. כל השאר יירשם אחר כך, כשייוודע.',
