@@ -130,7 +130,9 @@ describe('the built page', function () {
       deepText(workshop(frame)).includes('This link is damaged or incomplete'),
     );
     goTo(frame, '#deal=never-stored');
-    await waited('it is said', () => deepText(workshop(frame)).includes('This deal is no longer stored'));
+    await waited('it is said', () =>
+      deepText(workshop(frame)).includes('This deal is not stored in this browser'),
+    );
   });
 
   it('tells of an error that nothing else caught, not twice at once, and not of what is no error of its own', async () => {

@@ -5,7 +5,8 @@ export const storage = {
   closed: 'This deal is closed. To reopen it, say who reopens it and why.',
   notClosed: 'This deal is not closed.',
   reasonMissing: 'Say who reopens the deal and why.',
-  unknownStream: 'This deal is no longer stored; perhaps it was removed in another tab.',
+  unknownStream:
+    'This deal is not stored in this browser: perhaps it was removed in another tab, or could not be stored there.',
   streamExists: 'This deal is stored already.',
   badFork: 'The line can’t begin here: the entries before it are not stored yet.',
   hasBranches: 'Other lines branch from this deal; remove them first.',

@@ -8,7 +8,8 @@ export const storage: Translated<typeof english> = {
   closed: 'Bu dağıtım kapalı. Yeniden açmak için kimin neden açtığını belirtin.',
   notClosed: 'Bu dağıtım kapalı değil.',
   reasonMissing: 'Dağıtımı kimin neden yeniden açtığını belirtin.',
-  unknownStream: 'Bu dağıtım artık kayıtlı değil; başka bir sekmede silinmiş olabilir.',
+  unknownStream:
+    'Bu dağıtım bu tarayıcıda kayıtlı değil: başka bir sekmede silinmiş ya da orada saklanamamış olabilir.',
   streamExists: 'Bu dağıtım zaten kayıtlı.',
   badFork: 'Hat burada başlayamaz: ondan önceki girişler henüz saklanmadı.',
   hasBranches: 'Bu dağıtımdan ayrılan başka dallar var; önce onları kaldırın.',
