@@ -73,6 +73,33 @@ describe('home', () => {
     expect(new Set(removing).size).to.equal(4);
   });
 
+  it('tells two deals of one board apart by when they were begun, where nothing else does', async () => {
+    const [first, ...others] = await session();
+    const again = { ...first!, stream: 'again', version: 3, createdAt: '2026-11-28T20:15:00Z' };
+    const page = await library({ deals: [first!, again, ...others] });
+    const abouts = [...page.shadowRoot!.querySelectorAll('.deals li')].map((row) =>
+      (row.textContent ?? '').replaceAll(/\s+/g, ' '),
+    );
+    const alike = abouts.filter((text) => text.includes('Board 1 · Table 1'));
+    expect(alike).to.have.length(2);
+    expect(alike.every((text) => /\d{4}, \d/.test(text))).to.equal(true);
+    expect(alike.filter((text) => text.includes('Nov 28, 2026'))).to.have.length(1);
+    expect(abouts.filter((text) => /\d{4}, \d/.test(text))).to.have.length(2);
+    const removing = [...page.shadowRoot!.querySelectorAll('.deals [aria-label]')].map(
+      (one) => one.ariaLabel,
+    );
+    expect(new Set(removing).size).to.equal(5);
+  });
+
+  it('finds a deal by the name that somebody gave it', async () => {
+    const deals = await session();
+    const named = deals.map((deal, index) => (index === 2 ? { ...deal, name: 'Teams final' } : deal));
+    const page = await library({ deals: [...named, { ...deals[0]!, stream: 'fifth' }] });
+    page.dealSearch = 'teams final';
+    await page.updateComplete;
+    expect(page.shadowRoot!.querySelectorAll('.deals li')).to.have.length(1);
+  });
+
   it('finds a case by whoever sat in it, and offers to search from five entries on', async () => {
     const deals = await session();
     const cases = new Map([['deal-2', { number: '14', words: 'eva muster' }]]);

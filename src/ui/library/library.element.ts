@@ -21,7 +21,15 @@ import {
   type Example,
   type ExampleGroup,
 } from './catalogue.ts';
-import { damagedRow, damagedTitle, dealRow, removeAll, type AuditsShown, type CaseListed } from './rows.ts';
+import {
+  damagedRow,
+  damagedTitle,
+  dealRows,
+  removeAll,
+  type AuditsShown,
+  type CaseListed,
+  type ListedDeal,
+} from './rows.ts';
 import { libraryStyles } from './library.styles.ts';
 import { filesIn } from '../fields/filesIn.ts';
 
@@ -155,7 +163,7 @@ export class LibraryElement extends PageElement {
         count + this.damaged.length === 0
           ? html`<p class="nothing">${isOpen ? home.noDeals : ''}</p>`
           : html`<ul class="deals">
-              ${this.damaged.map((deal) => damagedRow(damagedTitle(deal, this.words), deal.stream, this.words, this.send))}${found.slice(0, SHOWN).map((deal) => this.dealRow(deal))}
+              ${this.damaged.map((deal) => damagedRow(damagedTitle(deal, this.words), deal.stream, this.words, this.send))}${dealRows(found.slice(0, SHOWN).map(this.row), this.words, this.send)}
             </ul>`
       }
       ${found.length > SHOWN ? html`<p class="muted">${home.moreDeals({ more: found.length - SHOWN })}</p>` : nothing}
@@ -169,12 +177,19 @@ export class LibraryElement extends PageElement {
     </section>`;
   }
 
+  private readonly row = (deal: StoredDeal): ListedDeal => ({
+    deal,
+    listed: this.cases.get(deal.stream),
+    waits: this.waiting.includes(deal),
+    isBroken: this.broken.has(deal.stream),
+  });
+
   /** The text in which a deal is searched, in lower case. */
-  private foundBy({ stream, header }: StoredDeal): string {
+  private foundBy({ stream, header, name: given = '' }: StoredDeal): string {
     const { words } = this;
     const listed = this.cases.get(stream);
     const name = listed === undefined ? '' : `${words.screen.home.caseFile(listed)} ${listed.words}`;
-    return `${header.title} ${dealTitle(header, words)} ${boardTitle(header, words)} ${resultText(header, words)} ${header.event ?? ''} ${name}`.toLowerCase();
+    return `${header.title} ${dealTitle(header, words)} ${boardTitle(header, words)} ${resultText(header, words)} ${header.event ?? ''} ${given} ${name}`.toLowerCase();
   }
 
   private about(): TemplateResult {
@@ -183,13 +198,6 @@ export class LibraryElement extends PageElement {
       <h2 id="about">${home.about}</h2>
       ${home.aboutText.map((paragraph) => html`<p>${paragraph}</p>`)}
     </section>`;
-  }
-
-  private dealRow(deal: StoredDeal): TemplateResult {
-    const { words } = this;
-    return this.broken.has(deal.stream)
-      ? damagedRow(dealTitle(deal.header, words), deal.stream, words, this.send)
-      : dealRow(deal, this.cases.get(deal.stream), this.waiting.includes(deal), words, this.send);
   }
 
   /** A few examples for people, then the cases that show each paragraph. */

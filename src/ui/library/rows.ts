@@ -24,31 +24,57 @@ export interface AuditsShown {
 
 type Send = (name: string, detail: unknown) => void;
 
+/** A stored deal in the list. */
+export interface ListedDeal {
+  readonly deal: StoredDeal;
+  readonly listed: CaseListed | undefined;
+  /** The storage did not take the deal, so that it lasts as long as the page. */
+  readonly waits: boolean;
+  /** The deal could not be opened. */
+  readonly isBroken: boolean;
+}
+
 /**
- * Draws a stored deal as a row: its name, what distinguishes it, and a button to remove it.
- * @param waits true when the storage did not take the deal, so that it lasts as long as the page
+ * The rows of stored deals: the name of each, what distinguishes it, and a button to remove it. Deals that only differ in how much of them
+ * is recorded, as those of one board at two tables, also say when they were begun; so do deals without a title.
  */
-export function dealRow(
-  deal: StoredDeal,
-  listed: CaseListed | undefined,
-  waits: boolean,
-  words: Words,
-  send: Send,
-): TemplateResult {
-  const { home, keeping } = words.screen;
-  const { header, stream, copyOf, salvaged } = deal;
-  const name = dealTitle(header, words);
-  // Everything that the name does not say.
-  const about = [
-    boardTitle(header, words) === name || header.deal.board === '' ? '' : boardTitle(header, words),
+export function dealRows(deals: readonly ListedDeal[], words: Words, send: Send): readonly TemplateResult[] {
+  const names = deals.map((one) => [dealTitle(one.deal.header, words), ...whichDeal(one, words)]);
+  const texts = names.map((parts) => parts.join('\n'));
+  return deals.map((one, index) => {
+    const { deal, isBroken } = one;
+    const [title = '', ...which] = names[index] ?? [];
+    if (isBroken) return damagedRow(title, deal.stream, words, send);
+    const isLikeAnother = texts.some((text, other) => other !== index && text === texts[index]);
+    const begun =
+      isLikeAnother || title === words.screen.replay.untitled ? [dateText(deal.createdAt, words)] : [];
+    return dealRow(one, [title, ...which, ...begun], words, send);
+  });
+}
+
+const isText = (part: string): boolean => part !== '';
+
+/** What the title does not say of a deal: its board, its case, its result, its session. */
+function whichDeal({ deal, listed }: ListedDeal, words: Words): readonly string[] {
+  const { home } = words.screen;
+  const { header } = deal;
+  const title = dealTitle(header, words);
+  return [
+    boardTitle(header, words) === title || header.deal.board === '' ? '' : boardTitle(header, words),
     deal.name ?? '',
     listed === undefined ? '' : home.caseFile({ number: listed.number }),
     signedHow(deal, words),
     // The contract of a deal that is being recorded may be recorded after its header.
     deal.state === 'live' && header.contract === null ? '' : resultText(header, words),
-    header.event === name ? '' : (header.event ?? ''),
-    // Deals without a title are distinguished by when they were begun.
-    name === words.screen.replay.untitled ? dateText(deal.createdAt, words) : '',
+    header.event === title ? '' : (header.event ?? ''),
+  ].filter(isText);
+}
+
+/** How much of a deal is recorded, and whether it is a copy. */
+function howFar({ deal, waits }: ListedDeal, words: Words): readonly string[] {
+  const { home, keeping } = words.screen;
+  const { copyOf, salvaged } = deal;
+  return [
     copyOf === undefined
       ? ''
       : keeping.copyOf({ savedAt: dateText(copyOf.savedAt, words), from: copyOf.from ?? null }),
@@ -56,15 +82,27 @@ export function dealRow(
       ? home.events({ events: deal.version })
       : keeping.salvaged({ facts: deal.version, had: salvaged.had }),
     deal.state === 'live' && !waits ? home.live : '',
-  ].filter((part) => part !== '');
+  ];
+}
+
+/** The row of a deal that can be opened: its title, what distinguishes it from the others, and how far it is. */
+function dealRow(
+  one: ListedDeal,
+  [title = '', ...which]: readonly string[],
+  words: Words,
+  send: Send,
+): TemplateResult {
+  const { deal, waits } = one;
+  const { stream } = deal;
+  const about = [...which, ...howFar(one, words)].filter(isText);
   return html`<li>
     <button class="quiet row" @click=${() => send('open-deal', stream)}>
-      <bdi class="prose">${name}</bdi>
+      <bdi class="prose">${title}</bdi>
     </button>
     <span class="muted"
-      >${about.map((part, index) => html`${index > 0 ? ' · ' : ''}<bdi class="prose">${notation(part, words)}</bdi>`)}${waits ? html` · <strong class="waiting">${keeping.waiting}</strong>` : nothing}</span
+      >${about.map((part, index) => html`${index > 0 ? ' · ' : ''}<bdi class="prose">${notation(part, words)}</bdi>`)}${waits ? html` · <strong class="waiting">${words.screen.keeping.waiting}</strong>` : nothing}</span
     >
-    ${waits ? nothing : removeButton([name, ...about.slice(0, 2)].join(' · '), stream, words, send)}
+    ${waits ? nothing : removeButton([title, ...which].join(' · '), stream, words, send)}
   </li>`;
 }
 
