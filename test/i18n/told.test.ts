@@ -193,3 +193,14 @@ it('does not say of a major penalty card that it was played: it may have been sh
     'because it was not exposed by accident',
   );
 });
+
+it('says “cards”, not “a card”, of penalty cards in several suits', () => {
+  const choices = everySentence.filter(({ key }) => key === 'leadRestriction.declarerChooses');
+  const texts = choices.map((one) => one.text(english, english.spoken));
+  const plural = texts.filter((text) => text.includes('major penalty cards in'));
+  const singular = texts.filter((text) => text.includes('a major penalty card in'));
+  expect(plural.length + singular.length).toBe(texts.length);
+  expect(plural.every((text) => /cards in \w+(?:, \w+)* and \w+, and/.test(text))).toBe(true);
+  expect(singular.every((text) => /card in \w+, and/.test(text))).toBe(true);
+  expect(Math.min(plural.length, singular.length)).toBeGreaterThan(0);
+});

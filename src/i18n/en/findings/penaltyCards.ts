@@ -3,6 +3,9 @@
 import type { PenaltyCardFindings } from '../../../laws/findings/penaltyCards.ts';
 import type { Sentences } from './message.ts';
 
+const majorsIn = (suits: string): string =>
+  suits.includes(' and ') ? `major penalty cards in ${suits}` : `a major penalty card in ${suits}`;
+
 /** The cards, one or several, remain what they are. */
 const stay = (cards: string): string =>
   `${cards} ${cards.includes(' and ') ? 'stay penalty cards' : 'stays a penalty card'}`;
@@ -61,7 +64,7 @@ export const penaltyCards: Sentences<PenaltyCardFindings> = {
   'penaltyCard.otherCardRefused': (s) =>
     `Declarer refuses the ${s.card('card')}: ${s.seat('owner')} plays the ${s.cards('due', 'or')} instead, and the card taken back becomes a major penalty card.`,
   'leadRestriction.declarerChooses': (s) =>
-    `${s.seat('leader')} may not lead yet: ${s.seat('owner')} has a major penalty card in ${s.suits('suits')}, and declarer first chooses whether to require a lead, to forbid one, or neither.`,
+    `${s.seat('leader')} may not lead yet: ${s.seat('owner')} has ${majorsIn(s.suits('suits'))}, and declarer first chooses whether to require a lead, to forbid one, or neither.`,
   'leadRestriction.require': (s) =>
     `${s.seat('leader')} must lead ${s.suits('suits')} if able; ${s.seat('owner')} picks up any penalty card in ${s.suits('suits')}.`,
   'leadRestriction.forbid': (s) =>
