@@ -204,3 +204,18 @@ it('says “cards”, not “a card”, of penalty cards in several suits', () =
   expect(singular.every((text) => /card in \w+, and/.test(text))).toBe(true);
   expect(Math.min(plural.length, singular.length)).toBeGreaterThan(0);
 });
+
+it.each(['en', ...FOREIGN] as const)(
+  '%s says of a claim of fewer tricks than none that nobody can claim them',
+  (language) => {
+    const words = wordsIn(language);
+    const claimOf = (number: number): string =>
+      findingText(
+        { key: 'claim.impossible', params: { by: 'E', tricks: number, left: 11 }, laws: [] },
+        words,
+        words.spoken,
+      );
+    expect(claimOf(-5)).not.toContain('11');
+    expect(claimOf(12)).toContain('11');
+  },
+);

@@ -35,6 +35,8 @@ export const claims = {
     `${seatStarts(s, 'seat')} ανοίγει τα φύλλα, πράγμα που μετρά ως διεκδίκηση, εκτός αν φανερά δεν υπήρχε τέτοια πρόθεση.`,
   'claim.impossible'(s) {
     const left = s.number('left');
+    if (s.number('tricks') < 0)
+      return `${seatStarts(s, 'by')} διεκδικεί ${tricks(s.number('tricks'))}: κανείς δεν διεκδικεί λιγότερες από καμία.`;
     const remaining =
       left === 0 ? 'δεν απομένει καμία' : `${left === 1 ? 'απομένει' : 'απομένουν'} μόνο ${left}`;
     return `${seatStarts(s, 'by')} διεκδικεί ${tricks(s.number('tricks'))}, αλλά ${remaining}.`;

@@ -26,6 +26,8 @@ export const claims: Sentences<ClaimFindings> = {
     `${s.seat('seat')} faces the hand: that counts as a claim unless it is clear that no claim was meant.`,
   'claim.impossible'(s) {
     const left = s.number('left');
+    if (s.number('tricks') < 0)
+      return `${s.seat('by')} claims ${tricks(s.number('tricks'))}: nobody can claim fewer than none.`;
     const remaining = left === 0 ? 'none is left' : `only ${left} ${left === 1 ? 'is' : 'are'} left`;
     return `${s.seat('by')} claims ${tricks(s.number('tricks'))}, but ${remaining}.`;
   },

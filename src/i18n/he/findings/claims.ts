@@ -26,6 +26,8 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'claim.presumed': (s) => `${s.seat('seat')} חושף את ידו, והדבר נחשב תביעה אלא אם ברור שלא לכך התכוון.`,
   'claim.impossible'(s) {
     const left = s.number('left');
+    if (s.number('tricks') < 0)
+      return `${s.seat('by')} תובע ${tricks(s.number('tricks'))}; אי אפשר לתבוע פחות מאפס לקיחות.`;
     const remaining = left === 0 ? 'לא נותרו לקיחות' : `מספר הלקיחות שנותרו הוא ${left} בלבד`;
     return `${s.seat('by')} תובע ${tricks(s.number('tricks'))}, אבל ${remaining}.`;
   },

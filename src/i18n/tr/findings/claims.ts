@@ -30,6 +30,8 @@ export const claims = {
     `${s.seat('seat')} elini açar; niyetin bu olmadığı açıkça belli değilse bu löve talebi sayılır.`,
   'claim.impossible'(s) {
     const left = s.number('left');
+    if (s.number('tricks') < 0)
+      return `${s.seat('by')} ${tricks(s.number('tricks'))} talep eder; sıfırdan az löve talep edilemez.`;
     const remaining = left === 0 ? 'hiç löve kalmadı' : `yalnızca ${tricks(left)} kaldı`;
     return `${s.seat('by')} ${tricks(s.number('tricks'))} talep eder, oysa ${remaining}.`;
   },
