@@ -2,6 +2,7 @@
 
 import { DialogDoor, type DialogHost } from './dialogDoor.ts';
 import type { Host } from './host.ts';
+import { dealShown } from './keeping/kept.ts';
 
 /** The screens that share and seal a deal. */
 export function doorsOf(host: DialogHost): { readonly share: DialogDoor; readonly seal: DialogDoor } {
@@ -19,5 +20,5 @@ export function doorsOf(host: DialogHost): { readonly share: DialogDoor; readonl
 /** True for a stored deal that is no tried line, and for a deal in a sealed file. */
 export function isSealable({ screen, route, kept }: Pick<Host, 'screen' | 'route' | 'kept'>): boolean {
   if (route.view !== 'deal') return screen.show === 'replay' && screen.from?.sealed !== undefined;
-  return kept.deals.find(({ stream }) => stream === route.stream)?.parent === undefined;
+  return dealShown(route, kept)?.parent === undefined;
 }

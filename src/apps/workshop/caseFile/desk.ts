@@ -26,6 +26,7 @@ import { folded } from '../folded.ts';
 import { storageSentence } from '../keeping/sentences.ts';
 import { stepAcross } from '../step.ts';
 import type { CaseHost } from './host.ts';
+import { dealShown } from '../keeping/kept.ts';
 import { organisations } from './organisations.ts';
 
 export { caseFileWords as wordsOf } from '../../../i18n/caseFile/load.ts';
@@ -68,7 +69,7 @@ export class CaseDesk {
     const { record, replay } = screen;
     const laws = lawSet(choices.edition ?? record.header.edition, record.header.elections);
     const timeline = folded(factsInLanguage(record, choices.settings.language), laws);
-    const own = kept.deals.find(({ stream }) => route.view === 'deal' && stream === route.stream);
+    const own = dealShown(route, kept);
     const file = html`<dt-case-file
       ${ref(takeFocus)}
       .timeline=${timeline}

@@ -6,6 +6,7 @@ import type { Words } from '../../../i18n/words.ts';
 import { frontHash } from '../address.ts';
 import type { CaseDesk } from './desk.ts';
 import type { CaseHost } from './host.ts';
+import { dealShown } from '../keeping/kept.ts';
 
 export class CaseDoor implements ReactiveController {
   readonly #host: CaseHost;
@@ -51,7 +52,7 @@ export class CaseDoor implements ReactiveController {
   link(): TemplateResult | typeof nothing {
     const { route, words, kept, fronts } = this.#host;
     // A tried line has no case file.
-    const own = kept.deals.find(({ stream }) => route.view === 'deal' && stream === route.stream);
+    const own = dealShown(route, kept);
     if (own?.parent !== undefined) return nothing;
     return html`<a
       href=${frontHash(route, 'case')}

@@ -6,6 +6,7 @@ import { isFinished } from '../../../store/deal.ts';
 import { hashOf } from '../address.ts';
 import type { Trouble } from './desk.ts';
 import type { Host } from '../host.ts';
+import { dealShown } from '../keeping/kept.ts';
 import { wentTo } from './made.ts';
 import { Steadied } from './steadied.ts';
 
@@ -39,7 +40,7 @@ export class Beginning {
 
   async #goOn(record: DealRecord): Promise<void> {
     const { route, kept } = this.#host;
-    const own = kept.deals.find(({ stream }) => route.view === 'deal' && stream === route.stream);
+    const own = dealShown(route, kept);
     if (own === undefined) return this.begin(record);
     await (isFinished(own) ? this.#desk.askToFinish() : this.reopen(''));
   }

@@ -3,6 +3,7 @@
 import type { ReactiveController } from 'lit';
 import type { StoredDeal } from '../../../store/deal.ts';
 import type { Host } from '../host.ts';
+import { dealShown } from '../keeping/kept.ts';
 
 interface Followed {
   /** Null while nothing is recorded. */
@@ -25,7 +26,7 @@ export class OtherTabs implements ReactiveController {
   hostUpdated(): void {
     const { route, kept } = this.#host;
     const before = this.#known;
-    const own = kept.deals.find(({ stream }) => route.view === 'deal' && stream === route.stream);
+    const own = dealShown(route, kept);
     this.#known = own;
     if (before?.stream !== own?.stream || before?.state === own?.state) return;
     const isHere = this.#recording.desk !== null;

@@ -8,7 +8,7 @@ import type { FilledForm } from '../../../ui/fact-form/formStep.ts';
 import type { RecordLineElement } from '../../../ui/record-line/record-line.element.ts';
 import { NOTHING_TYPED } from '../../../ui/record-line/understood.ts';
 import type { Route } from '../address.ts';
-import type { Kept } from '../keeping/kept.ts';
+import { dealShown, type Kept } from '../keeping/kept.ts';
 import type { Screen } from '../shown.ts';
 import type { Way } from '../../../ui/conflict/conflict.element.ts';
 import type { Recording } from './recording.ts';
@@ -53,7 +53,7 @@ export function goOnButton(
   { words, recording, route, kept }: Shown,
   record: DealRecord,
 ): TemplateResult | typeof nothing {
-  const own = kept.deals.find(({ stream }) => route.view === 'deal' && stream === route.stream);
+  const own = dealShown(route, kept);
   if (recording.desk !== null || own?.state === 'live') return nothing;
   return html`<button
     class="quiet"

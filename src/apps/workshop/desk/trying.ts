@@ -12,6 +12,7 @@ import type { Replay } from '../../../view/replay.ts';
 import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-screen.element.ts';
 import { hashOf, type Route } from '../address.ts';
 import type { Host } from '../host.ts';
+import { dealShown } from '../keeping/kept.ts';
 import { Lanes } from './lanes.ts';
 import { beginLines, below, familyOf, lineName, linesDrawn, untried, type Fork } from './lines.ts';
 import { Steadied } from './steadied.ts';
@@ -165,7 +166,7 @@ export class Trying implements ReactiveController {
   /** Removes the line on screen, and the lines that leave it; they can be put back. */
   async remove(): Promise<void> {
     const { route, keeping, kept } = this.#host;
-    const own = kept.deals.find(({ stream }) => route.view === 'deal' && stream === route.stream);
+    const own = dealShown(route, kept);
     if (own?.parent === undefined) return;
     const streams = [own, ...below(own.stream, kept.deals)].map(({ stream }) => stream);
     if (await keeping.remove(streams))

@@ -7,6 +7,7 @@ import type { DamagedDeal, StoredDeal } from '../../../store/deal.ts';
 import type { StorageProblem, StorageRoom } from '../../../store/health.ts';
 import type { RemovedDeal } from '../../../store/removing.ts';
 import type { Store } from '../../../store/store.ts';
+import type { Route } from '../address.ts';
 import type { KeepingReport } from './restoring.ts';
 
 /** Deals removed together. */
@@ -35,6 +36,11 @@ export interface Kept {
   readonly removed: readonly Removal[];
   /** The result of the last action, until it has been read. */
   readonly report: KeepingReport | null;
+}
+
+/** The stored deal on screen, by its address; undefined for a deal that is not stored, and for any other screen. */
+export function dealShown(route: Route, { deals }: Pick<Kept, 'deals'>): StoredDeal | undefined {
+  return deals.find(({ stream }) => route.view === 'deal' && stream === route.stream);
 }
 
 export const NOTHING_KEPT: Kept = {

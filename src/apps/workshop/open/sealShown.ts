@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from '../../../ui/lit.ts';
 import type { Workshop } from '../screens.ts';
+import { dealShown } from '../keeping/kept.ts';
 
 type Shown = Pick<Workshop, 'screen' | 'words' | 'route' | 'kept' | 'keeping' | 'recording'>;
 
@@ -18,7 +19,7 @@ export function sealShown({
   recording,
 }: Shown): TemplateResult | typeof nothing {
   if (screen.show === 'replay' && route.view === 'deal') {
-    const own = kept.deals.find(({ stream }) => stream === route.stream);
+    const own = dealShown(route, kept);
     if (own?.freezes === undefined && own?.signed !== 'broken') return nothing;
     void import('../../../ui/frozen/define.ts');
     return html`<dt-frozen
