@@ -5,7 +5,7 @@
 
 import { readAuction } from '../domain/auction.ts';
 import type { Card } from '../domain/card.ts';
-import type { Call, Contract } from '../domain/contract.ts';
+import { formatContract, type Call, type Contract } from '../domain/contract.ts';
 import { isCompleteDeal } from '../domain/deal.ts';
 import { commonCards, countCards, isEmptyHand } from '../domain/hand.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
@@ -83,8 +83,8 @@ function openingOf(header: RecordHeader, events: readonly Fact[]): Opening {
     if (differs)
       findings.push(
         recordFinding('record.contractDiffers', 'contractDiffers', {
-          stated: textOf(header.contract),
-          auction: textOf(end.contract),
+          stated: formatContract(header.contract),
+          auction: formatContract(end.contract),
         }),
       );
   }
@@ -104,10 +104,6 @@ function openingOf(header: RecordHeader, events: readonly Fact[]): Opening {
     auctionGoesOn: !over && hasCallsToCome(header, calls, events),
     findings,
   };
-}
-
-function textOf(contract: Contract): string {
-  return `${contract.level}${contract.strain}${{ 1: '', 2: 'X', 4: 'XX' }[contract.doubling]}`;
 }
 
 /** True when the calls among the events are the auction itself. If play began before the first of them, they were told afterwards. */
