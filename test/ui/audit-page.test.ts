@@ -4,6 +4,7 @@ import { evidenceOf } from '../../src/apps/workshop/audit/evidence.ts';
 import { dealName, findingName } from '../../src/apps/workshop/audit/identity.ts';
 import { contentOf } from '../../src/apps/workshop/audit/saving.ts';
 import type { DealRecord } from '../../src/events/record.ts';
+import { listedText } from '../../src/i18n/listed.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { wordsFor, type Words } from '../../src/i18n/words.ts';
@@ -22,7 +23,6 @@ import {
   pairLabel,
   rowBoard,
   rowDetails,
-  rowSentence,
   rowSuggestion,
   rowTable,
 } from '../../src/ui/audit-page/rowTexts.ts';
@@ -146,18 +146,18 @@ describe('the counts', () => {
 describe('a finding in words', () => {
   it('says what, where, and what to do', () => {
     const [, revoke, unread, , claim] = MIXED as [(typeof MIXED)[0], ...typeof MIXED];
-    expect(rowSentence(row(0), words)).toContain('The dealer of board 7 is South');
+    expect(listedText(row(0), words)).toContain('The dealer of board 7 is South');
     expect(rowBoard(revoke!, words)).toBe('Board 11');
     expect(rowTable(revoke!, words)).toBe('Open room, table 3');
     expect(rowDetails(revoke!, words)).toEqual(['trick 2', 'Laws 61A, 63A1', 'evening.pbn, line 12']);
-    expect(rowSentence(unread!, words)).toBe('The format was not recognised.');
+    expect(listedText(unread!, words)).toBe('The format was not recognised.');
     expect(rowSuggestion(unread!, words)).toBe('Choose another file.');
     expect(rowBoard(unread!, words)).toBe('Whole file');
     expect(rowSuggestion(claim!, words)).toBe('');
   });
 
   it('has a sentence for what no reader has told yet', () => {
-    expect(rowSentence(row(0, { key: 'import.constructor' }), words)).toBe(
+    expect(listedText(row(0, { key: 'import.constructor' }), words)).toBe(
       words.otherProblem({}, words.written),
     );
   });

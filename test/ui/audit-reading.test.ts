@@ -10,7 +10,7 @@ import type { Problem } from '../../src/formats/problem.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import type { Counts, FindingRow } from '../../src/ui/audit-page/session.ts';
-import { rowSentence } from '../../src/ui/audit-page/rowTexts.ts';
+import { listedText } from '../../src/i18n/listed.ts';
 import { playedDeal, seeded } from '../bench/deals.ts';
 import { pbnOf } from '../bench/pbn.ts';
 import { overlappingZip, zipOfEmptyEntries } from '../formats/hostileBytes.ts';
@@ -100,7 +100,7 @@ describe('a session read file by file', () => {
     expect(counts).toMatchObject({ filesRead: 3, deals: 1 });
     const lost = rows.filter(({ key }) => key === 'import.fileBrokeOff');
     expect(lost.map(({ name }) => name)).toEqual(['gone.pbn', 'large.pbn']);
-    expect(rowSentence(lost[0]!, wordsFor(DEFAULT_SETTINGS))).toContain('The audit of this file broke off');
+    expect(listedText(lost[0]!, wordsFor(DEFAULT_SETTINGS))).toContain('The audit of this file broke off');
   });
 
   it('reads a large file in pieces to the same findings', async () => {

@@ -2,8 +2,7 @@
 
 import { firstNames } from '../../formats/inFolder.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
-import { ifSo } from '../../i18n/ifSo.ts';
-import { findingText, withSame } from '../../i18n/sentence.ts';
+import { listedText } from '../../i18n/listed.ts';
 import type { Words } from '../../i18n/words.ts';
 import { harmless } from './harmless.ts';
 import type { AuditLine } from './line.ts';
@@ -58,27 +57,7 @@ export function markedSentenceOf(line: AuditLine, words: Words): string {
     const reason = knownReason(String(line.params['reason']), words);
     return words.reporting.fileUnreadable({ reason });
   }
-  if (line.key.startsWith('import.')) {
-    const code = line.key.slice('import.'.length);
-    const params = line.params as Readonly<Record<string, string | number>>;
-    const sentence = Object.hasOwn(words.problems, code)
-      ? words.problems[code as keyof typeof words.problems]
-      : words.otherProblem;
-    return withSame(sentence(params, words.written), params, words);
-  }
-  const { key, params, laws, seat, card, trick } = line;
-  const finding = {
-    key,
-    params,
-    laws,
-    at: 0,
-    ...(seat === null ? {} : { seat }),
-    ...(card === null ? {} : { card }),
-    ...(trick === null ? {} : { trick }),
-  };
-  const text = findingText(finding as Parameters<typeof findingText>[0], words, words.written);
-  const sentence = ifSo(text, params['ifSo'] === true, 'sentence', words);
-  return withSame(sentence, finding.params as Parameters<typeof withSame>[1], words);
+  return listedText(line, words);
 }
 
 /** Where it is: `session.pbn:120`. */

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { Severity } from '../../audit/audited.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
+import { listedText } from '../../i18n/listed.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Decision, Mark } from '../../store/marks.ts';
 import { notation } from '../notation/notation.ts';
@@ -10,7 +11,7 @@ import { comment, type Commenting, type CommentState } from './comment.ts';
 import { costText } from './cost.ts';
 import { STATUSES, type Status } from './listing.ts';
 import type { FindingRow } from './session.ts';
-import { rowBoard, rowDetails, rowSentence, rowSuggestion, rowTable } from './rowTexts.ts';
+import { rowBoard, rowDetails, rowSuggestion, rowTable } from './rowTexts.ts';
 
 /** The symbol of each severity, always shown with its word. */
 export const SYMBOL: Readonly<Record<Severity, string>> = {
@@ -59,7 +60,7 @@ export function row(
   const text = words.screen.auditPage;
   const table = rowTable(shown, words);
   const suggestion = rowSuggestion(shown, words);
-  const sentenceText = rowSentence(shown, words);
+  const sentenceText = listedText(shown, words);
   const sentence = notation(sentenceText, words);
   const board = rowBoard(shown, words);
   const cost = costText(shown, words);

@@ -1,42 +1,15 @@
 /** A finding of a session in words: its sentence, its board, its place in the file. */
 
 import type { Side } from '../../domain/seat.ts';
-import { ifSo } from '../../i18n/ifSo.ts';
-import { findingText, withSame } from '../../i18n/sentence.ts';
+import { listedText, OF_READING } from '../../i18n/listed.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
-import type { ProblemSlots } from '../../i18n/en/problems.ts';
 import type { Words } from '../../i18n/words.ts';
 import { numbersIn } from '../../lawbook/catalogue.ts';
-import { problemSentence, type ImportProblem } from '../import-check/problems.ts';
 import type { FindingRow } from './session.ts';
-
-const READER = 'import.';
-
-/** The sentence of a row, with direction marks around notation. */
-export function rowSentence(row: FindingRow, words: Words): string {
-  const { key, params, laws, seat, card, trick } = row;
-  if (key.startsWith(READER)) {
-    const code = key.slice(READER.length) as ImportProblem['code'];
-    return withSame(problemSentence({ code, params: params as ProblemSlots }, words), params, words);
-  }
-  const text = findingText(
-    {
-      key,
-      params,
-      laws,
-      ...(seat === null ? {} : { seat }),
-      ...(card === null ? {} : { card }),
-      ...(trick === null ? {} : { trick }),
-    },
-    words,
-    words.written,
-  );
-  return withSame(ifSo(text, params['ifSo'] === true, 'sentence', words), params, words);
-}
 
 /** What to do about a problem of reading; empty for every other finding. */
 export function rowSuggestion({ key, params }: FindingRow, words: Words): string {
-  if (!key.startsWith(READER)) return '';
+  if (!key.startsWith(OF_READING)) return '';
   const suggests: Readonly<Record<string, string>> = words.suggestions;
   const code = String(params['suggestion'] ?? '');
   return Object.hasOwn(suggests, code) ? (suggests[code] ?? '') : '';
@@ -78,7 +51,7 @@ export function searchText(row: FindingRow, words: Words): string {
   const known = searched.get(row);
   if (known?.words === words) return known.text;
   const parts = [
-    rowSentence(row, words),
+    listedText(row, words),
     rowBoard(row, words),
     rowTable(row, words),
     ...rowDetails(row, words),

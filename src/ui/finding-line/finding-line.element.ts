@@ -6,7 +6,7 @@ import { costText } from '../audit-page/cost.ts';
 import { statusNames } from '../audit-page/listing.ts';
 import { markNamed, severity } from '../audit-page/row.ts';
 import type { Marking, FindingRow } from '../audit-page/session.ts';
-import { rowSentence } from '../audit-page/rowTexts.ts';
+import { listedText } from '../../i18n/listed.ts';
 import { notation } from '../notation/notation.ts';
 import { PageElement, given } from '../element.ts';
 import { listField } from '../fields/labelled.ts';
@@ -55,7 +55,7 @@ export class FindingLineElement extends PageElement {
     return html`<p>
       ${severity(row.severity, words)}
       ${row.check === 'import' ? nothing : html`<span class="ref">${row.check}</span>`}
-      ${notation(rowSentence(row, words), words)}
+      ${notation(listedText(row, words), words)}
       ${cost === '' ? nothing : html`<strong><bdi dir=${words.direction}>${cost}</bdi></strong>`}
       <span class="ways">
         ${this.previous === null ? nothing : html`<a class="previous" href=${this.previous}>${text.previousFinding}</a>`}
