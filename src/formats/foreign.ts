@@ -13,7 +13,7 @@ export type ForeignKind = 'database' | 'xml';
 export interface ForeignFile {
   readonly kind: ForeignKind;
   readonly content: Uint8Array | string;
-  /** The part of the setting that can be sent to a thread. */
+  /** Score tables are of PBN, and their reader can't be sent to a thread. */
   readonly setting: Omit<RecordSetting, 'rows'>;
 }
 

@@ -40,7 +40,7 @@ export async function readAnyFile(
   return openDatabase === undefined ? read : withDeals(read, await openDatabase(bytes, record));
 }
 
-function openHere(content: string, { rows: _ofPbn, ...setting }: RecordSetting): Promise<Parsed> {
+function openHere(content: string, setting: RecordSetting): Promise<Parsed> {
   return readForeign({ kind: 'xml', content, setting });
 }
 

@@ -66,7 +66,7 @@ export function readBesides(program: URL): void {
   reader = new ForeignReader((bounds) => startThread(program, bounds));
 }
 
-const read: ForeignReader['read'] = (kind, content, { rows: _ofPbn, ...setting }) =>
+const read: ForeignReader['read'] = (kind, content, setting) =>
   reader === null ? readForeign({ kind, content, setting }) : reader.read(kind, content, setting);
 
 /** The openers for `readAnyFile`. */

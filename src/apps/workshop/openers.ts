@@ -26,7 +26,7 @@ function startThread(): ReadingThread {
 const reader = new ForeignReader(startThread);
 
 /** Reads in a separate worker. A worker that can't start another one reads the file itself, because it can be ended as a whole. */
-const read: ForeignReader['read'] = (kind, content, { rows: _ofPbn, ...setting }) =>
+const read: ForeignReader['read'] = (kind, content, setting) =>
   'Worker' in globalThis ? reader.read(kind, content, setting) : readForeign({ kind, content, setting });
 
 /** The readers of scoring databases, XML and sealed files, for `readAnyFile`. */
