@@ -1,5 +1,7 @@
 /** Bridge notation inside a sentence of any direction: marked in plain text, so that `♠7` never turns into `7♠`. */
 
+import type { Suit } from '../domain/card.ts';
+
 const LRI = '\u2066';
 const PDI = '\u2069';
 /** An island that begins with this mark is English among words of another language. */
@@ -56,4 +58,14 @@ export function runsOf(sentence: string): IsolatedRun[] {
       notation: part.startsWith(LRI),
       english: part.startsWith(LRI + LRM),
     }));
+}
+
+const SUIT_OF: Readonly<Record<string, Suit>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
+
+/** Notation cut at its suit symbols: each symbol with its suit, everything else with null. */
+export function suitsOf(text: string): { readonly text: string; readonly suit: Suit | null }[] {
+  return text
+    .split(/([♠♥♦♣])/)
+    .filter((part) => part !== '')
+    .map((part) => ({ text: part, suit: SUIT_OF[part] ?? null }));
 }

@@ -1,11 +1,8 @@
 /** HTML fragments from sentences: every word is escaped, every notation is isolated from left to right. */
 
-import type { Suit } from '../../domain/card.ts';
 import { partedAt } from '../../events/said.ts';
-import { languageOf, runsOf, withoutIsolates } from '../../i18n/isolate.ts';
+import { languageOf, runsOf, suitsOf, withoutIsolates } from '../../i18n/isolate.ts';
 import { escaped } from '../picture/escaped.ts';
-
-const SUIT_OF: Readonly<Record<string, Suit>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
 
 /** `<name a="b">inside</name>`. An attribute that is null is left out, an empty one is written without a value. `inside` is HTML. */
 export function element(
@@ -39,13 +36,10 @@ export function sentenceHtml(sentence: string): string {
 
 /** Notation whose direction is settled already. */
 export function suitsHtml(text: string): string {
-  return text
-    .split(/([♠♥♦♣])/)
-    .filter((part) => part !== '')
-    .map((part) => {
-      const suit = SUIT_OF[part];
-      return suit === undefined ? escaped(part) : element('span', { class: `suit ${suit}` }, part);
-    })
+  return suitsOf(text)
+    .map(({ text: part, suit }) =>
+      suit === null ? escaped(part) : element('span', { class: `suit ${suit}` }, part),
+    )
     .join('');
 }
 

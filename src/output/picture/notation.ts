@@ -1,10 +1,7 @@
 /** Converts a sentence to runs: each island of notation separately, each suit symbol in its colour. */
 
-import type { Suit } from '../../domain/card.ts';
-import { runsOf } from '../../i18n/isolate.ts';
+import { runsOf, suitsOf } from '../../i18n/isolate.ts';
 import { run, type TextRun, type Tone } from './items.ts';
-
-const SUIT_OF: Readonly<Record<string, Suit>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
 
 /**
  * The sentence as pieces of text, in which suit symbols have their own colour and notation keeps its
@@ -21,13 +18,9 @@ export function notationRuns(sentence: string, tone: Tone = 'ink', bold = false)
 
 /** An island keeps its order from left to right, so that a symbol stays beside its cards. */
 function island(text: string, tone: Tone, bold: boolean): TextRun[] {
-  return text
-    .split(/([♠♥♦♣])/)
-    .filter((part) => part !== '')
-    .map((part) => {
-      const suit = SUIT_OF[part];
-      return suit === undefined
-        ? run(part, { tone, bold, island: true })
-        : run(part, { tone: suit, suit, bold, island: true });
-    });
+  return suitsOf(text).map(({ text: part, suit }) =>
+    suit === null
+      ? run(part, { tone, bold, island: true })
+      : run(part, { tone: suit, suit, bold, island: true }),
+  );
 }

@@ -1,29 +1,23 @@
 /** Sentences as templates: every notation is an isolated island from left to right, with coloured suits, and read aloud in words. */
 
 import { RANKS, type Card, type Suit } from '../../domain/card.ts';
-import { runsOf } from '../../i18n/isolate.ts';
+import { runsOf, suitsOf } from '../../i18n/isolate.ts';
 import { SUIT_SYMBOL, rankLetter } from '../../i18n/naming.ts';
 import type { Settings } from '../../i18n/settings.ts';
 import type { Words } from '../../i18n/words.ts';
 import { englishWords, html, type TemplateResult } from '../lit.ts';
 
-const SUIT_OF_SYMBOL: Readonly<Record<string, Suit>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
-
 function coloured(text: string): (TemplateResult | string)[] {
-  return text
-    .split(/([♠♥♦♣])/)
-    .filter((part) => part !== '')
-    .map((part) => {
-      const suit = SUIT_OF_SYMBOL[part];
-      return suit === undefined ? part : html`<span class="suit ${suit}">${part}</span>`;
-    });
+  return suitsOf(text).map(({ text: part, suit }) =>
+    suit === null ? part : html`<span class="suit ${suit}">${part}</span>`,
+  );
 }
 
 /** The card of a run such as `♠10`, in the reader’s letters; null for other runs. */
 function cardOf(text: string, settings: Settings): Card | null {
-  const suit = SUIT_OF_SYMBOL[text.charAt(0)];
+  const suit = suitsOf(text)[0]?.suit ?? null;
   const rank = RANKS.find((one) => rankLetter(one, settings) === text.slice(1));
-  return suit === undefined || rank === undefined ? null : `${suit}${rank}`;
+  return suit === null || rank === undefined ? null : `${suit}${rank}`;
 }
 
 function run(text: string, { settings, spoken }: Pick<Words, 'settings' | 'spoken'>): TemplateResult {
