@@ -6,13 +6,13 @@ import { diagramAt } from '../../picture/diagramAt.ts';
 import { escaped } from '../../picture/escaped.ts';
 import { layout } from '../../picture/layout.ts';
 import { svgOf } from '../../picture/svg.ts';
-import { element, sentenceHtml, titleHtml } from '../html.ts';
+import { element, sentenceHtml } from '../html.ts';
 import { auctionHtml } from '../page.ts';
 import { playHtml } from '../playHtml.ts';
 import { storyOf, type Story } from '../story.ts';
 import { handsShown } from '../text.ts';
 import { qrCodeOf } from './checkpoint.ts';
-import { PAPER_STYLE } from './paperStyle.ts';
+import { pageOf } from './paperPage.ts';
 import {
   isInColumns,
   checkpointText,
@@ -24,11 +24,6 @@ import {
 } from './papers.ts';
 import type { CaseSection } from './sections.ts';
 import { piecesOf, type CaseWording } from './wording.ts';
-
-/** The page for one paper, on screen and in the printer, A4 or Letter. */
-export const PAGE = `body { margin: 1rem auto; max-width: 190mm; }
-@media print { body { margin: 0; max-width: none; } }
-@page { size: auto; margin: 12mm 14mm; }`;
 
 /** The paper without the page around it. */
 function paperBody(name: PaperName, file: CaseFile, wording: CaseWording): string {
@@ -78,17 +73,7 @@ function checkpointHtml(checkpoint: string, wording: CaseWording): string {
 /** The paper as a file that opens by itself. */
 export function paperPage(name: PaperName, file: CaseFile, wording: CaseWording): string {
   const { words, text } = wording;
-  const head = [
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width">',
-    titleHtml(text.papers[name], words.direction),
-    element('style', {}, `${PAGE}${PAPER_STYLE}`),
-  ];
-  const page = element('html', { lang: words.language, dir: words.direction }, [
-    element('head', {}, head),
-    element('body', {}, paperBody(name, file, wording)),
-  ]);
-  return `<!doctype html>\n${page}\n`;
+  return pageOf(text.papers[name], paperBody(name, file, wording), words);
 }
 
 function dealHtml(

@@ -2,9 +2,8 @@
 
 import { hasAuction, type PollSheet } from '../../../audit/polls/sheet.ts';
 import { isolate, withoutIsolates } from '../../../i18n/isolate.ts';
-import { PAGE } from '../caseFile/paperHtml.ts';
-import { PAPER_STYLE } from '../caseFile/paperStyle.ts';
-import { element, foreign, sentenceHtml, tableHtml, titleHtml } from '../html.ts';
+import { pageOf } from '../caseFile/paperPage.ts';
+import { element, foreign, sentenceHtml, tableHtml } from '../html.ts';
 import { auctionCell, auctionRow } from '../text.ts';
 import { wordedSheet, type PollWording } from './wordedSheet.ts';
 
@@ -95,15 +94,5 @@ export function sheetPage(sheet: PollSheet, wording: PollWording): string {
     part(text.level, lines.slice(1)),
     part(text.remark, lines),
   ]);
-  const head = [
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width">',
-    titleHtml(worded.title, words.direction),
-    element('style', {}, `${PAGE}${PAPER_STYLE}${STYLE}`),
-  ];
-  const page = element('html', { lang: words.language, dir: words.direction }, [
-    element('head', {}, head),
-    element('body', {}, body),
-  ]);
-  return `<!doctype html>\n${page}\n`;
+  return pageOf(worded.title, body, words, STYLE);
 }
