@@ -64,19 +64,22 @@ export function ofWholeFile(
   return { check, severity, key, params, laws, ...defined({ line, edition }), ...location };
 }
 
+/** The most characters of a short list. */
+const LONGEST = 240;
+
 /** Numbers of deals, from 0, as a short list: `0-3,7`. What is beyond the limit is left out. */
-export function dealList(deals: readonly number[], longest = 240): string {
-  return listed(runsOf(deals), longest);
+export function dealList(deals: readonly number[]): string {
+  return listed(runsOf(deals));
 }
 
 /** Boards by their names as a short list: `1-3,7,18A`. What is beyond the limit is left out. */
-export function boardList(boards: readonly string[], longest = 240): string {
+export function boardList(boards: readonly string[]): string {
   const isNumber = (name: string): boolean => /^[1-9]\d{0,8}$/.test(name);
   const numbers = boards.filter(isNumber).map(Number);
-  return listed(
-    [...runsOf(numbers.toSorted((one, other) => one - other)), ...boards.filter((name) => !isNumber(name))],
-    longest,
-  );
+  return listed([
+    ...runsOf(numbers.toSorted((one, other) => one - other)),
+    ...boards.filter((name) => !isNumber(name)),
+  ]);
 }
 
 function runsOf(numbers: readonly number[]): string[] {
@@ -90,11 +93,11 @@ function runsOf(numbers: readonly number[]): string[] {
   return runs;
 }
 
-function listed(parts: readonly string[], longest: number): string {
+function listed(parts: readonly string[]): string {
   let text = '';
   for (const part of parts) {
     const longer = text === '' ? part : `${text},${part}`;
-    if (longer.length > longest) return `${text},…`;
+    if (longer.length > LONGEST) return `${text},…`;
     text = longer;
   }
   return text;

@@ -34,14 +34,10 @@ export function crossImpsAgainst(own: number, others: readonly number[]): number
   return others.reduce((sum, other) => sum + imps(own - other), 0);
 }
 
-/**
- * Against the datum: the mean of the scores without the highest and lowest, rounded to ten (Butler).
- * @param cut how many of each end are left out
- */
-export function butler(scores: readonly number[], cut = scores.length > 3 ? 1 : 0): number[] {
+/** Against the datum: the mean of the scores, from four on without the highest and the lowest, rounded to ten (Butler). */
+export function butler(scores: readonly number[]): number[] {
   if (scores.length === 0) return [];
-  const kept = scores.toSorted((one, other) => one - other).slice(cut, scores.length - cut);
-  const counted = kept.length === 0 ? scores : kept;
+  const counted = scores.length > 3 ? scores.toSorted((one, other) => one - other).slice(1, -1) : scores;
   const mean = counted.reduce((sum, score) => sum + score, 0) / counted.length;
   const datum = Math.sign(mean) * Math.round(Math.abs(mean) / 10) * 10;
   return scores.map((score) => imps(score - datum));
