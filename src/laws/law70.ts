@@ -3,6 +3,8 @@
  * cards and asks `normalLine` and `trumpForgotten`; the answer settles the claim. Law 79B refers disputes here.
  */
 
+import { sameSide } from '../domain/seat.ts';
+import type { QuestionAnswered } from '../events/event.ts';
 import type { ClaimContext } from './case.ts';
 import { cite, clauses, type Effect, type Step, type StepOf } from './step.ts';
 import type { Clause } from './finding.ts';
@@ -15,9 +17,14 @@ function isPossible(answer: unknown, context: ClaimContext): answer is number {
   return typeof answer === 'number' && answer >= 0 && answer <= 14 - context.trick;
 }
 
+/** The answer is about the claimer's side: it names no hand, or one of that side. A number for the other side is none for this claim. */
+function isForClaimer({ seat }: Pick<QuestionAnswered, 'seat'>, { by }: ClaimContext): boolean {
+  return seat === undefined || sameSide(seat, by);
+}
+
 /** The director says how many of the tricks left the claimer's side takes. */
 export function isNumberGiven(context: ClaimContext, { fact }: StepOf<'QuestionAnswered'>): boolean {
-  return fact.question === 'normalLine' && isPossible(fact.answer, context);
+  return fact.question === 'normalLine' && isPossible(fact.answer, context) && isForClaimer(fact, context);
 }
 
 /** 70: his number settles the claim, but not one that was looked at again (69B, 71). */
@@ -88,7 +95,8 @@ export function settledTricks(
 
 /** The director had said what the normal line brings before anybody asked. */
 export function isSettledBefore(context: ClaimContext, step: Step): boolean {
-  return isPossible(answerTo(step.ledger, 'normalLine', { since: context.openedAt })?.answer, context);
+  const given = answerTo(step.ledger, 'normalLine', { since: context.openedAt });
+  return given !== undefined && isPossible(given.answer, context) && isForClaimer(given, context);
 }
 
 /** 70C2 found only after the tricks had been settled. */

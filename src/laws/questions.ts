@@ -81,10 +81,10 @@ function ofClaim(open: Extract<Case, { machine: 'claim' }>, situation: Situation
   const { context } = open;
   if (isClaimUnanswered(open)) return context.asRecorded === true ? [] : ofNoClaim(context, situation);
   if (isClaimAssentedTo(open))
-    return hasRevokeComeToLight(context, situation) ? [asked('normalLine', '70A')] : [];
+    return hasRevokeComeToLight(context, situation) ? [asked('normalLine', '70A', { seat: context.by })] : [];
   if (isClaimDisputed(open))
     return [
-      { ...asked('normalLine', '70A'), untilDone: true },
+      { ...asked('normalLine', '70A', { seat: context.by }), untilDone: true },
       ...(context.trumpOut ? [asked('trumpForgotten', '70C2')] : []),
       ...ofNoClaim(context, situation),
       ...(situation.laws.mayPlayOn ? [asked('allAgreedToPlayOn', '68D2b')] : []),
@@ -92,7 +92,9 @@ function ofClaim(open: Extract<Case, { machine: 'claim' }>, situation: Situation
   if (wasConcessionObjectedTo(open))
     return [asked('objectedAtOnce', '68B2'), asked('logicalAlternative', '16C')];
   if (!isClaimReopened(open)) return [];
-  const question = isOfAgreement(context) ? asked('wouldLikelyWin', '69B2') : asked('normalLine', '71');
+  const question = isOfAgreement(context)
+    ? asked('wouldLikelyWin', '69B2')
+    : asked('normalLine', '71', { seat: context.by });
   return situation.ledger.roundEndedAt !== null ? [question, asked('clearlyConvinced', '79B3')] : [question];
 }
 
