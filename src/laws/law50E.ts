@@ -8,7 +8,7 @@ import { cardsOf } from '../domain/hand.ts';
 import { isDefender, playerOf, trickAt } from '../domain/table.ts';
 import { nextSeat, partnerOf, sameSide, SEATS, type Seat } from '../domain/seat.ts';
 import { answerTo } from './answers.ts';
-import type { Case, LeadOutOfTurnContext, PenaltyCardContext } from './case.ts';
+import type { Case, CaseIn, LeadOutOfTurnContext, PenaltyCardContext } from './case.ts';
 import type { Clause } from './finding.ts';
 import type { Situation } from './step.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
@@ -52,11 +52,7 @@ function fromPenaltyCard(
     law,
   });
   const others = SEATS.filter((seat) => seat !== owner);
-  const exposed = others.map((to) =>
-    to === partner
-      ? entry(to, 'unauthorised', is2017 ? '16C2' : '16D2')
-      : entry(to, 'authorised', is2017 ? '16C1' : '16D1'),
-  );
+  const exposed = fromWithdrawn(owner, card, owner, situation);
   if (isSeenInAuction(open) || fellWithTheClaim(open)) return exposed;
   if (liesOnTheTable(open)) {
     if (is2017 && isTrickTwelveCard(card, situation))
@@ -100,6 +96,20 @@ function wasObjectedTo(owner: Seat, situation: Situation): boolean {
   return lifecyclesIn(situation.cases, wasConcessionObjectedTo).some(({ context }) =>
     sameSide(context.by, owner),
   );
+}
+
+/**
+ * 68B2: the conceder had faced his hand, and his partner objected: what he still holds is known, and only his partner may not use it
+ * (16C). Of a penalty card 50E says who may.
+ */
+function fromFacedHand({ context }: CaseIn<'claim'>, situation: Situation): Information[] {
+  if (context.faced !== true) return [];
+  const isListed = (card: Card): boolean =>
+    lifecyclesOf(situation.cases, 'penaltyCard').some(
+      (other) => other.context.owner === context.by && other.context.card === card,
+    );
+  const cards = cardsOf(situation.table.hands[context.by]).filter((card) => !isListed(card));
+  return cards.flatMap((card) => fromWithdrawn(context.by, card, context.by, situation));
 }
 
 function wasPickedUpAfterAuction({ owner, inAuction }: PenaltyCardContext, { table }: Situation): boolean {
@@ -212,6 +222,8 @@ function fromCase(open: Case, situation: Situation): Information[] {
         return trickTwelve(seat, card, withdrawn, situation);
       return isPenaltyCardSince(open, situation) ? [] : withdrawn;
     }
+    case 'claim':
+      return wasConcessionObjectedTo(open) ? fromFacedHand(open, situation) : [];
     case 'designation': {
       const { leadTakenBack: lead, dummy } = open.context;
       return lead === undefined ? [] : fromWithdrawn(lead.seat, lead.card, dummy, situation);
