@@ -80,7 +80,7 @@ const settledBefore = {
   guard: when(isSettledBefore),
   target: 'settled',
   actions: [
-    conclude((context, step: StepOf<'ClaimDoubted'>) => [
+    conclude((context, step: StepOf<'ClaimDoubted' | 'ConcessionObjected'>) => [
       ...doubt(context, step),
       ...settle(context, asAnswered(step, 'normalLine')),
     ]),
@@ -206,11 +206,12 @@ export const claim = machine({
         RoundEnded: agreedByTime,
         CorrectionPeriodEnded: agreedByTime,
         NextBoardCalled: agreedByTime,
-        ConcessionObjected: objected,
+        ConcessionObjected: [objected, doubted],
         QuestionAnswered: settled,
       },
     },
-    agreedFinally: { on: { ClaimDoubted: withdrawn } },
+    // An objection that comes so late is the wish to withdraw the concession or the agreement.
+    agreedFinally: { on: { ClaimDoubted: withdrawn, ConcessionObjected: withdrawn } },
     doubted: {
       on: {
         ClaimMade: [putInWords, remarked, { guard: when(isContradicted), actions: answered }],

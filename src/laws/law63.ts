@@ -12,7 +12,7 @@ import { answeredTrue, answers, fits, momentNamed } from './answers.ts';
 import { isRolledBack, mustCorrect, sidePlayedOn } from './law62.ts';
 import { establishedBy, hadPlayedOn } from './law63A1.ts';
 import { revokesIn, aboutRevoke } from './revokes.ts';
-import { isNoClaim, isOwnConcession } from './law68.ts';
+import { isNoClaim, isObjected, isOwnConcession } from './law68.ts';
 import { claimsIn, isAgreedByTime } from './law69.ts';
 import { isClaimUnopposed, wasConcessionObjectedTo } from './states.ts';
 import { lifecyclesIn } from './caseIndex.ts';
@@ -234,15 +234,13 @@ export function wasToldToPlayOn({ playedOnBy }: RevokeContext, step: StepOf<'Que
 }
 
 /** 68B2: partner objected at once, so the concession of 63A3 never happened. */
-export function wasObjectedTo(
-  revoke: RevokeContext,
-  { fact, before, ledger }: StepOf<'ConcessionObjected'>,
-): boolean {
+export function wasObjectedTo(revoke: RevokeContext, step: StepOf<'ConcessionObjected'>): boolean {
+  const conceded = claimsIn(step.cases).at(-1)?.context;
   return (
     revoke.by === '63A3' &&
-    sameSide(fact.by, revoke.seat) &&
-    isDefender(before, fact.by) &&
-    answeredTrue(ledger, 'objectedAtOnce', true, { since: revoke.establishedAt ?? undefined })
+    sameSide(step.fact.by, revoke.seat) &&
+    conceded !== undefined &&
+    isObjected(conceded, step)
   );
 }
 

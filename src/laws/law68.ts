@@ -11,6 +11,7 @@ import type { ClaimContext } from './case.ts';
 import { cite, clauses, open, send, type Effect, type Step, type StepOf, type Situation } from './step.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { openLifecyclesOf } from './caseIndex.ts';
+import type { Ledger } from './ledger.ts';
 import { claimBy, NO_AGREEMENT, aboutClaim } from './claimMade.ts';
 import { wholeHand } from './law49.ts';
 import { claimsIn, isClaimStanding } from './law69.ts';
@@ -181,6 +182,11 @@ export function isOwnConcession({ tricks, trick }: Pick<ClaimContext, 'tricks' |
   return (tricks ?? left) < left;
 }
 
+/** An objection after somebody has called on the next board, or after the round, is not made at once. */
+function hasGoneOn({ openedAt }: ClaimContext, { nextBoardCalledBy, roundEndedAt }: Ledger): boolean {
+  return (roundEndedAt ?? -1) > openedAt || nextBoardCalledBy.some(({ at }) => at > openedAt);
+}
+
 /** 68B2: the partner of a conceding defender objects at once. */
 export function isObjected(
   context: ClaimContext,
@@ -188,6 +194,7 @@ export function isObjected(
 ): boolean {
   return (
     isOwnConcession(context) &&
+    !hasGoneOn(context, ledger) &&
     isDefender(before, context.by) &&
     fact.by === partnerOf(context.by) &&
     answeredTrue(ledger, 'objectedAtOnce', true, { since: context.openedAt })

@@ -73,7 +73,7 @@ export function isAfterClaim({ context }: RevokeCase, cases: readonly Case[]): b
 /** True when an opponent of the claimer agrees (69A), wants his agreement back (69B), or asks to play on, lawfully or not (68D2b). */
 export function isOfOtherSide(
   { by }: ClaimContext,
-  { fact }: StepOf<'ClaimAgreed' | 'ClaimDoubted' | 'PlayOnRequested'>,
+  { fact }: StepOf<'ClaimAgreed' | 'ClaimDoubted' | 'ConcessionObjected' | 'PlayOnRequested'>,
 ): boolean {
   return !sameSide(fact.by, by);
 }

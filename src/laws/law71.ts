@@ -12,7 +12,10 @@ import type { Weighed } from './finding.ts';
 import { aboutClaim } from './claimMade.ts';
 
 /** The context's new fields: who wants to withdraw the agreement or concession, and that it is looked at again. */
-export function withdrawnBy(_context: ClaimContext, { fact }: StepOf<'ClaimDoubted'>): Partial<ClaimContext> {
+export function withdrawnBy(
+  _context: ClaimContext,
+  { fact }: StepOf<'ClaimDoubted' | 'ConcessionObjected'>,
+): Partial<ClaimContext> {
   return { doubtedBy: fact.by, reopened: true };
 }
 
@@ -22,7 +25,10 @@ export function isOfAgreement(context: ClaimContext): boolean {
 }
 
 /** The conceder or claimer himself wants tricks back. */
-export function isConcessionWithdrawn({ by }: ClaimContext, { fact }: StepOf<'ClaimDoubted'>): boolean {
+export function isConcessionWithdrawn(
+  { by }: ClaimContext,
+  { fact }: StepOf<'ClaimDoubted' | 'ConcessionObjected'>,
+): boolean {
   return sameSide(fact.by, by);
 }
 
@@ -32,13 +38,16 @@ export function isConcessionWithdrawn({ by }: ClaimContext, { fact }: StepOf<'Cl
  */
 export function isWithdrawnByConceder(
   { by }: ClaimContext,
-  { fact, ledger }: StepOf<'ClaimDoubted'>,
+  { fact, ledger }: StepOf<'ClaimDoubted' | 'ConcessionObjected'>,
 ): boolean {
   return fact.by === by && !ledger.happened.correctionPeriodEnded;
 }
 
 /** 79C1: a wish voiced after the correction period. */
-export function isTooLate(_context: ClaimContext, { ledger }: StepOf<'ClaimDoubted'>): boolean {
+export function isTooLate(
+  _context: ClaimContext,
+  { ledger }: StepOf<'ClaimDoubted' | 'ConcessionObjected'>,
+): boolean {
   return ledger.happened.correctionPeriodEnded === true;
 }
 
