@@ -52,6 +52,10 @@ export interface LawSet {
   readonly turnedCardUntilOwnSidePlays: boolean;
   /** 50E: everything a penalty card shows is authorised while it lies there (2017), or only that it must be played (2007). */
   readonly penaltyCardInformsAll: boolean;
+  /** 42B2: dummy may try to prevent anybody's irregularity (2017), or only declarer's (2007). */
+  readonly dummyMayPreventAny: boolean;
+  /** 68D: play ceases at a claim (2007), so that quitted tricks may be looked at (66C); in 2017 it is only suspended. */
+  readonly claimEndsPlay: boolean;
   /** 68D2b: all four may agree to play on after a claim (2017). */
   readonly mayPlayOn: boolean;
   /** Law 24 covers the auction, which the first call begins (2017), or the auction period (2007). */
@@ -98,6 +102,8 @@ export function lawSet(edition: Edition = '2017', elections: Elections = {}): La
     equityAfterRepeatedRevokes: is2017,
     turnedCardUntilOwnSidePlays: is2017,
     penaltyCardInformsAll: is2017,
+    dummyMayPreventAny: is2017,
+    claimEndsPlay: !is2017,
     mayPlayOn: is2017,
     firstCallBeginsAuction: is2017,
     withdrawnCallMayRequire: !is2017,

@@ -1,5 +1,6 @@
 /** Law 43: dummy's limitations. 2017, 2007. Opens `leadingHand` (43B2a). Law 42, dummy's rights, needs no finding. */
 
+import { preventsLead, warnsOfPenaltyCard } from './law42.ts';
 import { undecidedLead } from './law44.ts';
 import { isAttentionFresh } from './ledger.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
@@ -83,7 +84,7 @@ export function watch43(step: Step): Effect[] {
   if (fact.type !== 'AttentionDrawn' || !isDummy(before, fact.by)) return [];
   if (isAboutTurnedCard(fact) && !comesTooLate(fact, step)) return [];
   if (isWarning(before, fact)) return warned(step);
-  if (preventsLead(before, fact)) return [];
+  if (preventsLead(before, fact) || warnsOfPenaltyCard(fact, step)) return [];
   if (isDummysRemark(fact, step) && (concernsDefender(step, fact) || concernsEarlyCard(step, fact))) {
     return [
       cite({
@@ -153,11 +154,6 @@ function seen(before: Table, { by, of }: HandSeen): Effect {
     params: { by, of },
     seat: by,
   });
-}
-
-/** Nobody has led, and dummy says whose lead it is not: he prevents an irregularity and points out none (42B2, 9A3). */
-function preventsLead(before: Table, { to }: AttentionDrawn): boolean {
-  return to === 'leadOutOfTurn' && onLead(before) !== null && !before.loose.some(({ as }) => as === 'lead');
 }
 
 /** Dummy warns declarer not to lead from the wrong hand. Beside a defender's lead out of turn he must name declarer's side. */

@@ -1,6 +1,7 @@
 /**
  * Law 66: inspection of tricks. 2017, 2007. A player may see the last trick again until his own side has led or played to the next one
- * (66A). Quitted tricks stay closed till the end of play unless the director says otherwise (66C; for a revoke 61C).
+ * (66A). Quitted tricks stay closed till the end of play unless the director says otherwise (66C; for a revoke 61C). In 2007 a claim ends
+ * the play (68D).
  */
 
 import { sideOf } from '../domain/seat.ts';
@@ -8,12 +9,13 @@ import { isDummy, trickNumber } from '../domain/table.ts';
 import { cite, type Effect, type Step } from './step.ts';
 import { isDirectorPresent } from './ledger.ts';
 import { sidePlayedOn } from './law62.ts';
-import { isPlayOver } from './law69.ts';
+import { isClaimStanding, isPlayOver } from './law69.ts';
 
 /** 66A, 66C, 61C: a quitted trick looked at without the right to do so; while the director is there, nothing is found. */
 export function watch66(step: Step): Effect[] {
   const { fact, before, ledger } = step;
   if (fact.type !== 'TrickInspected' || isDirectorPresent(ledger, before) || isPlayOver(step)) return [];
+  if (step.laws.claimEndsPlay && isClaimStanding(step)) return [];
   const latest = trickNumber(before) - 1;
   const turned = ledger.turned.some((each) => each.seat === fact.by && each.trick === fact.trick);
   if (fact.trick === latest && (isDummy(before, fact.by) || turned)) {

@@ -17,6 +17,7 @@ import {
 } from './states.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { ofCard } from './finding.ts';
+import { warnsOfPenaltyCard } from './law42.ts';
 
 /** True for a card that replaces one taken back, or that a trick lacks (67A1): playing it puts the irregularity right. */
 function putsRight({ cases }: Step, play: Play): boolean {
@@ -28,7 +29,7 @@ function putsRight({ cases }: Step, play: Play): boolean {
 
 /** The hands whose irregularity attention was drawn to, as far as the program knows them. */
 function offendersIn({ cases, ledger }: Step): Seat[] {
-  switch (ledger.attention.to) {
+  switch (ledger.attention.last?.to) {
     case 'revoke':
       return lifecyclesIn(cases, mustBeCorrected).map(({ context }) => context.seat);
     case 'leadOutOfTurn':
@@ -61,7 +62,8 @@ export function sideTooSoon(step: Step, play: Play): 'offenders' | 'innocent' | 
 
 /** 9B2: a player leads or plays on between the attention and the director. Correcting an irregularity does not count. */
 function actsBeforeDirector(step: Step, play: Play): boolean {
-  return step.ledger.attention.waits && !putsRight(step, play);
+  const { waits, last } = step.ledger.attention;
+  return waits && !putsRight(step, play) && !(last !== null && warnsOfPenaltyCard(last, step));
 }
 
 /** 9B2, 9B1: the finding that somebody played on after attention and before the director came. */

@@ -40,8 +40,8 @@ interface Attention {
   readonly waits: boolean;
   /** Somebody has said that there may have been a revoke. */
   readonly toRevoke: boolean;
-  /** What attention was last drawn to; null while nobody has drawn any. */
-  readonly to: AttentionDrawn['to'] | null;
+  /** How attention was last drawn; null while nobody has drawn any. */
+  readonly last: AttentionDrawn | null;
 }
 
 /** The card of dummy's that declarer touched (45C3), the own card that he showed (45C2), and the moment of play when he did. */
@@ -90,7 +90,7 @@ export const EMPTY_LEDGER: Ledger = {
   marks: {},
   calls: NO_CALLS,
   seenBeforeAuction: [],
-  attention: { at: null, again: false, waits: false, toRevoke: false, to: null },
+  attention: { at: null, again: false, waits: false, toRevoke: false, last: null },
   directorAt: null,
   lastPlay: null,
   fifthCard: null,
@@ -202,7 +202,7 @@ export function entered(
             // 65B3: how a card of an earlier trick lies is no matter for the director.
             !(fact.to === 'other' && (fact.trick ?? 14) < trickNumber(table)),
           toRevoke: ledger.attention.toRevoke || fact.to === 'revoke',
-          to: fact.to,
+          last: fact,
         },
         disputeAfterRound: ledger.disputeAfterRound && fact.to !== 'revoke',
       };
