@@ -314,24 +314,44 @@ const objection = (by: 'N' | 'E' | 'S' | 'W'): FactOf<'ConcessionObjected'> => (
   type: 'ConcessionObjected',
   by,
 });
+/** West has conceded all but three of the tricks left. */
+const conceded = (more: Partial<Step> = {}): Partial<Step> => ({ cases: [claimed('W')], ...more });
 table('68B2, objected to', wasObjectedTo, [
-  ['partner objects', true, { by: '63A3' }, hearing(objection('E'), FULL)],
+  ['partner objects', true, { by: '63A3' }, hearing(objection('E'), FULL, conceded())],
   [
     'found to have been at once',
     true,
     { by: '63A3' },
-    hearing(objection('E'), FULL, answered(answer('objectedAtOnce', true))),
+    hearing(objection('E'), FULL, conceded(answered(answer('objectedAtOnce', true)))),
   ],
   [
     'found too late',
     false,
     { by: '63A3' },
-    hearing(objection('E'), FULL, answered(answer('objectedAtOnce', false))),
+    hearing(objection('E'), FULL, conceded(answered(answer('objectedAtOnce', false)))),
   ],
-  ['an opponent objects', false, { by: '63A3' }, hearing(objection('N'), FULL)],
-  ['another limb', false, { by: '63A1' }, hearing(objection('E'), FULL)],
-  ['dummy objects', false, { by: '63A3', seat: 'S' }, hearing(objection('N'), FULL)],
-  ['no declarer', false, { by: '63A3' }, hearing(objection('E'), { ...FULL, declarer: null })],
+  ['an opponent objects', false, { by: '63A3' }, hearing(objection('N'), FULL, conceded())],
+  ['another limb', false, { by: '63A1' }, hearing(objection('E'), FULL, conceded())],
+  ['dummy objects', false, { by: '63A3', seat: 'S' }, hearing(objection('N'), FULL, conceded())],
+  ['no declarer', false, { by: '63A3' }, hearing(objection('E'), { ...FULL, declarer: null }, conceded())],
+  ['the conceder takes back his own word', false, { by: '63A3' }, hearing(objection('W'), FULL, conceded())],
+  ['nothing was conceded', false, { by: '63A3' }, hearing(objection('E'), FULL)],
+  [
+    'after a call on the next board',
+    false,
+    { by: '63A3' },
+    hearing(
+      objection('E'),
+      FULL,
+      conceded({ ledger: { ...EMPTY_LEDGER, nextBoardCalledBy: [{ seat: 'E', at: 35 }] } }),
+    ),
+  ],
+  [
+    'after the round',
+    false,
+    { by: '63A3' },
+    hearing(objection('E'), FULL, conceded({ ledger: { ...EMPTY_LEDGER, roundEndedAt: 35 } })),
+  ],
 ]);
 
 describe('what is said', () => {
