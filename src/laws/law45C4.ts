@@ -28,7 +28,7 @@ import { leadAfterChange } from './leadAfterChange.ts';
 import { bothSidesPlayedOn } from './law62.ts';
 import { answerTo } from './answers.ts';
 import { lifecyclesIn } from './caseIndex.ts';
-import { isCardMisplaced } from './states.ts';
+import { isCardMisplaced, isPassingOverUndecided, mayStillBeCorrected } from './states.ts';
 import type { Weighed } from './finding.ts';
 
 /** A changed call (45C4b), and a misplaced card (45D), with both cards known. */
@@ -175,7 +175,26 @@ export function swap(step: Step, dummy: Seat, trick: number, from: Card, to: Car
 
 function windows(step: Step, dummy: Seat, number: number, law: '47D' | '45D1'): Effect[] {
   const trick = trickAt(step.table, number);
-  return trick === null ? [] : opponentsMayChange(trick, playedAfter(trick, dummy), dummy, law, step);
+  if (trick === null) return [];
+  const seats = playedAfter(trick, dummy).filter(
+    (seat) => law === '45D1' || wasLegal(step, trick, seat, dummy),
+  );
+  return opponentsMayChange(trick, seats, dummy, law, step);
+}
+
+/** 45C4b: only a card that was legal may be changed. Where dummy has led, another suit may be led now, and no card is judged by it. */
+function wasLegal({ cases }: Step, { number, leader }: Trick, seat: Seat, dummy: Seat): boolean {
+  const revokes = lifecyclesIn(cases, mayStillBeCorrected).map(({ context }) => [
+    context.seat,
+    context.trick,
+  ]);
+  const passed = lifecyclesIn(cases, isPassingOverUndecided).map(({ context }) => [
+    context.owner,
+    context.trick,
+  ]);
+  return (
+    leader === dummy || ![...revokes, ...passed].some(([who, where]) => who === seat && where === number)
+  );
 }
 
 /** 45C4b, 47F2: the card called stays, because it was no slip or the change comes too late. */
