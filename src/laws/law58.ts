@@ -203,9 +203,27 @@ function instead(
   ];
 }
 
-/** The hand has gone on to the next trick without a word: the first card stands; a second one is now 67's (58B4). */
+/** The hand's side has gone on to the next trick without a word: the first card stands; a second one is now 67's (58B4). */
 export function isPassedOver(context: SimultaneousContext, { play }: PlayStep): boolean {
   return play.trick > context.trick && sameSide(play.seat, context.seat);
+}
+
+/** 58B4: nobody has said which card was played, and play goes on: the trick has a card too many. */
+export function leftThere({ seat, cards, trick }: SimultaneousContext, step: PlayStep): Effect[] {
+  const [standing, card] = cards;
+  const isThere = step.before.loose.some((loose) => loose.seat === seat && loose.card === card);
+  if (card === undefined || !isThere || trickAt(step.before, trick)?.[seat] !== standing) return [];
+  return [
+    cite({
+      key: 'defectiveTrick.long',
+      laws: ['67', '58B4'],
+      params: { seat, trick, card },
+      seat,
+      trick,
+      card,
+    }),
+    open({ machine: 'defectiveTrick', context: { trick, seat, fault: 'long', card, openedAt: step.at } }),
+  ];
 }
 
 /** 67A2: somebody points at the two cards before both sides have played on. */
