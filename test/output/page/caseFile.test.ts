@@ -53,6 +53,21 @@ describe('notes', () => {
   });
 });
 
+test('an open question names the procedures, the players and the cards that it is about', async () => {
+  const words = wordsFor(DEFAULT_SETTINGS);
+  const file = caseFileOf(
+    timelineIn('fixtures/law43/43B3-innocent-before-the-penalty-card-is-breached.json'),
+  );
+  const sections = sectionsOf(file, { words, text: await caseFileWords('en') });
+  const open = sections.find(({ name }) => name === 'open')?.lines.map(({ text }) => withoutIsolates(text));
+  expect(open).toEqual([
+    'Could partner have seen the face of the card? (Penalty card, East, ♦10)',
+    'Is there cause to waive the rectification? (Penalty card, East, ♦10; Penalty card, East, ♦9)',
+    'Did the sight of the penalty card damage the other side? (Penalty card, East, ♦10; Penalty card, East, ♦9)',
+    'Could the offender have known that the irregularity might well damage the other side?',
+  ]);
+});
+
 describe('the result', () => {
   const english = wordsFor(DEFAULT_SETTINGS);
   const told = async (record: DealRecord): Promise<string | undefined> =>

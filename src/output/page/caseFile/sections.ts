@@ -19,11 +19,11 @@ import type { Edition } from '../../../lawbook/editions.ts';
 import { casebookSections } from './casebook.ts';
 import { findingLine, irregularityLines } from './irregularities.ts';
 import { resultLines } from '../result.ts';
+import { leftToPeople } from './leftToPeople.ts';
 import { organisationLines } from './organisation.ts';
 import { missingText, noteText, unendedLines, type CaseLine, type CaseWording } from './wording.ts';
 import { pollsLines } from '../polls/counted.ts';
 import { lastPosition, type Timeline } from '../../../replay/timeline.ts';
-import { openQuestions } from '../../../replay/view.ts';
 
 type SectionName = Exclude<
   keyof CaseFileWords['sections'],
@@ -236,13 +236,6 @@ function foundLine(by: Judge, { found }: CaseFile, text: CaseWording['text']): C
   return { text: text.accountFound({ who: text.offices[by] }), at: found === null ? null : found.at + 1 };
 }
 
-/** Questions that only people can answer and that are still open. */
-function openLines({ timeline }: CaseFile, { words }: CaseWording): CaseLine[] {
-  const end = lastPosition(timeline);
-  const open = new Set(openQuestions(end).map(({ question }) => question));
-  return [...open].map((question) => ({ text: words.questions[question].ask, at: end.at }));
-}
-
 function missing(file: CaseFile, wording: CaseWording): CaseLine[] {
   return missingFields(file).map((field) => ({
     text: missingText(field, wording),
@@ -284,7 +277,7 @@ export function sectionsOf(file: CaseFile, wording: CaseWording): readonly CaseS
     accounts: accountsLines(file, wording),
     statements: statementLines(file, wording),
     result: byRecord(result),
-    open: openLines(file, wording),
+    open: leftToPeople(file, wording),
     panel: notes('panel'),
     checklist: notes('checklist'),
     decision: [...entries(file.rulings.filter(isHearing)), ...notes('decision')],
