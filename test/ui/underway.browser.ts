@@ -103,6 +103,21 @@ describe('while the page is busy', function () {
     await waited('the file is checked', () => pageIn(frame).screen.show === 'check');
   });
 
+  it('a deal opens again from the list after a file that could not be read was dropped on it', async () => {
+    const stream = await unknownDealStored('Left for a file');
+    streams.push(stream);
+    const frame = await framed(`#deal=${stream}`);
+    await waited('the deal is shown', () => titleIn(frame));
+    await isIdle(frame);
+    const huge = new Blob([new Uint8Array(65 * 1024 * 1024)]);
+    await pageIn(frame).openContent('huge.pbn', huge);
+    await waited('home says why', () => pageIn(frame).screen.show === 'home' && pageIn(frame).note);
+    inside(frame)
+      .querySelector('dt-library')!
+      .dispatchEvent(new CustomEvent('open-deal', { detail: stream }));
+    await waited('the deal is shown again', () => titleIn(frame));
+  });
+
   it('a deal left for the page of the Laws comes back under the Laws chosen there', async () => {
     const frame = await framed(`#${ONE}`);
     const replay = await waited('the deal is shown', () => replayIn(frame));

@@ -234,6 +234,13 @@ function askForm(open: LibraryForm | null, wanted: LibraryForm | null): void {
   else stepAcross(hashOf({ view: 'home', form: wanted }));
 }
 
+/** Also to the address that stayed when something could not be opened, of which the browser reports no change. */
+function goTo(route: Route): void {
+  const hash = hashOf(route);
+  if (location.hash === hash) dispatchEvent(new HashChangeEvent('hashchange'));
+  else location.hash = hash;
+}
+
 function libraryScreen(workshop: Workshop): TemplateResult {
   const { words, kept } = workshop;
   const { kind, room, copy, savedAt } = kept;
@@ -257,12 +264,10 @@ function libraryScreen(workshop: Workshop): TemplateResult {
     @form-asked=${({ detail }: CustomEvent<LibraryForm | null>) => askForm(formOf(workshop.route), detail)}
     @deal-begun=${(event: CustomEvent<RecordHeader>) => void workshop.recording.beginning.begin({ header: event.detail, events: [] })}
     @open-text=${(event: CustomEvent<string>) => void workshop.openContent('', new Blob([event.detail]))}
-    @open-example=${(event: CustomEvent<string>) =>
-      (location.hash = hashOf({ view: 'example', path: event.detail, at: 0 }))}
+    @open-example=${(event: CustomEvent<string>) => goTo({ view: 'example', path: event.detail, at: 0 })}
     @open-first=${(event: CustomEvent<string>) =>
-      (location.hash = hashOf({ view: 'example', path: event.detail, at: 'first-irregularity' }))}
-    @open-deal=${(event: CustomEvent<string>) =>
-      (location.hash = hashOf({ view: 'deal', stream: event.detail, at: 0 }))}
+      goTo({ view: 'example', path: event.detail, at: 'first-irregularity' })}
+    @open-deal=${(event: CustomEvent<string>) => goTo({ view: 'deal', stream: event.detail, at: 0 })}
     @remove-deals=${(event: CustomEvent<readonly string[]>) => void workshop.keeping.remove(event.detail)}
     @mend-deal=${(event: CustomEvent<string>) => void workshop.keeping.mend(event.detail)}
     @ask-to-last=${() => void workshop.keeping.askToLast()}
