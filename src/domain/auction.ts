@@ -84,8 +84,9 @@ export function readCalls(dealer: Seat, calls: readonly CallBy[]): AuctionRead {
           (call === 'X'
             ? doubling === 1 && !sameSide(last.by, seat)
             : doubling === 2 && sameSide(last.by, seat));
-        if (!admissible) faults.push({ at, fault: 'inadmissibleDouble' });
-        doubling = call === 'X' ? 2 : 4;
+        // 36: it never counts, not even where nobody noticed it before the opening lead.
+        if (admissible) doubling = call === 'X' ? 2 : 4;
+        else faults.push({ at, fault: 'inadmissibleDouble' });
       }
     }
     if (last === null ? passes === 4 : passes === 3) over = true;

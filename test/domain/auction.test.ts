@@ -71,6 +71,19 @@ describe('auctions', () => {
     ['1D X XX 1H P P P', 'E', '1H', 'N'],
     ['1H P 2C P 2H X P P XX P P P', 'N', '2HXX', 'N'],
   ];
+  const inadmissible: [calls: string, contract: string][] = [
+    ['2H P X P P P', '2H'],
+    ['2H P XX P P P', '2H'],
+    ['2H X P X P P P', '2HX'],
+    ['2H X P XX P P P', '2HX'],
+    ['2H X XX X P P P', '2HXX'],
+    ['2H P X X P P P', '2HX'],
+  ];
+  test.each(inadmissible)('%s: an inadmissible double or redouble does not count (36)', (calls, contract) => {
+    const { end } = readAuction('S', calls.split(' ') as Call[]);
+    expect(end && formatContract(end.contract)).toBe(contract);
+  });
+
   test.each(ended)('%s from %s', (calls, dealer, contract, declarer) => {
     const read = readAuction(dealer, calls.split(' ') as Call[]);
     expect(read.end && formatContract(read.end.contract)).toBe(contract);
