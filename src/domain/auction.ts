@@ -1,7 +1,7 @@
 /** The auction as a list of calls: declarer and contract that result. Whether the calls are legal is not decided here. */
 
 import { bidRank, isBid, strainOf, type Bid, type Call, type Contract, type Level } from './contract.ts';
-import { nextSeat, previousSeat, sameSide, type Seat } from './seat.ts';
+import { nextSeat, sameSide, type Seat } from './seat.ts';
 
 interface AuctionEnd {
   readonly contract: Contract;
@@ -24,28 +24,6 @@ export interface AuctionRead {
   readonly passedOut: boolean;
   /** Each call that breaks the rotation or is too low, by its position in the list, from 0. */
   readonly faults: readonly { readonly at: number; readonly fault: AuctionFault }[];
-}
-
-/**
- * True when a call takes the one before it off: its player calls anew, or the hand whose turn it was calls although somebody has called
- * out of rotation. A call by the next hand accepts that one, unless the director has ruled on it (`isRuled`). `before`: the caller before
- * the last; null if unknown.
- */
-export function takesOff(
-  seat: Seat | null,
-  last: Seat | null,
-  before: Seat | null,
-  isRuled = false,
-): boolean {
-  if (seat === null || last === null) return false;
-  return (
-    seat === last || (before !== null && seat === nextSeat(before) && (isRuled || seat !== nextSeat(last)))
-  );
-}
-
-/** The hand before the dealer, whose turn follows nobody's; null if the dealer is unknown. */
-export function beforeDealer(dealer: Seat | null): Seat | null {
-  return dealer && previousSeat(dealer);
 }
 
 /** Reads the calls in rotation from the dealer. */

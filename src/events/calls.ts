@@ -1,6 +1,6 @@
 /** The calls of a record as they stand: those of its header in rotation from the dealer, then those among its events. */
 
-import { beforeDealer, readCalls, takesOff, type CallBy } from '../domain/auction.ts';
+import { readCalls, type CallBy } from '../domain/auction.ts';
 import { nextSeat, type Seat } from '../domain/seat.ts';
 import type { DealRecord, RecordHeader } from './record.ts';
 import { settled } from './settle.ts';
@@ -13,56 +13,133 @@ export interface StandingCall extends CallBy {
   readonly note?: string;
 }
 
+/** No ruling since the last call. */
+export const NOTHING_RULED: readonly never[] = [];
+
+/** True if a ruling under this law lets a player change his last call although the next hand has called. */
+function changesCall(law: string): boolean {
+  return /^(?:21B|25A)/.test(law);
+}
+
 /** True if a ruling under this law says that the call just made does not stand: it is withdrawn (26), or out of rotation and not accepted. */
-export function cancelsCall(law: string): boolean {
+function cancelsCall(law: string): boolean {
   return /^(?:26|28B|29B|3[0-2])(?![0-9])/.test(law);
 }
 
 /**
  * The calls after a ruling. 28B: the dealer has called after a call out of rotation of his right-hand opponent. He is the next hand, too,
  * so without this ruling he has accepted it (29A); with it his own call was in rotation, and the auction goes on as if the other had
- * never been made.
+ * never been made. 36A: the calls that were made after an inadmissible double go with it. 21B, 25A: the call just made
+ * stands in place of its player's call before that of the next hand.
  */
 export function afterCallRuled(
   standing: readonly StandingCall[],
   law: string,
   dealer: Seat | null,
 ): readonly StandingCall[] {
+  if (/^36A?$/.test(law)) {
+    const at = standing.findLastIndex((_call, index) => isInadmissible(standing, index));
+    // While the next hand has not called, the offender replaces the double himself (36B).
+    return at < 0 || at === standing.length - 1 ? standing : standing.slice(0, at);
+  }
+  const changed = standing.length - 3;
+  const last = standing.at(-1);
+  if (last && last.seat !== null && standing[changed]?.seat === last.seat && changesCall(law))
+    return standing.with(changed, last).slice(0, -1);
   const [wrong, own] = standing;
-  const isDealers = own?.seat === dealer && wrong?.seat === beforeDealer(dealer);
-  return dealer !== null && isDealers && /^28B(?![0-9])/.test(law) ? standing.slice(1) : standing;
+  const isDealers =
+    wrong && dealer !== null && own?.seat === dealer && nextSeat(wrong.seat ?? dealer) === dealer;
+  return isDealers === true && /^28B(?![0-9])/.test(law) ? standing.slice(1) : standing;
 }
 
 /** The calls without those that were taken back, each as it was corrected last. `at`: number of events that have happened. */
 export function standingCalls(record: DealRecord, at = record.events.length): readonly StandingCall[] {
   const { header, events } = settled(record);
   let standing = callsOfHeader(header);
-  let isCancelled = false;
+  let ruled: readonly string[] = NOTHING_RULED;
   for (const [index, event] of events.slice(0, at).entries()) {
     if (event.type === 'RulingGiven') {
       standing = afterCallRuled(standing, event.law, header.deal.dealer);
-      isCancelled ||= cancelsCall(event.law);
+      ruled = [...ruled, event.law];
     }
     if (event.type !== 'CallMade') continue;
-    standing = withCall(standing, { ...event, at: index }, header.deal.dealer, isCancelled);
-    isCancelled = false;
+    standing = withCall(standing, { ...event, at: index }, header.deal.dealer, ruled);
+    ruled = NOTHING_RULED;
   }
   return standing;
 }
 
 /**
- * The calls that stand after one more. It takes off the last if that was the same player's, or out of rotation and accepted by nobody.
- * `isCancelled`: the director has ruled that the last does not stand.
+ * The calls that stand after one more, which may take others off. `ruled`: the laws of the rulings since the last call.
+ * A call that is changed after the next hand has called (21B, 25A) leaves that hand's call where it is, until that hand calls anew.
  */
 export function withCall(
   standing: readonly StandingCall[],
   call: StandingCall,
   dealer: Seat | null,
-  isCancelled: boolean,
+  ruled: readonly string[],
 ): readonly StandingCall[] {
-  const before = standing.length > 1 ? (standing.at(-2)?.seat ?? null) : beforeDealer(dealer);
-  const isTakenOff = takesOff(call.seat, standing.at(-1)?.seat ?? null, before, isCancelled);
-  return [...(isTakenOff ? standing.slice(0, -1) : standing), call];
+  const changed = standing.length - 2;
+  if (call.seat !== null && standing[changed]?.seat === call.seat && ruled.some(changesCall))
+    return standing.with(changed, call);
+  return [...standing.slice(0, firstTakenOff(standing, call.seat, dealer, ruled)), call];
+}
+
+/** The index of the first call that a call of this player takes off; the number of calls if it takes off none. */
+function firstTakenOff(
+  standing: readonly StandingCall[],
+  seat: Seat | null,
+  dealer: Seat | null,
+  ruled: readonly string[],
+): number {
+  const last = standing.at(-1)?.seat ?? null;
+  if (seat === null || last === null) return standing.length;
+  if (seat === last) return standing.length - 1;
+  const { turn, from, missed, since } = turnAfter(standing, dealer);
+  if (seat === missed && readCalls(seat, standing).over) return since;
+  // A call by the next hand accepts the last one (29A), unless the director has ruled on it.
+  if (seat === turn && (seat !== nextSeat(last) || ruled.some(cancelsCall))) return from;
+  const own = standing.findLastIndex((made) => made.seat === seat);
+  // 36A: the auction goes back to the player whose double was inadmissible, although others have called.
+  return own >= 0 && seat !== nextSeat(last) && isInadmissible(standing, own) ? own : standing.length;
+}
+
+function isInadmissible(standing: readonly StandingCall[], index: number): boolean {
+  return readCalls('N', standing).faults.some(
+    ({ at, fault }) => at === index && fault === 'inadmissibleDouble',
+  );
+}
+
+interface Turn {
+  /** Whose turn it is when the calls out of rotation that nobody has accepted are left out; null if unknown. */
+  readonly turn: Seat | null;
+  /** The index of the first of those calls; the number of calls if there are none. */
+  readonly from: number;
+  /** The player who has missed his turn by an accepted pass out of rotation, and has a right to it if all pass (17D3; in 2007 17E2). */
+  readonly missed: Seat | null;
+  /** The index of that pass. */
+  readonly since: number;
+}
+
+function turnAfter(standing: readonly StandingCall[], dealer: Seat | null): Turn {
+  let turn = dealer;
+  let from = 0;
+  let missed: Seat | null = null;
+  let since = 0;
+  for (const [at, { seat, call }] of standing.entries()) {
+    const last = standing[at - 1];
+    const isAccepting = from < at && last !== undefined && last.seat !== null && seat === nextSeat(last.seat);
+    if (call !== 'P') missed = null;
+    else if (isAccepting && seat !== turn && missed === null && last?.call === 'P') {
+      missed = turn;
+      since = from;
+    }
+    if (seat !== null && turn !== null && seat !== turn && !isAccepting) continue;
+    const called = seat ?? turn;
+    turn = called && nextSeat(called);
+    from = at + 1;
+  }
+  return { turn, from, missed, since };
 }
 
 /** True if somebody called out of rotation, made a call that is not allowed there, or called twice. Which Law applies is not decided here. */

@@ -1,6 +1,6 @@
 /** Law 26: the calls of the auction that counts, the suits they have named, and the calls that were withdrawn. 2017, 2007. */
 
-import { afterCallRuled, cancelsCall, withCall, type StandingCall } from '../events/calls.ts';
+import { NOTHING_RULED, afterCallRuled, withCall, type StandingCall } from '../events/calls.ts';
 import { isBid, strainOf, type Call } from '../domain/contract.ts';
 import type { Suit } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
@@ -30,8 +30,8 @@ export interface CallsSoFar {
   readonly withdrawn: readonly WithdrawnCall[];
   /** A ruling that may be about a call still to be replaced, and the withdrawn calls before it; null when a call has decided that. */
   readonly ruling: { readonly law: string; readonly before: readonly WithdrawnCall[] } | null;
-  /** The director has cancelled the latest call. */
-  readonly isCancelled: boolean;
+  /** The laws of the rulings since the latest call. */
+  readonly ruled: readonly string[];
 }
 
 export const NO_CALLS: CallsSoFar = {
@@ -39,7 +39,7 @@ export const NO_CALLS: CallsSoFar = {
   replaced: null,
   withdrawn: [],
   ruling: null,
-  isCancelled: false,
+  ruled: NOTHING_RULED,
 };
 
 function suitOfCall(call: Call): Suit | null {
@@ -55,12 +55,13 @@ export function hasShown({ standing }: CallsSoFar, seat: Seat, suit: Suit | null
 /** The calls after one more. It may take off the last: the player's own, or one out of rotation that nobody accepted. */
 export function afterCall(calls: CallsSoFar, fact: CallMade, at: number, dealer: Seat | null): CallsSoFar {
   const { seat, call } = fact;
-  const standing = withCall(calls.standing, { seat, call, at }, dealer, calls.isCancelled);
-  const called = { ...calls, standing, isCancelled: false };
-  const last = calls.standing.at(-1);
-  if (last === undefined || standing.includes(last))
+  const standing = withCall(calls.standing, { seat, call, at }, dealer, calls.ruled);
+  const called = { ...calls, standing, ruled: NOTHING_RULED };
+  // The first call taken off is the irregular one.
+  const off = calls.standing[standing.length - 1];
+  if (off === undefined || standing.includes(off))
     return calls.replaced === null ? called : { ...called, ruling: null };
-  const replaced = { by: last.seat ?? seat, suit: suitOfCall(last.call), at: last.at };
+  const replaced = { by: off.seat ?? seat, suit: suitOfCall(off.call), at: off.at };
   return { ...called, replaced, ...ruledOn(replaced, calls), ruling: null };
 }
 
@@ -77,7 +78,7 @@ function ruledOn(
 /** 26B, or of 2007 any paragraph of 26: the director has found that the call does not compare. */
 export function afterRuling(before: CallsSoFar, law: string, dealer: Seat | null): CallsSoFar {
   const standing = afterCallRuled(before.standing, law, dealer);
-  const calls = { ...before, standing, isCancelled: before.isCancelled || cancelsCall(law) };
+  const calls = { ...before, standing, ruled: [...before.ruled, law] };
   if (!/^26(?:A[12]?|B)?$/.test(law)) return calls;
   const ruled = { ...calls, ruling: { law, before: calls.ruling?.before ?? calls.withdrawn } };
   return { ...ruled, ...ruledOn(calls.replaced, ruled) };

@@ -2,15 +2,16 @@
 
 import { describe, expect, test } from 'vitest';
 import { auditDeal } from '../../src/audit/checks/index.ts';
-import { formatContract } from '../../src/domain/contract.ts';
+import { formatContract, type Call } from '../../src/domain/contract.ts';
 import { readHands } from '../../src/domain/deal.ts';
+import type { Seat } from '../../src/domain/seat.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { pack, unpack } from '../../src/formats/packed/packed.ts';
 import { readParcel } from '../../src/formats/packed/unpack.ts';
 import { outlineOf } from '../../src/formats/outline.ts';
 import { takeDown } from '../../src/formats/typed/takeDown.ts';
-import { isAuctionIrregular } from '../../src/events/calls.ts';
+import { isAuctionIrregular, standingCalls } from '../../src/events/calls.ts';
 import { auctionOf } from '../../src/output/picture/diagramAt.ts';
 import { unlessCalls } from '../../src/i18n/irregularCalls.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
@@ -100,6 +101,44 @@ describe('a call taken back', () => {
   test('is not drawn and is not written to other formats', () => {
     expect(drawn(timeline)).toBe('. . . 1D');
     expect(outlineOf({ record: timeline.record }).calls.map(({ call }) => call)).toEqual(['1D']);
+  });
+});
+
+/** The auction as it stands after these lines: calls, and rulings by their law. */
+function standsAfter(script: string): string {
+  const events = script.split(' ').map((word): Fact => {
+    const [seat, call] = word.split(':') as [Seat, Call | undefined];
+    return call === undefined
+      ? { type: 'RulingGiven', by: 'director', law: word }
+      : { type: 'CallMade', seat, call };
+  });
+  const timeline = timelineOf({ ...NOTHING, events });
+  const standing = standingCalls(timeline.record).map(({ seat, call }) => `${seat}:${call}`);
+  return `${standing.join(' ')} = ${contractOf(timeline) || lastPosition(timeline).table.phase}`;
+}
+
+describe('several irregular calls in one auction', () => {
+  test.each([
+    // 25A, 21B: the call is changed although the next hand has called.
+    ['S:1S W:P 25A S:1H', 'S:1H W:P = auction'],
+    ['S:1S W:P S:1H 25A', 'S:1H W:P = auction'],
+    ['S:1S W:P 25A S:1H W:2C N:P E:P S:P', 'S:1H W:2C N:P E:P S:P = 2C W'],
+    ['S:2S W:P 25A1 S:1H N:P E:P', 'S:1H W:P N:P E:P = 1H S'],
+    ['S:1NT W:P N:P E:2S S:2NT 21B1 E:P', 'S:1NT W:P N:P E:P S:2NT = 1NT S'],
+    ['S:1S W:P 72C 25A S:1H', 'S:1H W:P = auction'],
+    ['S:1S W:P 12A1 S:1H N:2C', 'S:1S W:P N:2C = auction'],
+    // 36A: an inadmissible double and everything after it.
+    ['S:1NT W:P N:X E:2C 36A N:P E:P', 'S:1NT W:P N:P E:P = 1NT S'],
+    ['S:1NT W:P N:X E:2C N:P E:P', 'S:1NT W:P N:P E:P = 1NT S'],
+    ['S:1NT W:P N:X E:2C S:P W:P 36 N:P E:P', 'S:1NT W:P N:P E:P = 1NT S'],
+    ['S:1NT W:P N:X 36B N:2C E:P S:P W:P', 'S:1NT W:P N:2C E:P S:P W:P = 2C N'],
+    ['S:1NT E:XX S:P 36A W:P N:P E:P', 'S:1NT W:P N:P E:P = 1NT S'],
+    // Calls out of rotation that nobody has accepted.
+    ['N:1H W:1S S:P W:P N:P E:P', 'S:P W:P N:P E:P = over'],
+    ['S:1C E:1S N:2C W:P N:P E:P', 'S:1C W:P N:P E:P = 1C S'],
+    ['N:1H W:1S N:2H E:P S:P W:P', 'N:1H W:1S N:2H E:P S:P W:P = 2H N'],
+  ])('%s', (script, standing) => {
+    expect(standsAfter(script)).toBe(standing);
   });
 });
 
