@@ -134,6 +134,7 @@ export const penaltyCard = machine({
     minor: {
       on: {
         DeemedLater: deemedLater,
+        AuctionGoesOn: 'waived',
         Upgraded: { target: 'major', actions: [several, conclude(upgrade)] },
         ClaimMade: { guard: when(isShownToClaim), actions: remember(() => ({ byClaim: true })) },
         CardPlayedOn: {
@@ -156,6 +157,7 @@ export const penaltyCard = machine({
       on: {
         MinorAgain: { target: 'minor', actions: [single, conclude(minorAgain)] },
         DeemedLater: deemedLater,
+        AuctionGoesOn: 'waived',
         ChoiceMade: {
           guard: when(isPickedUp),
           target: 'returned',

@@ -12,9 +12,9 @@ import { isDefender, isKnownHand } from '../domain/table.ts';
 import type { Card } from '../domain/card.ts';
 import type { Case, PenaltyCardCase, PenaltyCardContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
-import { cite, send, type Effect, type Step } from './step.ts';
-import { lifecyclesIn } from './caseIndex.ts';
-import { isSeenInAuction } from './states.ts';
+import { cite, open, send, type Effect, type Step } from './step.ts';
+import { lifecyclesIn, lifecyclesOf } from './caseIndex.ts';
+import { isSeenInAuction, liesOnTheTable } from './states.ts';
 import { ofCard } from './finding.ts';
 
 /** How a card came to be seen. 24A excuses an accident with a low card, never a lead. */
@@ -94,7 +94,7 @@ function handFaced(step: Step, seat: Seat): Effect[] {
 /** A card led, or a hand faced, before the auction has ended. */
 export function watch24(step: Step): Effect[] {
   const { play, fact } = step;
-  if (fact.type === 'CallMade') return partnersCall(step, fact);
+  if (fact.type === 'CallMade') return [...auctionGoesOn(step), ...partnersCall(step, fact)];
   if (fact.type === 'HandFaced' && step.before.phase === 'auction') return handFaced(step, fact.seat);
   if (play === null || play.manner !== 'inAuction') return [];
   return exposedInAuction(play.seat, play.card, 'led', step);
@@ -125,6 +125,20 @@ function partnersCall(step: Step, fact: CallMade): Effect[] {
 export function attendAuctionEnd(step: Step): Effect[] {
   if (step.table.phase === 'auction') return [];
   return seenInAuction(step.cases).map((other) => send(other.id, 'AuctionOver'));
+}
+
+/** The auction goes on although all had passed: what becomes of a card exposed in it is decided anew at its end (24D, 24E). */
+function auctionGoesOn({ before, table, cases }: Step): Effect[] {
+  if (before.phase === 'auction' || table.phase !== 'auction') return [];
+  return lifecyclesOf(cases, 'penaltyCard')
+    .filter(
+      (other) =>
+        other.context.inAuction && (liesOnTheTable(other) || !isDefender(before, other.context.owner)),
+    )
+    .flatMap(({ id, context }) => [
+      send(id, 'AuctionGoesOn'),
+      open({ machine: 'penaltyCard', context: { ...context, several: false } }),
+    ]);
 }
 
 /** 24D: the offender has become declarer or dummy, or there is no play. */

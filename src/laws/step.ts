@@ -125,7 +125,8 @@ export type Signal =
   | 'ClaimVoid'
   | 'ConcessionVoid'
   | 'DeemedLater'
-  | 'AuctionOver';
+  | 'AuctionOver'
+  | 'AuctionGoesOn';
 
 export type Opening = {
   [Machine in MachineName]: { readonly machine: Machine; readonly context: ContextOf<Machine> };

@@ -100,7 +100,9 @@ function hasCardInTrick(table: Table, seat: Seat): boolean {
 export function advanceOther(table: Table, fact: Fact, calls: readonly CallBy[]): Table {
   switch (fact.type) {
     case 'CallMade':
-      return table.phase === 'auction' ? afterCall(table, fact.seat, calls) : table;
+      return table.phase === 'auction' || mayReopen(table, calls)
+        ? afterCall(table, fact.seat, calls)
+        : table;
     case 'DummySpread':
       return changed(table, { dummySpread: true });
     case 'LeadFaced':
@@ -118,11 +120,23 @@ export function advanceOther(table: Table, fact: Fact, calls: readonly CallBy[])
   }
 }
 
+/**
+ * True while the calls at the table can still bring the auction back: until the opening lead is faced, the last pass may be changed (21B,
+ * 25A), a player who missed his turn has it (17D3), and an inadmissible double goes with all that followed (36A).
+ */
+function mayReopen(table: Table, calls: readonly CallBy[]): boolean {
+  const isAwaitingLead = table.phase === 'lead' && table.trick === null;
+  return calls.length > 1 && (isAwaitingLead || (table.phase === 'over' && table.contract === null));
+}
+
 /** The auction after this call. If the record names no dealer, the first caller's place follows from the number of calls before his. */
 function afterCall(table: Table, caller: Seat, calls: readonly CallBy[]): Table {
   const dealer = table.deal.dealer ?? clockwiseFrom(caller)[(5 - (calls.length % 4)) % 4] ?? caller;
   const auction = readCalls(dealer, calls);
-  if (!auction.over) return table;
+  if (!auction.over)
+    return table.phase === 'auction'
+      ? table
+      : changed(openTable(table.deal, null, null, 'auction'), { loose: table.loose });
   if (auction.end === null) return changed(table, { phase: 'over' });
   const { contract, declarer } = auction.end;
   const opened = openTable(table.deal, contract, table.declarer ?? declarer, 'lead');
