@@ -4,6 +4,7 @@
  */
 
 import type { Card } from '../domain/card.ts';
+import { changedBeforeCorrection } from './law62C.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { penaltyCard } from './exposure.ts';
 import { isDefender, isDummy, trickWith, playerOf, trickAt } from '../domain/table.ts';
@@ -100,6 +101,8 @@ function retraction(step: Step, { seat, card }: CardWithdrawn): Effect[] {
   if (isAllowedByCase(step, card) || belongsToTrickTwelve(step, seat, card)) return [];
   const rolledBack = leadRolledBack(step, seat, card, trick.number);
   if (rolledBack !== null) return rolledBack;
+  const changed = changedBeforeCorrection(step, seat, card, trick.number);
+  if (changed !== null) return changed;
   const lead = misledLead(step, trick);
   // 47D: the lead that he played to has been taken back.
   const clause = lead !== null && trick[lead.leader] === null ? '47D' : misled(step, seat, card);

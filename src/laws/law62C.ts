@@ -31,7 +31,7 @@ import { penaltyCardAgain } from './inForce.ts';
 import { leadAfterCorrection } from './law62C1.ts';
 import { leadAfterOwnChange } from './leadAfterChange.ts';
 import { cite, move, type Effect, type Step, type StepOf, type PlayStep, type Situation } from './step.ts';
-import { isLeadUndecided } from './states.ts';
+import { isLeadUndecided, mustBeCorrected } from './states.ts';
 
 /** 62C1: each non-offender who played after the revoke may change his card. */
 export function windowsAfter(revoke: RevokeContext, step: Step, rolledBack: boolean): Effect[] {
@@ -88,6 +88,34 @@ function windows(trick: Trick, revoke: RevokeContext, step: Step, rolledBack: bo
     ...changeable
       .filter((seat) => !inPlace.includes(seat) && !sameSide(seat, revoke.seat))
       .flatMap((seat) => earlierPlace(seat, trick, revoke, step)),
+  ];
+}
+
+/**
+ * 62C1: once attention has been drawn, a non-offender takes his card back before the revoker does; nothing makes him wait for the
+ * correction. Null where the card is no such card.
+ */
+export function changedBeforeCorrection(step: Step, seat: Seat, card: Card, number: number): Effect[] | null {
+  const trick = trickAt(step.before, number);
+  const revoke = lifecyclesIn(step.cases, mustBeCorrected).find(
+    ({ context }) =>
+      context.trick === number && !sameSide(context.seat, seat) && context.laidBeforeAttention.includes(card),
+  )?.context;
+  if (trick === null || revoke === undefined || isRevokeCard(card, number, step)) return null;
+  const isInPlace = playedAfter(trick, revoke.seat).includes(seat);
+  if (!isInPlace || !wasPlayedAfter(card, seat, trick, revoke, step)) return null;
+  return [
+    cite({
+      key: 'cardChange.free',
+      laws: ['62C1', '16C1'],
+      params: { seat, card, trick: number },
+      seat,
+      card,
+      trick: number,
+      because: [revoke.openedAt],
+      weighed: [{ law: '49', why: 'changedForTheOpponents' }],
+    }),
+    mayChange(seat, card, number, step, { law: '62C1', thenOtherSide: true, goneBack: true }),
   ];
 }
 
