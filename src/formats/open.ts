@@ -13,7 +13,7 @@ import type { FilePart, PartRange } from './filePart.ts';
 import { readPbn } from './pbn/parse.ts';
 import { problem, type Problem } from './problem.ts';
 import { isOtherJson } from './otherJson.ts';
-import { kindOf, readDeals } from './read.ts';
+import { kindOf, readDeals, settingOf } from './read.ts';
 import { openDeals, type AnySetting } from './readAny.ts';
 import type { ReadDeal, RowsReader } from './readDeal.ts';
 
@@ -130,8 +130,7 @@ export function openPart(
   rows?: RowsReader,
 ): Iterable<ReadDeal> {
   const text = decodeChunks(bytesOf(from, to), report, part);
-  const setting = rows === undefined ? { source: name } : { source: name, rows };
-  return (format === 'pbn' ? readPbn : readLin)(text, setting, report, part);
+  return (format === 'pbn' ? readPbn : readLin)(text, settingOf(name, rows), report, part);
 }
 
 /** The kind of file, as far as its beginning shows it. */

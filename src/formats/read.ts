@@ -1,6 +1,5 @@
 /** Reads a file of any format: returns deals and problems, and never throws. */
 
-import type { Edition } from '../lawbook/editions.ts';
 import { parseLinks } from './bbo/readBbo.ts';
 import { isAccess } from './bws/access.ts';
 import { decodeBytes, SAMPLE, type Encoding } from './bytes.ts';
@@ -18,8 +17,6 @@ import { parseRbn } from './rbn/readRbn.ts';
 import type { Parsed, ReadDeal, RowsReader } from './readDeal.ts';
 import type { RecordSetting } from './shared.ts';
 
-export { formatOf, type Format };
-
 /** The number of characters between two reports of progress. */
 const PIECE = 262_144;
 
@@ -33,8 +30,6 @@ export interface ReadResult extends Parsed {
 }
 
 export interface ReadSetting {
-  /** The edition for the deals; the default is the latest. */
-  readonly edition?: Edition;
   /** Reads the rows of score tables; needed only to compare results. */
   readonly rows?: RowsReader;
   /** In a long list of deals, called with the number of further characters read. */
@@ -46,7 +41,7 @@ export interface ReadSetting {
  * scoring databases and sealed files need `readAnyFile`: their libraries are loaded only where there is such a file.
  */
 export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting = {}): ReadResult {
-  const record = { source: name, ...passedOn(setting) };
+  const record = settingOf(name, setting.rows);
   const kind = kindOf(name, bytes);
   const refusal = tooLarge(kind.format, bytes.length);
   if (refusal !== null) return { ...kind, deals: [], problems: [refusal], text: '', bytes };
@@ -159,9 +154,9 @@ function* counted(text: string, onRead: (characters: number) => void): Generator
   }
 }
 
-/** The part of the setting that the formats' readers get. */
-export function passedOn({ edition, rows }: ReadSetting): ReadSetting {
-  return { ...(edition === undefined ? {} : { edition }), ...(rows === undefined ? {} : { rows }) };
+/** What the reader of a format gets of the setting, with the name of the file. */
+export function settingOf(source: string, rows: RowsReader | undefined): RecordSetting {
+  return rows === undefined ? { source } : { source, rows };
 }
 
 /**
@@ -184,7 +179,6 @@ export function* readDeals(
     if (head.length >= SAMPLE) break;
     step = iterator.next();
   }
-  if (head.charCodeAt(0) === 0xfeff) head = head.slice(1);
   const format = formatOf(name, head);
   if (format !== 'pbn' && format !== 'lin') {
     report(problem(head.trim() === '' ? 'fileEmpty' : 'formatUnknown', 1));
@@ -192,7 +186,7 @@ export function* readDeals(
   }
   for (const one of extensionProblem(name, format)) report(one);
   const text = chained(head, iterator);
-  const record = { source: name, ...passedOn(setting) };
+  const record = settingOf(name, setting.rows);
   let count = 0;
   for (const deal of (format === 'pbn' ? readPbn : readLin)(text, record, report)) {
     count++;

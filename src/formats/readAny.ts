@@ -4,7 +4,7 @@ import { decodeBytes, SAMPLE } from './bytes.ts';
 import { readForeign } from './foreign.ts';
 import type { Problem } from './problem.ts';
 import { problem } from './problem.ts';
-import { kindOf, passedOn, readDeals, readFile, type ReadResult, type ReadSetting } from './read.ts';
+import { kindOf, readDeals, readFile, settingOf, type ReadResult, type ReadSetting } from './read.ts';
 import type { Parsed, ReadDeal } from './readDeal.ts';
 import { readSealed, type Opened } from './sealed.ts';
 import type { RecordSetting } from './shared.ts';
@@ -27,7 +27,7 @@ export async function readAnyFile(
   bytes: Uint8Array,
   setting: AnySetting = {},
 ): Promise<ReadResult> {
-  const record = { source: name, ...passedOn(setting) };
+  const record = settingOf(name, setting.rows);
   const read = readFile(name, bytes, setting);
   if (!read.problems.some(({ code }) => code === 'readElsewhere')) return read;
   if (read.format === 'usebio') {

@@ -47,7 +47,7 @@ export interface FileResult {
 export function dealOfResult(
   result: FileResult,
   index: number,
-  { source, edition }: RecordSetting,
+  { source }: RecordSetting,
   problems: ProblemList,
 ): ReadDeal {
   const { board, line } = result;
@@ -72,7 +72,7 @@ export function dealOfResult(
   const header: Writable<RecordHeader> = {
     title: result.event ?? '',
     ...(source === undefined ? {} : { source }),
-    edition: edition ?? '2017',
+    edition: '2017',
     deal: {
       board,
       dealer: conditions?.dealer ?? null,

@@ -3,14 +3,12 @@
 import { boardConditions, numberOfBoard } from '../domain/deal.ts';
 import type { Vulnerability } from '../domain/score.ts';
 import type { Seat } from '../domain/seat.ts';
-import type { Edition } from '../lawbook/editions.ts';
 import type { ProblemList } from './problem.ts';
 import type { ReadCall, RowsReader } from './readDeal.ts';
 
 /** Values that a record does not contain itself. */
 export interface RecordSetting {
   readonly source?: string;
-  readonly edition?: Edition;
   /** Reads the rows of score tables. Only programs that compare results load it. */
   readonly rows?: RowsReader;
 }

@@ -14,7 +14,7 @@ export function dealOnly(
   line: number,
   board: string,
   hands: HandsReader,
-  { source, edition }: RecordSetting,
+  { source }: RecordSetting,
   problems: ProblemList,
 ): ReadDeal {
   const dealer = dealerFromBoard(board, problems, line, index);
@@ -27,7 +27,7 @@ export function dealOnly(
       header: {
         title: '',
         ...(source === undefined ? {} : { source }),
-        edition: edition ?? '2017',
+        edition: '2017',
         deal: { board, dealer, vulnerable, hands: hands.finish(problems, line, index) },
         contract: null,
         declarer: null,

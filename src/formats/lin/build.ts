@@ -69,7 +69,7 @@ export class BoardBuilder {
     this.#compare(board, play, result, stated);
     const header: Writable<RecordHeader> = {
       title: this.#session.title === '' ? board.heading : this.#session.title,
-      edition: this.#setting.edition ?? '2017',
+      edition: '2017',
       deal: {
         board: board.number,
         dealer,

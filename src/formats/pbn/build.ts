@@ -74,7 +74,7 @@ export class DealBuilder {
     const dealer = auction.dealer ?? deal.dealer ?? dealerFromBoard(deal.board, problems, game.line, index);
     const header: Writable<RecordHeader> = {
       title: textOf(tags, 'Event'),
-      edition: this.#setting.edition ?? '2017',
+      edition: '2017',
       deal: { ...deal, dealer },
       contract: outcome.contract,
       // For a passed-out board, the named declarer is kept in the tag only.
