@@ -42,6 +42,18 @@ describe('the panels beside the table', () => {
     expect(counted).not.to.include('Doubts about the record');
   });
 
+  it('deny no irregularity at the steps after one that has no procedure of its own', async () => {
+    const path = '/fixtures/law54/54E-innocent-opening-leader-leads-after-presumed-dummy-did.json';
+    const element = await at(path, 1);
+    const shows = (): string => textOf(element.shadowRoot!);
+    expect(shows()).to.contain('can’t make the opening lead');
+    for (let step = 2; step <= element.replay!.last; step++) {
+      element.goTo(step);
+      await settled(element);
+      expect(shows(), `step ${step}`).not.to.contain('No irregularity so far');
+    }
+  });
+
   it('offer six choices for two penalty cards in two suits, and mark the one taken', async () => {
     const element = await at(TWO_SUITS, 10);
     const options = inNow(element, 'dt-options-panel').shadowRoot;

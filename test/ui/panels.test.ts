@@ -13,6 +13,8 @@ import { addressOf, labelOf } from '../../src/ui/clause/clause.ts';
 import { numberIn } from '../../src/lawbook/catalogue.ts';
 import { obligationOf } from '../../src/output/baked/obligation.ts';
 import { isElected } from '../../src/ui/law-panel/disputed.ts';
+import { isSomethingBefore } from '../../src/ui/law-panel/in-force.ts';
+import { irregularitiesOf, isIrregular } from '../../src/view/irregularities.ts';
 import { weighedIn } from '../../src/laws/weighed.ts';
 import { NO_LIMB_OF_64B } from '../../src/laws/law64B.ts';
 import { firstSteps, FIRST_STEPS } from '../../src/ui/library/catalogue.ts';
@@ -223,6 +225,24 @@ describe('what was explained', () => {
     expect(choicesMade(wrong, 11).map(({ onOffer, explained }) => [onOffer, explained])).toEqual([
       [false, null],
     ]);
+  });
+});
+
+describe('a moment with nothing new', () => {
+  it('is never said to be without an irregularity so far after one that is marked', () => {
+    let withoutCase = 0;
+    for (const { path, replay } of everyReplay) {
+      const marked = irregularitiesOf(replay).filter(
+        ({ finding }) => finding !== null && isIrregular(finding),
+      );
+      const first = Math.min(...marked.map(({ event }) => event));
+      for (let at = first + 1; at <= replay.last; at++) {
+        const moment = replay.moment(at);
+        if (moment.cases.length === 0) withoutCase++;
+        expect(isSomethingBefore(replay, moment) || moment.findings.length > 0, `${path} ${at}`).toBe(true);
+      }
+    }
+    expect(withoutCase).toBeGreaterThan(0);
   });
 });
 

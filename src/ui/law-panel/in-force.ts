@@ -31,6 +31,11 @@ export function lawsNow(replay: Replay, moment: Moment): LawsNow {
   };
 }
 
+/** True where something happened at an earlier step; not every irregularity begins a case. */
+export function isSomethingBefore({ findings }: Replay, { at, cases }: Moment): boolean {
+  return cases.length > 0 || findings.some((finding) => finding.at < at);
+}
+
 function settledIn(replay: Replay, moment: Moment, news: readonly Finding[]): Finding[] {
   const open = new Set(moment.open.map(({ id }) => id));
   return moment.cases

@@ -11,7 +11,7 @@ import { MomentElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { bothReadings } from './disputed.ts';
-import { lawsNow } from './in-force.ts';
+import { isSomethingBefore, lawsNow } from './in-force.ts';
 import { hiddenAt, type Perspective } from '../table/perspective.ts';
 import { lawPanelStyles } from './law-panel.styles.ts';
 import { reasonOf } from './reason.ts';
@@ -39,7 +39,7 @@ export class LawPanelElement extends MomentElement {
   private nothing(): string {
     const { replay, moment, words } = this;
     const { law } = words.screen;
-    if (hasPlay(replay.record) && moment.cases.length > 0) return law.nothingNew;
+    if (hasPlay(replay.record) && isSomethingBefore(replay, moment)) return law.nothingNew;
     return unlessCalls(hasPlay(replay.record) ? law.nothing : law.noPlay, replay.record, words, moment.at);
   }
 

@@ -8,7 +8,7 @@ import type { Words } from '../../i18n/words.ts';
 import type { Finding } from '../../laws/finding.ts';
 import { numberIn } from '../../lawbook/catalogue.ts';
 import { clauseLink, withClauses } from '../clause/clause.ts';
-import { lawsNow } from '../law-panel/in-force.ts';
+import { isSomethingBefore, lawsNow } from '../law-panel/in-force.ts';
 import type { OptionsPanelElement } from '../options-panel/options-panel.element.ts';
 import { groupedQuestions } from '../questions/groups.ts';
 import { MomentElement, given, own } from '../element.ts';
@@ -103,7 +103,7 @@ export class NowElement extends MomentElement {
     const [shown] = [news, inForce.slice(0, 1), settled].filter((one) => one.length > 0);
     if (shown === undefined)
       return html`<p class="nothing">
-        ${moment.cases.length > 0 ? law.nothingNew : unlessCalls(law.nothing, replay.record, words, moment.at)}
+        ${isSomethingBefore(replay, moment) ? law.nothingNew : unlessCalls(law.nothing, replay.record, words, moment.at)}
       </p>`;
     return html`<ul class="laws">
       ${shown.slice(0, MOST_SENTENCES).map((finding) => this.law(finding))}
