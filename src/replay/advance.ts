@@ -125,7 +125,7 @@ export function advanceOther(table: Table, fact: Fact, calls: readonly CallBy[])
  * 25A), a player who missed his turn has it (17D3), and an inadmissible double goes with all that followed (36A).
  */
 function mayReopen(table: Table, calls: readonly CallBy[]): boolean {
-  const isAwaitingLead = table.phase === 'lead' && table.trick === null;
+  const isAwaitingLead = table.phase === 'lead' && table.trick === null && table.loose.length === 0;
   return calls.length > 1 && (isAwaitingLead || (table.phase === 'over' && table.contract === null));
 }
 
@@ -133,10 +133,7 @@ function mayReopen(table: Table, calls: readonly CallBy[]): boolean {
 function afterCall(table: Table, caller: Seat, calls: readonly CallBy[]): Table {
   const dealer = table.deal.dealer ?? clockwiseFrom(caller)[(5 - (calls.length % 4)) % 4] ?? caller;
   const auction = readCalls(dealer, calls);
-  if (!auction.over)
-    return table.phase === 'auction'
-      ? table
-      : changed(openTable(table.deal, null, null, 'auction'), { loose: table.loose });
+  if (!auction.over) return table.phase === 'auction' ? table : openTable(table.deal, null, null, 'auction');
   if (auction.end === null) return changed(table, { phase: 'over' });
   const { contract, declarer } = auction.end;
   const opened = openTable(table.deal, contract, table.declarer ?? declarer, 'lead');

@@ -142,7 +142,10 @@ function startOf(
           ...((record.header.auction ?? NOTHING).length > 0 ? { auctionBegun: true } : {}),
         },
         marks: record.marks ?? NO_MARKS,
-        calls: opening.auctionGoesOn ? { ...NO_CALLS, standing: callsOfHeader(record.header) } : NO_CALLS,
+        calls:
+          opening.auctionGoesOn || opening.auctionComplete
+            ? { ...NO_CALLS, standing: callsOfHeader(record.header) }
+            : NO_CALLS,
       },
       laws,
     },
