@@ -1,7 +1,7 @@
 /** The calls of a record as they stand: those of its header in rotation from the dealer, then those among its events. */
 
 import { readCalls, type CallBy } from '../domain/auction.ts';
-import { nextSeat, type Seat } from '../domain/seat.ts';
+import { nextSeat, previousSeat, type Seat } from '../domain/seat.ts';
 import type { DealRecord, RecordHeader } from './record.ts';
 import { settled } from './settle.ts';
 
@@ -38,18 +38,17 @@ export function afterCallRuled(
   dealer: Seat | null,
 ): readonly StandingCall[] {
   if (/^36A?$/.test(law)) {
-    const at = standing.findLastIndex((_call, index) => isInadmissible(standing, index));
+    const at = inadmissibleDoubles(standing).at(-1);
     // While the next hand has not called, the offender replaces the double himself (36B).
-    return at < 0 || at === standing.length - 1 ? standing : standing.slice(0, at);
+    return at === undefined || at === standing.length - 1 ? standing : standing.slice(0, at);
   }
   const changed = standing.length - 3;
   const last = standing.at(-1);
   if (last && last.seat !== null && standing[changed]?.seat === last.seat && changesCall(law))
     return standing.with(changed, last).slice(0, -1);
   const [wrong, own] = standing;
-  const isDealers =
-    wrong && dealer !== null && own?.seat === dealer && nextSeat(wrong.seat ?? dealer) === dealer;
-  return isDealers === true && /^28B(?![0-9])/.test(law) ? standing.slice(1) : standing;
+  const isDealers = dealer !== null && own?.seat === dealer && wrong?.seat === previousSeat(dealer);
+  return isDealers && /^28B(?![0-9])/.test(law) ? standing.slice(1) : standing;
 }
 
 /** The calls without those that were taken back, each as it was corrected last. `at`: number of events that have happened. */
@@ -101,13 +100,14 @@ function firstTakenOff(
   if (seat === turn && (seat !== nextSeat(last) || ruled.some(cancelsCall))) return from;
   const own = standing.findLastIndex((made) => made.seat === seat);
   // 36A: the auction goes back to the player whose double was inadmissible, although others have called.
-  return own >= 0 && seat !== nextSeat(last) && isInadmissible(standing, own) ? own : standing.length;
+  const goesBack = seat !== nextSeat(last) && inadmissibleDoubles(standing).includes(own);
+  return goesBack ? own : standing.length;
 }
 
-function isInadmissible(standing: readonly StandingCall[], index: number): boolean {
-  return readCalls('N', standing).faults.some(
-    ({ at, fault }) => at === index && fault === 'inadmissibleDouble',
-  );
+/** The indexes of doubles and redoubles that the calls before them do not allow; who dealt makes no difference to them. */
+function inadmissibleDoubles(standing: readonly StandingCall[]): readonly number[] {
+  const { faults } = readCalls('N', standing);
+  return faults.filter(({ fault }) => fault === 'inadmissibleDouble').map(({ at }) => at);
 }
 
 interface Turn {
