@@ -274,19 +274,16 @@ describe('the sheet of a call', () => {
   });
 });
 
+/** A poll that says no more than the record. */
+const PLAIN = { explained: new Set<number>(), open: true, scoring: '', methods: '', threshold: {} } as const;
+
 describe('the sheet of a card', () => {
   test('names the hand, dummy and the cards that lay open, and no card of the two hidden hands', () => {
     const timeline = timelineOf(recordIn('fixtures/deals/seed-002-deal-1.json'));
     const { hands } = timeline.record.header.deal;
     const plays = decisionsIn(timeline).filter(({ asks }) => asks === 'play');
     for (const decision of plays) {
-      const poll = preparedPoll(timeline, decision, 'm', {
-        explained: new Set(),
-        open: true,
-        scoring: '',
-        methods: '',
-        threshold: {},
-      })!;
+      const poll = preparedPoll(timeline, decision, 'm', PLAIN)!;
       const sheet = sheetOf(poll);
       const { table } = timeline.positions[decision.at]!;
       const dummy = SEATS[(SEATS.indexOf(table.declarer!) + 2) % 4]!;
@@ -311,13 +308,7 @@ describe('the sheet of a card', () => {
   test('does not say that nobody has called, where a record of the play lacks its calls', () => {
     const timeline = timelineOf(recordIn('fixtures/seeds/seed-000-example-3c-require.json'));
     const [decision] = decisionsIn(timeline);
-    const poll = preparedPoll(timeline, decision!, 'm', {
-      explained: new Set(),
-      open: true,
-      scoring: '',
-      methods: '',
-      threshold: {},
-    })!;
+    const poll = preparedPoll(timeline, decision!, 'm', PLAIN)!;
     expect(poll).toMatchObject({ asks: 'play', contract: '3NT' });
     const [text, page] = everything(poll) as [string, string];
     for (const each of [text, page]) {
