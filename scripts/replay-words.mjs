@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 const elsewhere =
-  /[\\/]i18n[\\/](?:en|tr|el|he)[\\/](?:(?:audit|problems|publish|reporting|storage)|screens[\\/](?:audit|boards|laws|library|offline|studio))\.ts$/;
+  /[\\/]i18n[\\/](?:en|tr|el|he)[\\/](?:(?:audit|problems|publish|reporting|storage|typing)|screens[\\/](?:audit|boards|conflict|desk|doubleDummy|happening|keeping|laws|library|lines|offline|studio))\.ts$/;
 
 /**
  * A plugin of the bundler: the modules keep their exports, which become empty.
