@@ -71,7 +71,10 @@ export class WorkshopElement extends LitElement implements Workshop {
   readonly caseFile = new CaseDoor(this);
   readonly doubleDummy = new DoubleDummyDoor(this);
   readonly uncaught = new UncaughtErrors(this);
-  private readonly dropping = new Dropping(this, (files) => void this.openFiles(files));
+  private readonly dropping = new Dropping(
+    this,
+    ({ files, missing }) => void openChosen(this, files, missing),
+  );
   /** The screen that was left to look up a law. */
   private aside: Aside | null = null;
   private readonly onHash = (event: HashChangeEvent): void => {

@@ -29,6 +29,7 @@ export type KeepingReport =
         | 'restoring'
         | 'copyLacks'
         | 'noBackup'
+        | 'noFile'
         | 'known'
         | 'mended'
         | 'finished'
@@ -38,6 +39,8 @@ export type KeepingReport =
         | 'unexpected';
     }
   | { readonly kind: 'refused'; readonly code: RefusalCode }
+  /** Paths of files and folders of a dropped folder that the browser did not hand over. */
+  | { readonly kind: 'notHandedOver'; readonly paths: readonly string[] }
   /** The number of lines begun at this position of this deal; 0 if all existed already. */
   | { readonly kind: 'linesBegun'; readonly lines: number; readonly stream: string; readonly at: number };
 

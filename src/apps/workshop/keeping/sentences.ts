@@ -21,7 +21,7 @@ export function storageSentence(code: RefusalCode | StorageProblemCode, words: W
   return sentences[code];
 }
 
-/** The most unreadable deals that are named; nobody would read a longer list. */
+/** The most unreadable deals or files that are named; nobody would read a longer list. */
 const TITLES = 5;
 
 /**
@@ -142,6 +142,7 @@ function doneNotices({ removed, report, problems }: Kept, keeping: Keeping, word
     restoring: () => text.restoring,
     copyLacks: () => text.copyLacks,
     noBackup: () => text.noBackup,
+    noFile: () => text.noFile,
     known: () => text.known({ deals: 1 }),
     mended: () => text.mended,
     finished: () => text.finished,
@@ -157,6 +158,11 @@ function doneNotices({ removed, report, problems }: Kept, keeping: Keeping, word
       ...notices,
       { id: `lines-${report.lines}`, text: words.screen.lines.begun(report), actions: [], dismiss },
     ];
+  if (report.kind === 'notHandedOver') {
+    const { paths } = report;
+    const listed = { files: paths.length, paths: paths.slice(0, TITLES) };
+    return [...notices, { id: report.kind, text: text.notHandedOver(listed), actions: [], dismiss }];
+  }
   if (report.kind === 'refused') {
     const { code } = report;
     // Once the storage works again, it is no longer true what refused something.

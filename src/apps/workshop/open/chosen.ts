@@ -17,8 +17,17 @@ interface Page {
   openContent(name: string, content: Blob): Promise<void>;
 }
 
-/** Restores the saved copies among the files. Several other files, or files of a folder, are a session. */
-export async function openChosen(page: Page, chosen: readonly File[]): Promise<void> {
+/**
+ * Restores the saved copies among the files. Several other files, or files of a folder, are a session.
+ * @param missing paths of chosen files and folders that the browser did not hand over
+ */
+export async function openChosen(
+  page: Page,
+  chosen: readonly File[],
+  missing: readonly string[] = [],
+): Promise<void> {
+  if (missing.length > 0) page.keeping.report({ kind: 'notHandedOver', paths: missing });
+  else if (chosen.length === 0) page.keeping.report({ kind: 'noFile' });
   const { copies, files } = await copiesAmong(chosen);
   for (const copy of copies)
     if (await page.keeping.restore(copy)) await page.choose({ ...openingChoices(), edition: null });

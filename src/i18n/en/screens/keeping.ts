@@ -57,6 +57,9 @@ export const keeping = {
     copyLacks:
       'The storage can’t be read now: the saved copy holds only what this page still has in memory. Save another one once the storage works again.',
     noBackup: 'This file can’t be read as a saved copy.',
+    noFile: 'There is no file in this folder.',
+    notHandedOver: ({ files, paths }: { files: number; paths: readonly string[] }) =>
+      `The browser could not read ${count(files, 'file or folder', 'files or folders')}: ${paths.join(', ')}${files > paths.length ? ' …' : ''}.`,
     damaged: 'damaged: it can’t be read',
     damagedUntitled: 'A deal without a readable title',
     mend: 'Bring it back from the second copy',

@@ -57,6 +57,9 @@ export const keeping: Translated<typeof english> = {
     copyLacks:
       'אי אפשר לקרוא עכשיו את האחסון: בעותק שנשמר יש רק מה שנשאר בזיכרון הדף הזה. יש לשמור עותק נוסף כשהאחסון יפעל שוב.',
     noBackup: 'הקובץ אינו קריא כעותק שמור.',
+    noFile: 'אין קבצים בתיקייה הזאת.',
+    notHandedOver: ({ files, paths }) =>
+      `הדפדפן לא הצליח לקרוא ${count(files, 'קובץ אחד או תיקייה אחת', 'שני קבצים או תיקיות', 'קבצים או תיקיות')}: ${paths.map((path) => isolate(path)).join(', ')}${files > paths.length ? ' …' : ''}.`,
     damaged: 'פגומה: אינה קריאה',
     damagedUntitled: 'חלוקה ללא כותרת קריאה',
     mend: 'החזרה מן העותק השני',

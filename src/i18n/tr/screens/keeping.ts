@@ -53,6 +53,9 @@ export const keeping: Translated<typeof english> = {
     copyLacks:
       'Depo şu anda okunamıyor: kaydedilen kopyada yalnızca bu sayfanın belleğinde kalanlar var. Depo yeniden çalışınca bir kopya daha kaydedin.',
     noBackup: 'Bu dosya kaydedilmiş bir kopya olarak okunamıyor.',
+    noFile: 'Bu klasörde dosya yok.',
+    notHandedOver: ({ files, paths }) =>
+      `Tarayıcı ${files} dosyayı veya klasörü okuyamadı: ${paths.join(', ')}${files > paths.length ? ' …' : ''}.`,
     damaged: 'hasarlı: okunamıyor',
     damagedUntitled: 'Başlığı okunamayan bir dağıtım',
     mend: 'İkinci kopyadan geri getir',
