@@ -1,6 +1,7 @@
 /** Two tabs on one deal: both see each fact at once; two facts for one place are shown, and a person chooses. */
 
 import { expect } from 'chai';
+import type { Fact } from '../../src/events/event.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { WorkshopElement } from '../../src/apps/workshop/workshop.element.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
@@ -33,6 +34,13 @@ const enter = ({ line }: Tab): void => line.shadowRoot!.querySelector('form')!.r
 
 const shows = ({ frame }: Tab, text: string): boolean =>
   deepText(inside(frame).querySelector('replay-screen')!).includes(text);
+
+/** A claim that nobody has answered. */
+const CLAIMED: readonly Fact[] = [
+  { type: 'CallMade', seat: 'N', call: '1NT' },
+  ...(['E', 'S', 'W'] as const).map((seat) => ({ type: 'CallMade', seat, call: 'P' }) as const),
+  { type: 'ClaimMade', by: 'N', kind: 'claim', tricks: 13 },
+];
 
 describe('two tabs on one deal', function () {
   this.timeout(120_000);
@@ -240,21 +248,44 @@ describe('two tabs on one deal', function () {
     await waited('nothing waits', () => view.dispatchEvent(new Event('beforeunload', { cancelable: true })));
   });
 
-  it('say that a record is not finished while nothing can be stored', async () => {
-    const { frame, line } = await tabOn(stream);
+  it('say that a record is not finished while nothing can be stored, and keep the reason once', async () => {
+    const store = await openStore();
+    expect(await store.append(stream, 0, CLAIMED)).to.include({
+      ok: true,
+    });
+    store.end();
+    const tab = await tabOn(stream);
+    const { frame, line } = tab;
+    await waited('the claim is shown', () => shows(tab, 'Event 5 of 5'));
     const view = frame.contentWindow as Window & typeof globalThis;
     const { put, add } = view.IDBObjectStore.prototype;
     const refuse = (): never => {
       throw new view.DOMException('full', 'QuotaExceededError');
     };
+    const finish = async (): Promise<void> => {
+      line.dispatchEvent(new Event('finish-asked'));
+      const dialog = await waited('it is asked', () =>
+        inside(frame)
+          .querySelector('dt-finish')!
+          .shadowRoot?.querySelector<HTMLDialogElement>('dialog[open]'),
+      );
+      const reason = await waited('it asks why', () => dialog.querySelector('textarea'));
+      reason.value = 'The players have left.';
+      reason.dispatchEvent(new Event('input'));
+      const button = dialog.querySelector<HTMLButtonElement>('.primary')!;
+      await waited('it can be finished', () => !button.disabled);
+      button.click();
+    };
     Object.assign(view.IDBObjectStore.prototype, { put: refuse, add: refuse });
-    line.dispatchEvent(new Event('finish-asked'));
-    const dialog = await waited('it is asked', () =>
-      inside(frame).querySelector('dt-finish')!.shadowRoot?.querySelector<HTMLDialogElement>('dialog[open]'),
-    );
-    dialog.querySelector<HTMLButtonElement>('.primary')!.click();
+    await finish();
     await waited('it is said', () => deepText(line).includes('The record is not finished'));
     Object.assign(view.IDBObjectStore.prototype, { put, add });
+    await view.document.querySelector<WorkshopElement>('dealtrail-workshop')!.keeping.retry();
+    await finish();
+    await waited('it is finished', () => inside(frame).querySelector('dt-record-line') === null);
+    expect((await stored(stream)).slice(CLAIMED.length)).to.deep.equal([
+      { type: 'StatementMade', by: 'director', text: 'The players have left.' },
+    ]);
   });
 
   it('ask about what one of them kept in memory while its storage failed', async () => {

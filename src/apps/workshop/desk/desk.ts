@@ -1,6 +1,7 @@
 /** The desk: follows one live deal of the store, and adds a person's entries, one line or one choice at a time. */
 
 import { BehaviorSubject, filter, firstValueFrom, type Subscription } from 'rxjs';
+import { canonical } from '../../../domain/json.ts';
 import type { Table } from '../../../domain/table.ts';
 import type { Fact } from '../../../events/event.ts';
 import type { DealRecord } from '../../../events/record.ts';
@@ -170,6 +171,12 @@ export class Desk {
   /** Records pressed facts, with names of moments to which they refer. */
   record(facts: readonly Fact[], marks: Marks = {}): Promise<Trouble | null> {
     return this.#append(facts, marks);
+  }
+
+  /** Records the reason for which the record is finished, unless a try to finish it has recorded it and failed after that. */
+  async reason(given: readonly Fact[]): Promise<Trouble | null> {
+    const last = this.#timeline?.source.events.slice(-1);
+    return canonical(last) === canonical(given) ? null : this.#append(given, {});
   }
 
   /** What would follow from a fact after `at` events; null before the deal is read. */

@@ -252,7 +252,7 @@ export class Recording implements ReactiveController {
   /** Closes the record. If a matter is open, only with the reason, which becomes its last entry. */
   async finish(reason: string): Promise<void> {
     const { desk } = this;
-    if (desk === null || !(await this.storing.done(desk.record(reasonGiven(reason))))) return;
+    if (desk === null || !(await this.storing.done(desk.reason(reasonGiven(reason))))) return;
     const done = await (await this.#host.keeping.open()).close(desk.stream);
     if (done.ok) this.finished();
     else this.report(unfinished(done.code));
