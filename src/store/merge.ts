@@ -8,6 +8,7 @@ import { grouped } from '../domain/grouped.ts';
 import { isSame } from '../domain/json.ts';
 import type { Backup, BackupDeal } from './backup.ts';
 import { lengthOf, openedOf, parentsFirst, strandedIn } from './backupDeals.ts';
+import { firstDifference, goesOn, holds, isOutdone } from './compared.ts';
 import { freshName } from './copy/ledger.ts';
 import {
   recordLength,
@@ -30,6 +31,8 @@ export interface Restored {
   readonly added: number;
   /** Deals that the store already had, equal or further on. */
   readonly known: number;
+  /** Live deals of the store to which entries of the backup were added. */
+  readonly continued: number;
   /** Deals kept beside another of the same name. */
   readonly beside: number;
   readonly marks: number;
@@ -54,7 +57,7 @@ type Step =
       readonly about: Pick<StoredDeal, 'freezes' | 'signed'>;
     }
   | {
-      readonly do: 'add' | 'beside' | 'replace';
+      readonly do: 'add' | 'beside' | 'replace' | 'continue';
       readonly opened: OpenedDeal;
       readonly packed: PackedDeal | null;
       readonly sealed: string | undefined;
@@ -71,6 +74,8 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
   /** The new name of each deal that got one: a branch of this deal then names its parent by it. */
   const names = new Map<string, string>();
   const steps: Step[] = [];
+  /** The deals of the store with which one deal of the backup has gone on. */
+  const goneOn = new Set<string>();
   const byName = new Map(backup.deals.map((deal) => [deal.stream, deal]));
   /** The number of events of each deal of the backup that is or will be stored. */
   const lengths = new Map<string, number>();
@@ -85,13 +90,25 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
       continue;
     }
     const stored = known.has(stream) ? await read(storage, stream) : null;
-    const others = copies.get(stream) ?? [];
+    // What another library keeps beside a deal may have come from here.
+    const origins = entry.copyOf === undefined ? [] : [entry.copyOf.stream];
+    const others = [stream, ...origins].flatMap((name) => copies.get(name) ?? []).map((copy) => copy.stream);
+    others.push(...origins.filter((name) => known.has(name)));
     const { sealed } = entry;
     let same: { readonly deal: StoredDeal; readonly step: Step } | null = null;
-    for (const found of [stored, ...(await Promise.all(others.map((copy) => read(storage, copy.stream))))]) {
-      if (same !== null || !found?.ok || !holds(found, opened)) continue;
-      const step = await sealedStep(storage, found, opened, sealed);
-      if (step !== null) same = { deal: found.deal, step };
+    let behind: OpenedDeal | null = null;
+    for (const found of [stored, ...(await Promise.all(others.map((name) => read(storage, name))))]) {
+      if (same !== null || !found?.ok) continue;
+      if (holds(found, opened)) {
+        const step = await sealedStep(storage, found, opened, sealed);
+        if (step !== null) same = { deal: found.deal, step };
+      } else if (
+        goesOn(found, opened, parent && (names.get(parent) ?? parent)) &&
+        !goneOn.has(found.deal.stream)
+      ) {
+        const had = await sealOf(storage, found);
+        if (had === '' || sealed?.startsWith(had)) behind ??= found;
+      }
     }
     if (same !== null) {
       steps.push(same.step);
@@ -101,17 +118,25 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
       lengths.set(stream, lengthOf(entry));
       // The damaged deal may still be mended from the second copy, so the salvaged one is kept beside it.
       const free = entry.salvaged ? stored === null : !stored?.ok || isOutdone(stored, opened);
-      const name = free && !names.has(stream) ? stream : freshName();
+      const name = behind?.deal.stream ?? (free && !names.has(stream) ? stream : freshName());
       names.set(stream, name);
+      if (behind !== null) goneOn.add(name);
       const renamed =
-        name === stream
-          ? opened
-          : asCopy(opened, name, { stream, savedAt: backup.exportedAt, ...firstDifference(stored, opened) });
+        behind !== null
+          ? inPlaceOf(behind, opened, backup.exportedAt)
+          : name === stream
+            ? opened
+            : asCopy(opened, name, {
+                stream,
+                savedAt: backup.exportedAt,
+                ...firstDifference(stored, opened),
+              });
       const withParent =
         parent !== undefined && names.has(parent) ? within(renamed, names.get(parent)) : renamed;
       const made = await packedOf(withParent, now);
       if (made === null) return refuse('digestUnavailable', { stream });
-      const how = name !== stream ? 'beside' : stored === null ? 'add' : 'replace';
+      const how =
+        behind !== null ? 'continue' : name !== stream ? 'beside' : stored === null ? 'add' : 'replace';
       steps.push({ do: how, ...made, sealed });
     }
   }
@@ -131,6 +156,7 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
       ok: true as const,
       added: count('add') + count('replace'),
       known: count('nothing') + count('seal'),
+      continued: count('continue'),
       beside: count('beside'),
       marks,
       spoilt: steps.flatMap((step) => (step.do === 'spoilt' ? [step.deal] : [])),
@@ -154,6 +180,12 @@ async function hasChanged(tables: Tables, known: Known, steps: readonly Step[]):
   return rows.some(([stream, row]) => !isSame(known.get(stream), isStoredDeal(row) ? row : damagedDeal(row)));
 }
 
+/** What is signed of a deal in the store; empty if nothing is. */
+async function sealOf(storage: Storage, { deal }: OpenedDeal): Promise<string> {
+  const row = await storage.read((tables) => tables.seal(deal.stream));
+  return isSealRow(row) ? row.text : '';
+}
+
 /** For a deal that is in the store: nothing, or its seal if the backup has more signed; null if other things are signed there. */
 async function sealedStep(
   storage: Storage,
@@ -162,8 +194,7 @@ async function sealedStep(
   sealed: string | undefined,
 ): Promise<Step | null> {
   const { stream } = here.deal;
-  const row = await storage.read((tables) => tables.seal(stream));
-  const had = isSealRow(row) ? row.text : '';
+  const had = await sealOf(storage, here);
   if (sealed === undefined || had.startsWith(sealed)) return { do: 'nothing' };
   const { freezes, signed } = opened.deal;
   return sealed.startsWith(had) ? { do: 'seal', stream, sealed, about: defined({ freezes, signed }) } : null;
@@ -176,38 +207,18 @@ async function isWhole({ state, closings }: BackupDeal, opened: OpenedDeal): Pro
   return digest === null || digest === closings.at(-1)?.digest;
 }
 
-/** The number of events in which the two are equal from the first on. */
-function eventsInCommon(one: OpenedDeal, other: OpenedDeal): number {
-  const differing = one.events.findIndex(({ event }, index) => !isSame(event, other.events[index]?.event));
-  return differing < 0 ? one.events.length : differing;
-}
-
-/** True if the deal in the store equals the backup's, or continues it. */
-function holds(here: OpenedDeal, opened: OpenedDeal): boolean {
-  const { header, marks } = opened.deal;
-  const marked = Object.entries(marks).every(([name, at]) => here.deal.marks[name] === at);
-  return marked && isSame(here.deal.header, header) && eventsInCommon(here, opened) === opened.events.length;
-}
-
-/** True if the stored deal is the beginning that was salvaged from a damaged copy, and nobody has continued it. */
-function isOutdone(here: OpenedDeal, whole: OpenedDeal): boolean {
-  if (here.deal.salvaged === undefined || whole.deal.salvaged !== undefined) return false;
-  return eventsInCommon(here, whole) === here.events.length;
-}
-
-/** The first event in which the deal of the backup differs from the one that is here, where both can be read. */
-function firstDifference(here: StoreOutcome<OpenedDeal> | null, opened: OpenedDeal): Pick<CopyOf, 'from'> {
-  if (!here?.ok) return {};
-  const common = eventsInCommon(here, opened);
-  const isEqual = common === here.events.length && common === opened.events.length;
-  return isEqual ? {} : { from: (opened.deal.fork ?? 0) + common + 1 };
-}
-
-function asCopy({ deal, events }: OpenedDeal, stream: string, copyOf: CopyOf): OpenedDeal {
+function asCopy({ deal, events }: OpenedDeal, stream: string, copyOf: CopyOf | undefined): OpenedDeal {
+  const { copyOf: _, ...rest } = deal;
   return {
-    deal: { ...deal, stream, copyOf },
+    deal: { ...rest, stream, ...defined({ copyOf }) },
     events: events.map((row) => ({ ...row, stream })),
   };
+}
+
+/** The deal of the backup in the place of the one in the store from which it goes on, which may be a copy and have a name of its own. */
+function inPlaceOf({ deal }: OpenedDeal, opened: OpenedDeal, savedAt: string): OpenedDeal {
+  const { deal: goneOn, events } = asCopy(opened, deal.stream, deal.copyOf && { ...deal.copyOf, savedAt });
+  return { deal: { ...goneOn, ...defined({ name: deal.name }) }, events };
 }
 
 function within({ deal, events }: OpenedDeal, parent: string | undefined): OpenedDeal {
@@ -244,7 +255,7 @@ async function put(
   { opened, packed, sealed }: Extract<Step, { readonly packed: PackedDeal | null }>,
 ): Promise<void> {
   const { deal, events } = opened;
-  // What is replaced is damaged, or the beginning of this deal that was salvaged from a damaged backup.
+  // What is replaced is damaged, or is the beginning of this deal.
   await drop(tables, deal.stream);
   await tables.add('deal', [deal]);
   await tables.addEvents(packed === null ? events : []);

@@ -37,6 +37,40 @@ test('a branch made after its deal was kept beside another leaves that copy, not
   expect(await here.record('branch')).toMatchObject({ record: { events: [...facts(1), ...facts(1, 40)] } });
 });
 
+test('a deal that comes back from another library, which keeps it beside its own, is known', async () => {
+  const [there, here] = [await tab(), await tab()];
+  await there.create({ stream: 'deal', header: headerNamed('Deal'), events: facts(3) });
+  await here.create({ stream: 'deal', header: headerNamed('Deal'), events: facts(3, 20) });
+  const branch = { header: headerNamed('Branch'), parent: 'deal', fork: 3 };
+  await here.create({ ...branch, stream: 'branch', events: facts(1, 40) });
+  expect(await restored(there, here)).toMatchObject({ added: 1, beside: 1 });
+  await here.append('deal', 3, facts(1, 60));
+  expect(await restored(here, there)).toMatchObject({ added: 0, known: 2, beside: 1 });
+  // The copy there goes on as the deal here did.
+  expect(await restored(there, here)).toMatchObject({ added: 0, known: 2, continued: 1, beside: 0 });
+  expect(await restored(here, there)).toMatchObject({ added: 0, known: 3, continued: 0, beside: 0 });
+});
+
+test('a live deal goes on with the entries that another browser added; a finished, signed or changed one does not', async () => {
+  const [there, here] = [await tab(), await tab()];
+  await there.create({ stream: 'deal', header: headerNamed('Deal'), events: facts(3) });
+  await there.create({ stream: 'shut', header: headerNamed('Shut'), events: facts(3), closed: true });
+  await restored(here, there);
+  await here.append('deal', 3, facts(2, 20), { ruling: 4 });
+  const branch = { header: headerNamed('Branch'), parent: 'deal', fork: 5 };
+  await here.create({ ...branch, stream: 'branch', events: facts(1, 40) });
+  await here.close('deal');
+  expect(await here.reopen('shut', WHY)).toMatchObject({ ok: true });
+  expect(await restored(there, here)).toMatchObject({ added: 1, continued: 1, beside: 1, known: 0 });
+  expect(await there.read('deal')).toMatchObject({
+    deal: { version: 5, state: 'closed', marks: { ruling: 4 } },
+  });
+  expect(await there.record('deal')).toEqual(await here.record('deal'));
+  expect(await there.record('branch')).toEqual(await here.record('branch'));
+  expect(await restored(there, here)).toMatchObject({ added: 0, continued: 0, beside: 0, known: 3 });
+});
+
+const WHY = { type: 'StatementMade', by: 'director', text: 'again' } as const;
 const conflict = { code: 'versionConflict' } as const;
 /** What is kept beside the deal of that name, or under that name where there is no other, after that backup was restored in another browser. */
 async function besideIn(backup: Backup, stream: string) {

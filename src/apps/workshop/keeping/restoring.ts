@@ -59,6 +59,7 @@ export async function restore(store: Store, content: Blob): Promise<KeepingRepor
     kind: 'restored',
     added: done.added,
     known: done.known,
+    continued: done.continued,
     beside: done.beside,
     marks: done.marks,
     salvaged: done.salvaged,

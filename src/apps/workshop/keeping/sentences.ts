@@ -184,7 +184,7 @@ function doneNotices({ removed, report, problems }: Kept, keeping: Keeping, word
 /** The result in one line, and the details. */
 function restoredSentences(report: RestoreReport, words: Words): Pick<Notice, 'text' | 'more'> {
   const text = words.screen.keeping;
-  const { added, known, beside, marks, audits, spoilt, spoiltMarks, salvaged } = report;
+  const { added, known, continued, beside, marks, audits, spoilt, spoiltMarks, salvaged } = report;
   const titles = spoilt
     .map((deal) => damagedTitle(deal, words))
     .filter((title) => title !== text.damagedUntitled);
@@ -193,7 +193,8 @@ function restoredSentences(report: RestoreReport, words: Words): Pick<Notice, 't
   const first = [
     text.restored({ savedAt: dateText(report.savedAt, words) }),
     added + marks > 0 ? text.added({ what: text.kept({ deals: added, marks }) }) : '',
-    added + marks + audits + beside + salvaged.length === 0 ? text.nothingNew : '',
+    continued > 0 ? text.continued({ deals: continued }) : '',
+    added + marks + audits + continued + beside + salvaged.length === 0 ? text.nothingNew : '',
     report.damaged ? text.cut : '',
   ];
   const rest = [

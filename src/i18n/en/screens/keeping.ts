@@ -38,6 +38,8 @@ export const keeping = {
     restored: ({ savedAt }: { savedAt: string }) =>
       `Restored from the copy${savedAt === '' ? '' : ` of ${savedAt}`}.`,
     added: ({ what }: { what: string }) => `New here: ${what}.`,
+    continued: ({ deals }: { deals: number }) =>
+      `Gone on with, from where they stood here: ${count(deals, 'deal', 'deals')}.`,
     nothingNew: 'Nothing in it was new.',
     audits: ({ audits }: { audits: number }) => `Added to the list: ${count(audits, 'audit', 'audits')}.`,
     known: ({ deals }: { deals: number }) => `Here already: ${count(deals, 'deal', 'deals')}.`,
