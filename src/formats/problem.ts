@@ -174,6 +174,7 @@ export const KINDS = {
   caseItemUnreadable: { severity: 'error', suggestion: 'checkPlace' },
   caseItemIsText: { severity: 'error', suggestion: 'checkPlace' },
   caseEventUnknown: { severity: 'warning', suggestion: 'checkPlace' },
+  caseFieldTwice: { severity: 'warning', suggestion: 'checkPlace' },
   caseMarkTwice: { severity: 'warning', suggestion: 'checkPlace' },
   caseEventsTooMany: { severity: 'error', suggestion: 'checkPlace' },
 } as const satisfies Readonly<Record<string, Kind>>;
@@ -185,9 +186,8 @@ export type ProblemParams = Readonly<Record<string, string | number>>;
 
 export interface Problem {
   readonly code: ProblemCode;
-  /** From 1. */
+  /** From 1, like the column. */
   readonly line: number;
-  /** From 1. */
   readonly column?: number;
   /** The number of the deal in the file, from 0. */
   readonly deal?: number;

@@ -230,6 +230,28 @@ describe('a case by hand', () => {
     expect(problems).toContainEqual({ code: 'caseItemIsText', item: 0, text: JSON.stringify(event) });
   });
 
+  test('a field that stands twice is told with its place, and its last value is read', () => {
+    const doubled = `{"format":"dealtrail-case/1","title":"{\\"title\\":1,","title":"Last",
+      "hands":{"N":"SAK","E":"SQ","\\u004e":"SJ"},
+      "events":[{"type":"DirectorCalled","by":"N"},"W: SK",{"type":"DirectorCalled","by":"E","by":"S"}],
+      "events":[{"type":"DirectorCalled","by":"N","note":"events, [{"},{"expect":{"finds":[],"finds":[]}}],
+      "notes":"title"}`;
+    const { problems, record } = readCase(doubled);
+    const twice = problems.filter(({ code }) => code === 'caseFieldTwice');
+    expect(twice.map(({ item, text: field }) => [item, field])).toEqual([
+      [-1, 'title'],
+      [-1, 'N'],
+      [2, 'by'],
+      [-1, 'events'],
+      [1, 'finds'],
+    ]);
+    expect(record!.header.title).toBe('Last');
+    expect(record!.events).toMatchObject([{ type: 'DirectorCalled', by: 'N' }]);
+    expect(readCase(text).problems).toEqual([]);
+    const long = JSON.stringify({ format: 'dealtrail-case/1', notes: '\\"'.repeat(3e6) });
+    expect(readCase(long).record).not.toBeNull();
+  });
+
   test('a stated result that is none is told', () => {
     const { problems, record } = readCase(text.replace('"statedResult": 12', '"statedResult": 14'));
     expect(problems).toEqual([{ code: 'caseFieldUnreadable', item: -1, text: 'statedResult' }]);

@@ -9,6 +9,7 @@ import { isCard, isSuit } from '../../domain/card.ts';
 import { clockwiseFrom, isSeat, type Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import type { CallRemark, DealRecord } from '../../events/record.ts';
+import { doubledFields, type DoubledField } from './doubled.ts';
 import { readEvent } from './readEvent.ts';
 import { HeaderReader, type Json } from './readHeader.ts';
 import { isHeadKey } from './head.ts';
@@ -29,6 +30,7 @@ export const CASE_PROBLEM_CODES = [
   'caseItemIsText',
   'caseEventUnknown',
   'caseMarkTwice',
+  'caseFieldTwice',
   'caseEventsTooMany',
 ] as const;
 export type CaseProblemCode = (typeof CASE_PROBLEM_CODES)[number];
@@ -95,7 +97,8 @@ class CaseReader {
     if (this.problems.length < 200) this.problems.push({ code, item, text: short(text) });
   }
 
-  read(json: Json): CaseRead {
+  read(json: Json, doubled: readonly DoubledField[]): CaseRead {
+    for (const { field, item } of doubled) this.problem('caseFieldTwice', item, field);
     if (json.format !== CASE_FORMAT) this.problem('caseFormatUnknown', -1, json.format ?? '');
     const header = new HeaderReader((code, text) => this.problem(code, -1, text)).read(json);
     const list = json.events ?? [];
@@ -169,15 +172,16 @@ export function readCase(text: string): CaseRead {
     remarks: [],
     rest: {},
   });
+  const bare = textAfterMark(text);
   let json: unknown;
   try {
-    json = JSON.parse(textAfterMark(text));
+    json = JSON.parse(bare);
   } catch (error) {
     return nothing('caseNotJson', error instanceof Error ? error.message.slice(0, 120) : '');
   }
   if (!isObject(json)) return nothing('caseNotObject', '');
   try {
-    return new CaseReader().read(json);
+    return new CaseReader().read(json, doubledFields(bare));
   } catch (error) {
     // JSON nested too deep for the stack: no real file has that.
     if (error instanceof RangeError) return nothing('caseNotObject', '');

@@ -186,6 +186,8 @@ export const problems: Translated<typeof english> = {
   caseEventUnknown: (params) => `Η εγγραφή ${params['item'] ?? ''} είναι άγνωστου είδους${quoted(params)}.`,
   caseEventsTooMany: () =>
     'Το αρχείο έχει πολύ περισσότερα συμβάντα από όσα μπορεί να έχει μία διανομή· τα υπόλοιπα δεν διαβάστηκαν.',
+  caseFieldTwice: (params) =>
+    `Το ίδιο πεδίο υπάρχει δύο φορές· διαβάστηκε η τελευταία τιμή του${quoted(params)}.`,
   caseMarkTwice: (params) => `Το ίδιο σημάδι υπάρχει δύο φορές${quoted(params)}.`,
 };
 

@@ -170,6 +170,7 @@ export const problems: Translated<typeof english> = {
     `רשומת האירוע ${shown(params['item'])} היא טקסט שאינו רצף קלפים, במקום שבו נדרש אובייקט${quoted(params)}.`,
   caseEventUnknown: (params) => `רשומת האירוע ${shown(params['item'])} היא מסוג לא מוכר${quoted(params)}.`,
   caseEventsTooMany: () => 'יש בקובץ הרבה יותר אירועים ממה שייתכן בחלוקה; השאר לא נקרא.',
+  caseFieldTwice: (params) => `אותו שדה מופיע פעמיים, ונקרא הערך האחרון${quoted(params)}.`,
   caseMarkTwice: (params) => `אותו סימון מופיע פעמיים${quoted(params)}.`,
 };
 

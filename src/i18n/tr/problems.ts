@@ -173,6 +173,7 @@ export const problems: Translated<Record<keyof typeof english, Sentence>> = {
   caseEventUnknown: (params) =>
     `Olayların ${params['item'] ?? '?'}. girdisi bilinmeyen bir türde${quoted(params)}.`,
   caseEventsTooMany: () => 'Dosyada bir dağıtım için çok fazla olay var; gerisi okunmadı.',
+  caseFieldTwice: (params) => `Aynı alan iki kez var; son değeri okundu${quoted(params)}.`,
   caseMarkTwice: (params) => `Aynı işaret iki kez var${quoted(params)}.`,
 };
 
