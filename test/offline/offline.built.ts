@@ -132,6 +132,17 @@ describe('without a connection', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('a preview that only the server can give is told to be missing', async () => {
+    const page = await open('index.html');
+    await kept(page);
+    await page.goto(`${served.address}index.html?share#example=${REVOKE}&share`);
+    await shows(page, 'Width of the preview');
+    await served.stop();
+    await page.reload();
+    await shows(page, 'The preview comes from the server');
+    await shows(page, /^(?!.*Width of the preview)/s);
+  });
+
   test('nothing a person opens is kept with the pages', async () => {
     const page = await open('index.html');
     await kept(page);

@@ -15,6 +15,8 @@ export interface Outputs {
   readonly words: Words;
   readonly sharing: Sharing;
   readonly width: number;
+  /** True if the preview can't be loaded. */
+  readonly unreachable: boolean;
   /** The copied text, and whether the copy succeeded. */
   readonly copied: { readonly id: string; readonly worked: boolean } | null;
   /** A sentence about what is being saved or has been. */
@@ -124,9 +126,14 @@ function snippet(
   </section>`;
 }
 
-function preview({ words, sharing, width, widen }: Outputs): TemplateResult {
+function preview({ words, sharing, width, widen, unreachable }: Outputs): TemplateResult {
   const text = words.screen.studio;
   if (sharing.preview === null) return html``;
+  if (unreachable)
+    return html`<section aria-labelledby="preview">
+      <h2 id="preview">${text.preview}</h2>
+      <p class="hint" role="status">${text.previewUnreachable}</p>
+    </section>`;
   return html`<section aria-labelledby="preview">
     <h2 id="preview">${text.preview}</h2>
     <fieldset class="widths">

@@ -33,7 +33,7 @@ export class StudioElement extends PageElement {
   static override styles = [base, front, studioStyles];
   static override properties = {
     ...given('record', 'here', 'home', 'day', 'note', 'fileNote', 'solved'),
-    ...own('wishes', 'settings', 'width', 'copied'),
+    ...own('wishes', 'settings', 'width', 'copied', 'unreachable'),
   };
   record: DealRecord | null = null;
   /** The step from which the studio was opened: `t2.3`; null for the start. */
@@ -53,6 +53,8 @@ export class StudioElement extends PageElement {
   settings: Settings | null = null;
   width = 600;
   copied: { readonly id: string; readonly worked: boolean } | null = null;
+  /** True if the server does not answer, from which the preview comes: a sandboxed frame gets nothing that is kept for use without it. */
+  unreachable = false;
   private made: { readonly key: string; readonly sharing: Sharing } | null = null;
 
   override connectedCallback(): void {
@@ -77,6 +79,15 @@ export class StudioElement extends PageElement {
     if (changed.has('record')) this.wishes = { ...SHARING_DEFAULTS, moment: this.here ?? 'start' };
   }
 
+  protected override updated(changed: PropertyValues<this>): void {
+    const { preview = null } = this.made?.sharing ?? {};
+    if (!changed.has('record') || this.record === null || preview === null) return;
+    void fetch(preview.replace(/#.*/s, ''), { method: 'HEAD', cache: 'no-store' }).then(
+      () => (this.unreachable = false),
+      () => (this.unreachable = true),
+    );
+  }
+
   override render(): TemplateResult | typeof nothing {
     const { record, words, wishes, here, width, copied, note, fileNote } = this;
     if (record === null) return nothing;
@@ -95,6 +106,7 @@ export class StudioElement extends PageElement {
           words,
           sharing,
           width,
+          unreachable: this.unreachable,
           copied,
           note,
           fileNote,

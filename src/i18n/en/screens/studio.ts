@@ -33,6 +33,8 @@ export const studio = {
     localPage: 'Nobody outside your own network can reach this address.',
     addressWrong: 'This is not a complete address. It must begin with https:// and have no ? or #.',
     preview: 'Preview',
+    previewUnreachable:
+      'The preview comes from the server, which can’t be reached now. What you copy and save here is complete all the same.',
     previewWidth: 'Width of the preview',
     width: ({ width }: { width: number }) => `${width} pixels`,
     element: 'Element',

@@ -35,6 +35,8 @@ export const studio: Translated<typeof english> = {
     localPage: 'איש מחוץ לרשת שלכם אינו יכול להגיע לכתובת הזאת.',
     addressWrong: `זו אינה כתובת מלאה: היא מתחילה ב־${isolate('https://')} ואין בה ${isolate('?')} או ${isolate('#')}.`,
     preview: 'תצוגה מקדימה',
+    previewUnreachable:
+      'התצוגה המקדימה מגיעה מן השרת, ועכשיו אי אפשר להגיע אליו. מה שמעתיקים ושומרים כאן שלם בכל זאת.',
     previewWidth: 'רוחב התצוגה המקדימה',
     width: ({ width }) => `${width} פיקסלים`,
     element: 'רכיב',

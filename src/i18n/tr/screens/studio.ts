@@ -35,6 +35,8 @@ export const studio: Translated<typeof english> = {
     localPage: 'Bu adrese kendi ağınızın dışından kimse ulaşamaz.',
     addressWrong: 'Bu tam bir adres değil: https:// ile başlar, ? ya da # içermez.',
     preview: 'Önizleme',
+    previewUnreachable:
+      'Önizleme sunucudan gelir ve sunucuya şu anda ulaşılamıyor. Buradan kopyaladıklarınız ve kaydettikleriniz yine de eksiksizdir.',
     previewWidth: 'Önizlemenin genişliği',
     width: ({ width }) => `${width} piksel`,
     element: 'Öge',
