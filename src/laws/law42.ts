@@ -12,15 +12,20 @@ export function preventsLead(before: Table, { to }: AttentionDrawn): boolean {
 }
 
 /**
- * 42B2 (2017): dummy reminds a defender of a penalty card before it is passed over. The director has been at the table and play has gone
- * on since the card was exposed, so it is no irregularity that dummy points out.
+ * 42B2 (2017), 50D1a: somebody reminds a defender of his penalty card before it is passed over. The director has been called and
+ * play has gone on since the card was exposed, so no irregularity is pointed out, and nobody waits for the director.
  */
-export function warnsOfPenaltyCard(fact: AttentionDrawn, { before, cases, ledger, laws }: Step): boolean {
-  if (fact.to !== 'penaltyCard' || !isDummy(before, fact.by) || !laws.dummyMayPreventAny) return false;
-  if (ledger.happened.dummyLostRights || ledger.directorAt === null) return false;
+export function remindsOfPenaltyCard({ to, by, seat }: AttentionDrawn, step: Step): boolean {
+  const { before, cases, ledger } = step;
+  if (to !== 'penaltyCard' || ledger.director === null) return false;
+  if (isDummy(before, by) && !mayPrevent(step)) return false;
   if (lifecyclesIn(cases, isPassingOverUndecided).length > 0) return false;
-  const lastPlay = ledger.lastPlay?.at ?? -1;
+  const since = Math.min(ledger.director.calledAt, ledger.lastPlay?.at ?? -1);
   return lifecyclesIn(cases, liesOnTheTable).some(
-    ({ context }) => context.openedAt < lastPlay && (fact.seat ?? context.owner) === context.owner,
+    ({ context: { openedAt, owner } }) => openedAt < since && (seat ?? owner) === owner,
   );
 }
+
+/** 42B2: in 2017 dummy may try to prevent any irregularity, unless he has lost his rights; in 2007 only declarer's. */
+const mayPrevent = ({ ledger, laws }: Step): boolean =>
+  laws.dummyMayPreventAny && !ledger.happened.dummyLostRights;

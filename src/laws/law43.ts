@@ -1,6 +1,6 @@
 /** Law 43: dummy's limitations. 2017, 2007. Opens `leadingHand` (43B2a). Law 42, dummy's rights, needs no finding. */
 
-import { preventsLead, warnsOfPenaltyCard } from './law42.ts';
+import { preventsLead, remindsOfPenaltyCard } from './law42.ts';
 import { undecidedLead } from './law44.ts';
 import { isAttentionFresh } from './ledger.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
@@ -84,7 +84,7 @@ export function watch43(step: Step): Effect[] {
   if (fact.type !== 'AttentionDrawn' || !isDummy(before, fact.by)) return [];
   if (isAboutTurnedCard(fact) && !comesTooLate(fact, step)) return [];
   if (isWarning(before, fact)) return warned(step);
-  if (preventsLead(before, fact) || warnsOfPenaltyCard(fact, step)) return [];
+  if (preventsLead(before, fact) || remindsOfPenaltyCard(fact, step)) return [];
   if (isDummysRemark(fact, step) && (concernsDefender(step, fact) || concernsEarlyCard(step, fact))) {
     return [
       cite({

@@ -6,7 +6,6 @@
 import { sameSide, type Seat } from '../domain/seat.ts';
 import { cite, type Effect, type Step, type Play } from './step.ts';
 import {
-  isCardMisplaced,
   isLeadUndecided,
   isOpeningLeadUndecided,
   isPassingOverUndecided,
@@ -17,7 +16,7 @@ import {
 } from './states.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { ofCard } from './finding.ts';
-import { warnsOfPenaltyCard } from './law42.ts';
+import { remindsOfPenaltyCard } from './law42.ts';
 
 /** True for a card that replaces one taken back, or that a trick lacks (67A1): playing it puts the irregularity right. */
 function putsRight({ cases }: Step, play: Play): boolean {
@@ -28,7 +27,7 @@ function putsRight({ cases }: Step, play: Play): boolean {
 }
 
 /** The hands whose irregularity attention was drawn to, as far as the program knows them. */
-function offendersIn({ cases, ledger }: Step): Seat[] {
+function offendersIn({ before, cases, ledger }: Step): Seat[] {
   switch (ledger.attention.last?.to) {
     case 'revoke':
       return lifecyclesIn(cases, mustBeCorrected).map(({ context }) => context.seat);
@@ -46,7 +45,8 @@ function offendersIn({ cases, ledger }: Step): Seat[] {
     case 'defectiveTrick':
       return lifecyclesIn(cases, isTrickNoticedEarly).map(({ context }) => context.seat);
     case 'designation':
-      return lifecyclesIn(cases, isCardMisplaced).map(({ context }) => context.dummy);
+      // Only a card of dummy is called for, and as soon as it is noticed it is put right (45D).
+      return before.declarer === null ? [] : [before.declarer];
     default:
       return [];
   }
@@ -63,7 +63,7 @@ export function sideTooSoon(step: Step, play: Play): 'offenders' | 'innocent' | 
 /** 9B2: a player leads or plays on between the attention and the director. Correcting an irregularity does not count. */
 function actsBeforeDirector(step: Step, play: Play): boolean {
   const { waits, last } = step.ledger.attention;
-  return waits && !putsRight(step, play) && !(last !== null && warnsOfPenaltyCard(last, step));
+  return waits && !putsRight(step, play) && !(last !== null && remindsOfPenaltyCard(last, step));
 }
 
 /** 9B2, 9B1: the finding that somebody played on after attention and before the director came. */

@@ -60,8 +60,8 @@ export interface Ledger extends CardsSeen {
   readonly marks: Readonly<Record<string, number>>;
   readonly calls: CallsSoFar;
   readonly attention: Attention;
-  /** The moment of play when the director was last called: the director stays at the table until play goes on. */
-  readonly directorAt: string | null;
+  /** The event by which the director was last called, and the moment of play then: he stays at the table until play goes on. */
+  readonly director: { readonly calledAt: number; readonly moment: string } | null;
   readonly lastPlay: LastPlay | null;
   /** The latest card that was a hand's second card to a trick (45E). */
   readonly fifthCard: LastPlay | null;
@@ -91,7 +91,7 @@ export const EMPTY_LEDGER: Ledger = {
   calls: NO_CALLS,
   seenBeforeAuction: [],
   attention: { at: null, again: false, waits: false, toRevoke: false, last: null },
-  directorAt: null,
+  director: null,
   lastPlay: null,
   fifthCard: null,
   takenBack: [],
@@ -150,11 +150,11 @@ export function entered(
     case 'DirectorCalled':
       return {
         ...attended(ledger),
-        directorAt: directorsMoment(ledger, table),
+        director: { calledAt: at, moment: directorsMoment(ledger, table) },
         disputeAfterRound:
           ledger.disputeAfterRound ||
           (ledger.roundEndedAt !== null &&
-            ledger.directorAt === null &&
+            ledger.director === null &&
             !(ledger.attention.waits && ledger.attention.toRevoke)),
       };
     case 'OptionsExplained':
@@ -248,7 +248,7 @@ export function momentOf(table: Table): string {
 
 /** True while nobody has led or played since the director was called. */
 export function isDirectorPresent(ledger: Ledger, table: Table): boolean {
-  return ledger.directorAt === directorsMoment(ledger, table);
+  return ledger.director?.moment === directorsMoment(ledger, table);
 }
 
 /** The moment, and the latest play before it: a card that is no lead at all (54E) leaves the table as it was. */
