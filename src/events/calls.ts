@@ -1,7 +1,8 @@
 /** The calls of a record as they stand: those of its header in rotation from the dealer, then those among its events. */
 
 import { readCalls, type CallBy } from '../domain/auction.ts';
-import { nextSeat, previousSeat, type Seat } from '../domain/seat.ts';
+import { nextSeat, previousSeat, sameSide, type Seat } from '../domain/seat.ts';
+import type { Fact } from './event.ts';
 import type { DealRecord, RecordHeader } from './record.ts';
 import { settled } from './settle.ts';
 
@@ -57,6 +58,7 @@ export function standingCalls(record: DealRecord, at = record.events.length): re
   let standing = callsOfHeader(header);
   let ruled: readonly string[] = NOTHING_RULED;
   for (const [index, event] of events.slice(0, at).entries()) {
+    if (facesLead(event, standing, header.deal.dealer)) break;
     if (event.type === 'RulingGiven') {
       standing = afterCallRuled(standing, event.law, header.deal.dealer);
       ruled = [...ruled, event.law];
@@ -66,6 +68,13 @@ export function standingCalls(record: DealRecord, at = record.events.length): re
     ruled = NOTHING_RULED;
   }
   return standing;
+}
+
+/** True for the opening lead that a defender faces, in or out of turn: after it no call of a finished auction changes any more (22B, 41C). */
+function facesLead(event: Fact, standing: readonly StandingCall[], dealer: Seat | null): boolean {
+  if (event.type !== 'LeadFaced' && (event.type !== 'CardPlayed' || event.faceDown === true)) return false;
+  const { end } = readCalls(dealer ?? 'N', standing);
+  return end !== null && !sameSide(end.declarer, event.seat);
 }
 
 /**

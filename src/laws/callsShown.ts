@@ -5,6 +5,8 @@ import { isBid, strainOf, type Call } from '../domain/contract.ts';
 import type { Suit } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { CallMade } from '../events/event.ts';
+import { readCalls } from '../domain/auction.ts';
+import { isDefender, type Table } from '../domain/table.ts';
 
 /** A call that was taken back: its player has called again, or it was out of rotation and the hand in turn has called. */
 interface ReplacedCall {
@@ -32,6 +34,8 @@ export interface CallsSoFar {
   readonly ruling: { readonly law: string; readonly before: readonly WithdrawnCall[] } | null;
   /** The laws of the rulings since the latest call. */
   readonly ruled: readonly string[];
+  /** An opening lead has been faced, so that a finished auction stays as it is (22B, 41C). */
+  readonly leadFaced: boolean;
 }
 
 export const NO_CALLS: CallsSoFar = {
@@ -40,6 +44,7 @@ export const NO_CALLS: CallsSoFar = {
   withdrawn: [],
   ruling: null,
   ruled: NOTHING_RULED,
+  leadFaced: false,
 };
 
 function suitOfCall(call: Call): Suit | null {
@@ -52,10 +57,31 @@ export function hasShown({ standing }: CallsSoFar, seat: Seat, suit: Suit | null
   return suit !== null && standing.some((made) => made.seat === seat && suitOfCall(made.call) === suit);
 }
 
+/** True when no call or ruling changes the auction any more: it is finished, and an opening lead has been faced. */
+function isAuctionClosed({ leadFaced, standing }: CallsSoFar, table: Table): boolean {
+  return (leadFaced || table.trick !== null) && readCalls('N', standing).over;
+}
+
+/** The calls after a step in which the opening lead was faced out of turn, or went back; `table`: after the step. */
+export function afterLead(
+  calls: CallsSoFar,
+  before: Table,
+  table: Table,
+  play: { readonly seat: Seat; readonly manner: string } | null,
+): CallsSoFar {
+  if (calls.leadFaced || before.contract === null) return calls;
+  // 54E: a card of the declaring side is no opening lead.
+  const isOutOfTurn =
+    before.phase === 'lead' && play?.manner === 'leadOutOfTurn' && isDefender(before, play.seat);
+  const wentBack = before.trick !== null && table.trick === null;
+  return isOutOfTurn || wentBack ? { ...calls, leadFaced: true } : calls;
+}
+
 /** The calls after one more. It may take off the last: the player's own, or one out of rotation that nobody accepted. */
-export function afterCall(calls: CallsSoFar, fact: CallMade, at: number, dealer: Seat | null): CallsSoFar {
+export function afterCall(calls: CallsSoFar, fact: CallMade, at: number, table: Table): CallsSoFar {
+  if (isAuctionClosed(calls, table)) return calls;
   const { seat, call } = fact;
-  const standing = withCall(calls.standing, { seat, call, at }, dealer, calls.ruled);
+  const standing = withCall(calls.standing, { seat, call, at }, table.deal.dealer, calls.ruled);
   const called = { ...calls, standing, ruled: NOTHING_RULED };
   // The first call taken off is the irregular one.
   const off = calls.standing[standing.length - 1];
@@ -76,8 +102,10 @@ function ruledOn(
 }
 
 /** 26B, or of 2007 any paragraph of 26: the director has found that the call does not compare. */
-export function afterRuling(before: CallsSoFar, law: string, dealer: Seat | null): CallsSoFar {
-  const standing = afterCallRuled(before.standing, law, dealer);
+export function afterRuling(before: CallsSoFar, law: string, table: Table): CallsSoFar {
+  const standing = isAuctionClosed(before, table)
+    ? before.standing
+    : afterCallRuled(before.standing, law, table.deal.dealer);
   const calls = { ...before, standing, ruled: [...before.ruled, law] };
   if (!/^26(?:A[12]?|B)?$/.test(law)) return calls;
   const ruled = { ...calls, ruling: { law, before: calls.ruling?.before ?? calls.withdrawn } };

@@ -172,7 +172,7 @@ export function entered(
     case 'CallMade':
       return {
         ...noted(ledger, 'auctionBegun'),
-        calls: afterCall(ledger.calls, fact, at, table.deal.dealer),
+        calls: afterCall(ledger.calls, fact, at, table),
       };
     case 'TrickTurned':
       return {
@@ -184,7 +184,7 @@ export function entered(
         ),
       };
     case 'RulingGiven':
-      return { ...attended(ledger), calls: afterRuling(ledger.calls, fact.law, table.deal.dealer) };
+      return { ...attended(ledger), calls: afterRuling(ledger.calls, fact.law, table) };
     case 'HandFaced':
       return {
         ...handSeenBefore(ledger, fact, table),

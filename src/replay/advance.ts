@@ -33,6 +33,7 @@ import {
 } from '../domain/table.ts';
 import type { Fact } from '../events/event.ts';
 import { bothSidesPlayedOn } from '../laws/law62.ts';
+import type { CallsSoFar } from '../laws/callsShown.ts';
 import type { Play, TableMove } from '../laws/step.ts';
 
 /** The table with the card of a lead or play where its manner puts it. */
@@ -96,12 +97,17 @@ function hasCardInTrick(table: Table, seat: Seat): boolean {
   return Boolean(table.trick?.[seat]) && !isLeadInWaiting(table, seat);
 }
 
-/** The table after any other fact; the same table where the fact moves nothing. `calls` are the calls so far, this one included. */
-export function advanceOther(table: Table, fact: Fact, calls: readonly CallBy[]): Table {
+/** The table after any other fact; the same table where the fact moves nothing. `calls` are the calls so far, this one included; `earlier` those before it. */
+export function advanceOther(table: Table, fact: Fact, calls: CallsSoFar, earlier: CallsSoFar): Table {
   switch (fact.type) {
     case 'CallMade':
       return table.phase === 'auction' || mayReopen(table, calls)
-        ? afterCall(table, fact.seat, calls)
+        ? afterCall(table, fact.seat, calls.standing)
+        : table;
+    case 'RulingGiven':
+      // A ruling may take calls off by itself (36A) or put one in its place (21B, 25A).
+      return calls.standing !== earlier.standing && mayReopen(table, calls) && !isOver(calls.standing)
+        ? openTable(table.deal, null, null, 'auction')
         : table;
     case 'DummySpread':
       return changed(table, { dummySpread: true });
@@ -124,9 +130,13 @@ export function advanceOther(table: Table, fact: Fact, calls: readonly CallBy[])
  * True while the calls at the table can still bring the auction back: until the opening lead is faced, the last pass may be changed (21B,
  * 25A), a player who missed his turn has it (17D3), and an inadmissible double goes with all that followed (36A).
  */
-function mayReopen(table: Table, calls: readonly CallBy[]): boolean {
-  const isAwaitingLead = table.phase === 'lead' && table.trick === null && table.loose.length === 0;
-  return calls.length > 1 && (isAwaitingLead || (table.phase === 'over' && table.contract === null));
+function mayReopen(table: Table, { standing, leadFaced }: CallsSoFar): boolean {
+  const isAwaitingLead = table.phase === 'lead' && table.trick === null && !leadFaced;
+  return standing.length > 1 && (isAwaitingLead || (table.phase === 'over' && table.contract === null));
+}
+
+function isOver(calls: readonly CallBy[]): boolean {
+  return readCalls('N', calls).over;
 }
 
 /** The auction after this call. If the record names no dealer, the first caller's place follows from the number of calls before his. */

@@ -17,6 +17,7 @@ import type { Effect, Step, Opening, Play, Signal, Situation, Standing } from '.
 import { asMeant } from '../laws/answered.ts';
 import { entered, enteredPlay, enteredSuggestion, type Ledger } from '../laws/ledger.ts';
 import { mattersOf } from '../laws/questions.ts';
+import { afterLead } from '../laws/callsShown.ts';
 import { withFirst } from '../laws/repeats.ts';
 import { lifecyclesOf, listeners, putIn } from '../laws/caseIndex.ts';
 import { isSuggestion } from '../laws/law45.ts';
@@ -94,7 +95,7 @@ class Evolution {
     if (!isSlip) this.ledger = entered(this.ledger, fact, before, position.at, matters);
     this.play = playMade(position, this.situation(before), fact);
     const held = this.play === null || mayHold(position, this.play.seat, this.play.card);
-    this.table = advanceOther(this.table, fact, this.ledger.calls.standing);
+    this.table = advanceOther(this.table, fact, this.ledger.calls, position.ledger.calls);
     if (this.play !== null && !isSlip) this.table = advancePlay(this.table, this.play);
     for (const doubt of doubtsAt(position, fact, this.play, held)) this.found(doubt);
     const standing = this.play && this.standingAfter(before, this.play.seat, this.play.card);
@@ -112,6 +113,8 @@ class Evolution {
       const called = fact.type === 'CardCalled' || fact.type === 'ChoiceMade';
       this.ledger = enteredPlay(this.ledger, this.play, position.at, { called, tooSoon });
     }
+    const calls = afterLead(this.ledger.calls, before, this.table, this.play);
+    if (calls !== this.ledger.calls) this.ledger = { ...this.ledger, calls };
     this.noteEarlyPlay();
     if (this.findings.some(isSuggestion)) this.ledger = enteredSuggestion(this.ledger, before);
     return this.reached();

@@ -199,3 +199,8 @@ test('a call that replaces an insufficient bid takes its place', () => {
   expect(drawn(timeline)).toBe('. . . 1S / 2H P P P');
   expect(contractOf(timeline)).toBe('2H W');
 });
+
+test('a call after an opening lead has been faced is not drawn into the auction, even if the lead was refused', () => {
+  const lines = ['bid 1n', 'bid p', 'bid p', 'bid p', 'e: sa', 'bid e 2s'];
+  expect(drawn(recorded(...lines))).toBe('. . . 1NT / P P P');
+});
