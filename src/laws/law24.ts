@@ -95,6 +95,7 @@ function handFaced(step: Step, seat: Seat): Effect[] {
 export function watch24(step: Step): Effect[] {
   const { play, fact } = step;
   if (fact.type === 'CallMade') return [...auctionGoesOn(step), ...partnersCall(step, fact)];
+  if (fact.type === 'RulingGiven') return auctionGoesOn(step);
   if (fact.type === 'HandFaced' && step.before.phase === 'auction') return handFaced(step, fact.seat);
   if (play === null || play.manner !== 'inAuction') return [];
   return exposedInAuction(play.seat, play.card, 'led', step);
@@ -127,17 +128,23 @@ export function attendAuctionEnd(step: Step): Effect[] {
   return seenInAuction(step.cases).map((other) => send(other.id, 'AuctionOver'));
 }
 
-/** The auction goes on although all had passed: what becomes of a card exposed in it is decided anew at its end (24D, 24E). */
+/**
+ * The auction goes on although all had passed: what becomes of a card exposed in it, or after its last pass (49), is decided anew at its
+ * end (24D, 24E).
+ */
 function auctionGoesOn({ before, table, cases }: Step): Effect[] {
   if (before.phase === 'auction' || table.phase !== 'auction') return [];
   return lifecyclesOf(cases, 'penaltyCard')
     .filter(
       (other) =>
-        other.context.inAuction && (liesOnTheTable(other) || !isDefender(before, other.context.owner)),
+        liesOnTheTable(other) || (other.context.inAuction && !isDefender(before, other.context.owner)),
     )
     .flatMap(({ id, context }) => [
       send(id, 'AuctionGoesOn'),
-      open({ machine: 'penaltyCard', context: { ...context, several: false } }),
+      open({
+        machine: 'penaltyCard',
+        context: { ...context, origin: '24E', inAuction: true, several: false },
+      }),
     ]);
 }
 
