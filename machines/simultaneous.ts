@@ -1,7 +1,15 @@
 /** Two cards of one hand at once: Law 58B. */
 
 import type { SimultaneousContext } from '../src/laws/case.ts';
-import { isNamed, isPassedOver, isPointedAt, leftThere, name, pointedAt } from '../src/laws/law58.ts';
+import {
+  isNamed,
+  isPassedOver,
+  isPassedOverByBoth,
+  isPointedAt,
+  leftThere,
+  name,
+  pointedAt,
+} from '../src/laws/law58.ts';
 import { lifecycle, underName } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<SimultaneousContext>();
@@ -10,7 +18,6 @@ const choice = {
   ChoiceMade: { guard: when(isNamed), target: 'named', actions: conclude(name) },
   AttentionDrawn: { guard: when(isPointedAt), actions: conclude(pointedAt) },
 } as const;
-const passedOver = { guard: when(isPassedOver), target: 'passedOver' } as const;
 
 export const simultaneous = machine({
   id: 'simultaneous',
@@ -25,9 +32,14 @@ export const simultaneous = machine({
         ],
       },
     },
-    pending: { on: { ...choice, CardPlayed: { ...passedOver, actions: conclude(leftThere) } } },
+    pending: {
+      on: {
+        ...choice,
+        CardPlayed: { guard: when(isPassedOverByBoth), target: 'passedOver', actions: conclude(leftThere) },
+      },
+    },
     // Which card was played is known, and the other is a penalty card (50) or back in its hand (48A).
-    presumed: { on: { ...choice, CardPlayed: passedOver } },
+    presumed: { on: { ...choice, CardPlayed: { guard: when(isPassedOver), target: 'passedOver' } } },
     named: { type: 'final' },
     passedOver: { type: 'final' },
   },

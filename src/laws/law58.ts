@@ -20,6 +20,7 @@ import type { Option } from '../lawbook/choices.ts';
 import { opponentsMayChange } from './cardChange.ts';
 import type { CaseIn, SimultaneousContext } from './case.ts';
 import { undecidedLead } from './law44.ts';
+import { bothSidesPlayedOn } from './law62.ts';
 import { noPenaltyCard } from './law47E.ts';
 import type { WrongLead } from './law58A.ts';
 import {
@@ -203,9 +204,17 @@ function instead(
   ];
 }
 
-/** The hand's side has gone on to the next trick without a word: the first card stands; a second one is now 67's (58B4). */
+/** The hand's side has gone on to the next trick without a word: the card that is known to have been played stands. */
 export function isPassedOver(context: SimultaneousContext, { play }: PlayStep): boolean {
   return play.trick > context.trick && sameSide(play.seat, context.seat);
+}
+
+/**
+ * 58B4: both sides have played to the next trick without a word, and the second card is now 67's; till then the player may still name the
+ * one he played. If he leads himself, he has shown that the first won the trick.
+ */
+export function isPassedOverByBoth({ seat, trick }: SimultaneousContext, { play, table }: PlayStep): boolean {
+  return play.trick > trick && (play.seat === seat || bothSidesPlayedOn(table, trick));
 }
 
 /** 58B4: nobody has said which card was played, and play goes on: the trick has a card too many. */
