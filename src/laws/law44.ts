@@ -24,7 +24,7 @@ import type { CardPlayed } from '../events/event.ts';
 import type { LeadOutOfTurnCase, OpeningLeadCase, PrematurePlayCase } from './case.ts';
 import type { Manner, Play, Situation } from './step.ts';
 import { lifecyclesIn } from './caseIndex.ts';
-import { gateOn, waitingCard } from './inForce.ts';
+import { gateOn, rightLeader, waitingCard } from './inForce.ts';
 import { isDirectorPresent } from './ledger.ts';
 import { cameNotBefore } from './law58A.ts';
 import { isEarlyLeadToStand, isLeadUndecided, isOpeningLeadUndecided } from './states.ts';
@@ -55,7 +55,8 @@ function mannerAtUndecidedLead(
   fact: CardPlayed,
   open: LeadOutOfTurnCase | OpeningLeadCase,
 ): Manner {
-  const { leader, properLeader, card } = open.context;
+  const { leader, card } = open.context;
+  const properLeader = rightLeader(open.context, situation.table);
   const { seat } = fact;
   // 58B: the card came at the same moment as the lead.
   if (seat === leader)

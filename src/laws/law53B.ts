@@ -11,7 +11,7 @@ import { isKnownPlay } from '../events/remembered.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { penaltyCard } from './exposure.ts';
-import { isOpenToLeader } from './inForce.ts';
+import { isOpenToLeader, rightLeader } from './inForce.ts';
 import { move, send, type Effect, type Step, type PlayStep, type Situation } from './step.ts';
 import { cameNotBefore, countsAsLater } from './law58A.ts';
 import { declarersCardsGoBack, properLeadMade } from './leadGoesBack.ts';
@@ -32,7 +32,7 @@ export function properLead(context: LeadOutOfTurnContext, step: PlayStep): Effec
   const { play } = step;
   return cameTogether(context, step)
     ? countsAsLater(context, play.card, step)
-    : madeWayFor(context, context.properLeader, play.card, step);
+    : madeWayFor(context, rightLeader(context, step.before), play.card, step);
 }
 
 /**
