@@ -3,6 +3,7 @@
 import type { SimultaneousContext } from '../src/laws/case.ts';
 import {
   isNamed,
+  isOneTakenBack,
   isPassedOver,
   isPassedOverByBoth,
   isPointedAt,
@@ -35,6 +36,7 @@ export const simultaneous = machine({
     pending: {
       on: {
         ...choice,
+        CardWithdrawn: { guard: when(isOneTakenBack), target: 'named', actions: conclude(name) },
         CardPlayed: { guard: when(isPassedOverByBoth), target: 'passedOver', actions: conclude(leftThere) },
       },
     },

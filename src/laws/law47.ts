@@ -16,6 +16,7 @@ import { lifecyclesOf, openLifecyclesOf } from './caseIndex.ts';
 import { isPenaltyCard, mayTakeLeadBack, penaltyCardAgain } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
 import { earlyCardsThatStay, misledLead } from './law47E.ts';
+import { isOneOfTwo } from './law58.ts';
 import { isRolledBack, isTrickTwelveCorrection } from './law62.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { mayBeChanged } from './states.ts';
@@ -69,7 +70,7 @@ export function watch47(step: Step): Effect[] {
   const { fact } = step;
   if (fact.type === 'QuestionAnswered')
     return [...misinformationFound(step, fact), ...earlyCardMayGoBack(step, fact)];
-  if (fact.type !== 'CardWithdrawn') return [];
+  if (fact.type !== 'CardWithdrawn' || isOneOfTwo({ ...step, fact })) return [];
   const effects = retraction(step, fact);
   const isRestored = effects.some((effect) => effect.kind === 'move' && effect.move.do === 'restore');
   if (isRestored) return effects;

@@ -135,11 +135,28 @@ export function isNamed(context: SimultaneousContext, { fact, before }: StepOf<'
   return fact.by === playerOf(before, context.seat) && visibleCards(context, before).includes(fact.option);
 }
 
+/** 58B2: the player takes one of the two cards back, and so plays the other, which still lies there as his. */
+export function isOneTakenBack({ seat, cards }: SimultaneousContext, step: StepOf<'CardWithdrawn'>): boolean {
+  const { fact, before } = step;
+  return (
+    fact.seat === seat &&
+    cards.includes(fact.card) &&
+    cards.every((card) => !isPlayedByAnother(before, seat, card))
+  );
+}
+
+/** True while the card is one of two that its player showed at once, and he has not yet said which he plays. */
+export function isOneOfTwo(step: StepOf<'CardWithdrawn'>): boolean {
+  return lifecyclesIn(step.cases, isCardToBeNamed).some(({ context }) => isOneTakenBack(context, step));
+}
+
 /** 58B2: the named card is played; a defender's other card becomes a penalty card, of the kind that 50B says. */
-export function name(context: SimultaneousContext, step: StepOf<'ChoiceMade'>): Effect[] {
+export function name(context: SimultaneousContext, step: StepOf<'ChoiceMade' | 'CardWithdrawn'>): Effect[] {
   const { fact, before, cases } = step;
   const { seat, cards, trick, presumed } = context;
-  const chosen = fact.option.slice('card:'.length) as Card;
+  const chosen = (
+    fact.type === 'ChoiceMade' ? fact.option.slice('card:'.length) : cards.find((card) => card !== fact.card)
+  ) as Card;
   const standing = cards[0] as Card;
   const other = cards.find((card) => card !== chosen) as Card;
   const effects: Effect[] = [
