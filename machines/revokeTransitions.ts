@@ -11,6 +11,7 @@ import {
   mustCorrect,
 } from '../src/laws/law62.ts';
 import { laidSoFar } from '../src/laws/law62C.ts';
+import { noticedBeforeIt, wasNoticed, wasNoticedBefore } from '../src/laws/law62A.ts';
 import {
   claimedAfterAttention,
   establish,
@@ -25,9 +26,6 @@ import {
   playedOnAfterAttention,
   undone,
   hasConcededAfterAll,
-  noticedBeforeIt,
-  wasNoticed,
-  wasNoticedBefore,
   type EstablishmentLimb,
   type Undoing,
 } from '../src/laws/law63.ts';

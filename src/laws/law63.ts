@@ -8,8 +8,8 @@ import type { RevokeContext } from './case.ts';
 import { named, type Clause, type EndOf, type Weighed } from './finding.ts';
 import { cite, type Effect, type Step, type StepOf, type Play } from './step.ts';
 import { isPresumedClaim } from './law48.ts';
-import { answeredTrue, answers, fits, momentNamed } from './answers.ts';
-import { isRolledBack, mustCorrect, sidePlayedOn } from './law62.ts';
+import { answeredTrue, answers } from './answers.ts';
+import { isRolledBack, sidePlayedOn } from './law62.ts';
 import { establishedBy, hadPlayedOn } from './law63A1.ts';
 import { revokesIn, aboutRevoke } from './revokes.ts';
 import { isNoClaim, isObjected, isOwnConcession } from './law68.ts';
@@ -130,36 +130,6 @@ function afterAttention(revoke: RevokeContext, step: Step, key: AfterAttention):
       because: [revoke.openedAt],
     }),
   ];
-}
-
-/** The number of events before attention was drawn to the revoke: the director names the mark. Null for another answer. */
-export function foundMoment({ seat, trick, openedAt }: RevokeContext, step: StepOf<'QuestionAnswered'>) {
-  const { fact, ledger } = step;
-  if (fact.question !== 'whenAttention' || !fits(fact, { seat, trick })) return null;
-  const moment = momentNamed(fact, ledger);
-  return moment !== undefined && moment > openedAt ? moment : null;
-}
-
-/** 62A: it is found that attention has been drawn, and nothing has established the revoke. */
-export function wasNoticed(revoke: RevokeContext, step: StepOf<'QuestionAnswered'>): boolean {
-  return revoke.attentionAt === null && foundMoment(revoke, step) !== null;
-}
-
-/** 62A: it is found that attention came before the play, word or claim that established the revoke; an agreement stays. */
-export function wasNoticedBefore(revoke: RevokeContext, step: StepOf<'QuestionAnswered'>): boolean {
-  const { by, attentionAt, establishedAt } = revoke;
-  const moment = foundMoment(revoke, step);
-  return (
-    !step.laws.elections.announcedRevokeEstablished &&
-    moment !== null &&
-    moment <= Math.min(establishedAt ?? -1, attentionAt ?? Infinity) &&
-    (by === '63A1' || by === '63A2' || (by === '63A3' && !step.laws.agreeingEstablishesAtOnce))
-  );
-}
-
-/** 62A, C-3: the revoke must be corrected, for what was played, named or claimed came after attention. */
-export function noticedBeforeIt(revoke: RevokeContext, step: Step): Effect[] {
-  return mustCorrect(revoke, step, 'C-3');
 }
 
 /** The limbs of 63A that establish a revoke. */

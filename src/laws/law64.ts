@@ -10,7 +10,7 @@ import { cite, clauses, type Effect, type Step, type StepOf, type Situation } fr
 import { answerTo } from './answers.ts';
 import { isNumberOfTricks } from './answered.ts';
 import { excludedBy, NO_LIMB_OF_64B, type AdjustmentLimb } from './law64B.ts';
-import { foundMoment } from './law63.ts';
+import { foundMoment } from './law62A.ts';
 import { isPlayOver } from './law69.ts';
 import { liftAfterClaim } from './replacedCard.ts';
 import { counts, revokesIn, aboutRevoke } from './revokes.ts';
