@@ -4,7 +4,7 @@
  */
 
 import type { Card } from '../domain/card.ts';
-import { changedBeforeCorrection } from './law62C.ts';
+import { changedBeforeCorrection } from './changedBeforeCorrection.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { penaltyCard } from './exposure.ts';
 import { isDefender, isDummy, trickWith, playerOf, trickAt } from '../domain/table.ts';

@@ -31,7 +31,7 @@ import { penaltyCardAgain } from './inForce.ts';
 import { leadAfterCorrection } from './law62C1.ts';
 import { leadAfterOwnChange } from './leadAfterChange.ts';
 import { cite, move, type Effect, type Step, type StepOf, type PlayStep, type Situation } from './step.ts';
-import { isLeadUndecided, mustBeCorrected } from './states.ts';
+import { isLeadUndecided } from './states.ts';
 
 /** 62C1: each non-offender who played after the revoke may change his card. */
 export function windowsAfter(revoke: RevokeContext, step: Step, rolledBack: boolean): Effect[] {
@@ -61,7 +61,13 @@ function wasPlayedBefore(card: Card | null, at: number, step: Step): boolean {
 }
 
 /** True when the card was played after the revoke. Cards that lay there when the hand revoked were played before, whatever their place. */
-function wasPlayedAfter(card: Card, seat: Seat, trick: Trick, revoke: RevokeContext, step: Step): boolean {
+export function wasPlayedAfter(
+  card: Card,
+  seat: Seat,
+  trick: Trick,
+  revoke: RevokeContext,
+  step: Step,
+): boolean {
   if (trick.number > revoke.trick) return true;
   if (revoke.laidBefore !== undefined) return !revoke.laidBefore.includes(card);
   return playedAfter(trick, revoke.seat).includes(seat) && !wasPlayedBefore(card, revoke.openedAt, step);
@@ -88,34 +94,6 @@ function windows(trick: Trick, revoke: RevokeContext, step: Step, rolledBack: bo
     ...changeable
       .filter((seat) => !inPlace.includes(seat) && !sameSide(seat, revoke.seat))
       .flatMap((seat) => earlierPlace(seat, trick, revoke, step)),
-  ];
-}
-
-/**
- * 62C1: once attention has been drawn, a non-offender takes his card back before the revoker does; nothing makes him wait for the
- * correction. Null where the card is no such card.
- */
-export function changedBeforeCorrection(step: Step, seat: Seat, card: Card, number: number): Effect[] | null {
-  const trick = trickAt(step.before, number);
-  const revoke = lifecyclesIn(step.cases, mustBeCorrected).find(
-    ({ context }) =>
-      context.trick === number && !sameSide(context.seat, seat) && context.laidBeforeAttention.includes(card),
-  )?.context;
-  if (trick === null || revoke === undefined || isRevokeCard(card, number, step)) return null;
-  const isInPlace = playedAfter(trick, revoke.seat).includes(seat);
-  if (!isInPlace || !wasPlayedAfter(card, seat, trick, revoke, step)) return null;
-  return [
-    cite({
-      key: 'cardChange.free',
-      laws: ['62C1', '16C1'],
-      params: { seat, card, trick: number },
-      seat,
-      card,
-      trick: number,
-      because: [revoke.openedAt],
-      weighed: [{ law: '49', why: 'changedForTheOpponents' }],
-    }),
-    mayChange(seat, card, number, step, { law: '62C1', thenOtherSide: true, goneBack: true }),
   ];
 }
 
@@ -154,7 +132,8 @@ function rolledBackChanges(
     });
 }
 
-function isRevokeCard(card: Card, trick: number, { cases }: Situation): boolean {
+/** True for a card that is itself a revoke in this trick. */
+export function isRevokeCard(card: Card, trick: number, { cases }: Situation): boolean {
   return lifecyclesOf(cases, 'revoke').some(
     ({ context }) => context.card === card && context.trick === trick,
   );

@@ -1,0 +1,48 @@
+/** 62C1: a card that the innocent side takes back between the attention to a revoke and its correction. 2017, 2007. */
+
+import type { Card } from '../domain/card.ts';
+import { sameSide, type Seat } from '../domain/seat.ts';
+import { trickAt } from '../domain/table.ts';
+import { cardsInTrick, playedAfter } from '../domain/trick.ts';
+import { mayChange } from './cardChange.ts';
+import { lifecyclesIn } from './caseIndex.ts';
+import { isRevokeCard, wasPlayedAfter } from './law62C.ts';
+import { mustBeCorrected } from './states.ts';
+import { cite, type Effect, type Step } from './step.ts';
+
+/**
+ * 62C1: once attention has been drawn, a non-offender takes his card back before the revoker does; nothing makes him wait for the
+ * correction. Null where the card is no such card.
+ */
+export function changedBeforeCorrection(step: Step, seat: Seat, card: Card, number: number): Effect[] | null {
+  const trick = trickAt(step.before, number);
+  if (trick === null || isRevokeCard(card, number, step)) return null;
+  const isLead = trick.leader === seat && cardsInTrick(trick) === 1;
+  const revoke = lifecyclesIn(step.cases, mustBeCorrected).find(
+    ({ context }) =>
+      context.trick === (isLead ? number - 1 : number) &&
+      !sameSide(context.seat, seat) &&
+      context.laidBeforeAttention.includes(card),
+  )?.context;
+  if (revoke === undefined) return null;
+  const isInPlace = isLead || playedAfter(trick, revoke.seat).includes(seat);
+  if (!isInPlace || !wasPlayedAfter(card, seat, trick, revoke, step)) return null;
+  const found: Effect[] = [
+    cite({
+      key: 'cardChange.free',
+      laws: ['62C1', '16C1'],
+      params: { seat, card, trick: number },
+      seat,
+      card,
+      trick: number,
+      because: [revoke.openedAt],
+      weighed: [{ law: '49', why: 'changedForTheOpponents' }],
+    }),
+  ];
+  // Whose lead it is instead, the correction decides.
+  if (isLead) return found;
+  return [
+    ...found,
+    mayChange(seat, card, number, step, { law: '62C1', thenOtherSide: true, goneBack: true }),
+  ];
+}
