@@ -5,12 +5,21 @@ import { cite, type Effect, type Step } from './step.ts';
 import { outcomeOf, type RevokeOutcome } from './law64.ts';
 import { claimsIn } from './law69.ts';
 
-/** The finding that the director's tricks differ from those computed under 64; none where nothing can be computed. */
+/**
+ * Laws under which only people judge what the score becomes: adjusted scores, information, deception, penalties, powers and errors of
+ * the director. Their tricks can't differ from what the Laws give.
+ */
+const JUDGED = /^\D*(?:1[1-36](?!\d)|15(?!\d)|2[013](?!\d)|43B3|45F|47E2b|50E|55C|7[2-6]|79B3|[89]\d)/;
+
+/**
+ * The finding that the director's tricks differ from those computed under 64; none where nothing can be computed, or where the ruling
+ * is under a law that leaves them to his judgement.
+ */
 export function watchRuling(step: Step): Effect[] {
   const { fact } = step;
   if (fact.type !== 'RulingGiven' || fact.tricks === undefined) return [];
   const outcome = outcomeOf(step);
-  if (outcome === null) return [];
+  if (outcome === null || isJudged(fact.law, outcome)) return [];
   const computed = outcome.finalTricks ?? outcome.adjustedTricks;
   if (computed === fact.tricks || isTransfer(fact, outcome)) return [];
   return [
@@ -21,6 +30,12 @@ export function watchRuling(step: Step): Effect[] {
       params: { ruled: fact.tricks, computed, law: fact.law },
     }),
   ];
+}
+
+/** True when the tricks are the director's judgement. Under 64C and 12C1 he may have given it as an answer before: then they are compared. */
+function isJudged(law: string, { finalTricks }: RevokeOutcome): boolean {
+  const isEquity = /^\D*(?:12|64C)/.test(law);
+  return isEquity ? finalTricks === undefined : JUDGED.test(law);
 }
 
 /** True when the ruling, under 64A or 64B, gives the number of transferred tricks instead of declarer's tricks. */
