@@ -69,7 +69,7 @@ function mayAskNow(table: Table, by: Seat): boolean {
 
 /** 41C: once the lead is faced the auction does not reopen. */
 function lateCall({ before, ledger }: Step, { seat, call }: CallMade): Effect[] {
-  if (before.phase !== 'play' || !ledger.happened.auctionComplete) return [];
+  if (before.phase !== 'play' || !ledger.happened.auctionInPlace) return [];
   return [cite({ key: 'auction.callAfterLead', laws: ['41C'], params: { seat, call }, seat })];
 }
 

@@ -16,8 +16,8 @@ import { handSeenBefore, seenBefore, type CardsSeen } from './cardsSeen.ts';
 /** Things that happened at least once; how often does not matter. */
 interface Happened {
   readonly auctionBegun?: true;
-  /** The record's auction was complete before the first event. */
-  readonly auctionComplete?: true;
+  /** The record has its auction before the play: in the head, or call by call. Otherwise calls are told afterwards. */
+  readonly auctionInPlace?: true;
   readonly correctionPeriodEnded?: true;
   /** Dummy has looked at another hand (43A2) and lost the rights of 42. */
   readonly dummyLostRights?: true;
@@ -171,7 +171,7 @@ export function entered(
       };
     case 'CallMade':
       return {
-        ...noted(ledger, 'auctionBegun'),
+        ...noted(table.phase === 'auction' ? noted(ledger, 'auctionInPlace') : ledger, 'auctionBegun'),
         calls: afterCall(ledger.calls, fact, at, table),
       };
     case 'TrickTurned':

@@ -138,7 +138,7 @@ function startOf(
       ledger: {
         ...EMPTY_LEDGER,
         happened: {
-          ...(opening.auctionComplete ? { auctionComplete: true } : {}),
+          ...(opening.auctionComplete ? { auctionInPlace: true } : {}),
           ...((record.header.auction ?? NOTHING).length > 0 ? { auctionBegun: true } : {}),
         },
         marks: record.marks ?? NO_MARKS,
