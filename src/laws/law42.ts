@@ -6,6 +6,12 @@ import { lifecyclesIn } from './caseIndex.ts';
 import { isPassingOverUndecided, liesOnTheTable } from './states.ts';
 import type { Step } from './step.ts';
 
+/** Until the opening lead is faced nobody is dummy yet: anybody may speak or call the director, but not look at other hands (43A2). */
+export function isBeforeDummy({ before, fact, ledger }: Step): boolean {
+  const isLeadFaced = before.phase !== 'lead' || before.trick !== null || ledger.calls.leadFaced;
+  return !isLeadFaced && fact.type !== 'HandSeen';
+}
+
 /** Nobody has led, and dummy says whose lead it is not: he prevents an irregularity and points out none (42B2, 9A3). */
 export function preventsLead(before: Table, { to }: AttentionDrawn): boolean {
   return to === 'leadOutOfTurn' && onLead(before) !== null && !before.loose.some(({ as }) => as === 'lead');

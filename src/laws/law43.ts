@@ -1,6 +1,6 @@
 /** Law 43: dummy's limitations. 2017, 2007. Opens `leadingHand` (43B2a). Law 42, dummy's rights, needs no finding. */
 
-import { preventsLead, remindsOfPenaltyCard } from './law42.ts';
+import { isBeforeDummy, preventsLead, remindsOfPenaltyCard } from './law42.ts';
 import { undecidedLead } from './law44.ts';
 import { isAttentionFresh } from './ledger.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
@@ -67,7 +67,7 @@ export function asIfEstablished(revoke: RevokeContext): Effect[] {
 export function watch43(step: Step): Effect[] {
   const { fact, before, ledger } = step;
   if (before.declarer === null || before.phase === 'auction' || before.phase === 'over') return [];
-  if (isEndedByClaim(step)) return [];
+  if (isBeforeDummy(step) || isEndedByClaim(step)) return [];
   if (isClaimUnderWay(step)) return warnedDuringClaim(step);
   if (fact.type === 'HandSeen') return isDummy(before, fact.by) ? [seen(before, fact)] : [];
   if (fact.type === 'DirectorCalled' && isDummy(before, fact.by) && !isAttentionFresh(ledger, before)) {
