@@ -5,9 +5,10 @@
  */
 
 import { partnerOf, type Seat } from '../domain/seat.ts';
-import { isRemembered, type Card } from '../domain/card.ts';
+import { isRemembered, suitOf, type Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
 import { type Table, onLead, trickNumber } from '../domain/table.ts';
+import { suitLed } from '../domain/trick.ts';
 import type { CardTouched, QuestionAnswered } from '../events/event.ts';
 import type { DesignationContext } from './case.ts';
 import type { Citation } from './finding.ts';
@@ -83,6 +84,9 @@ function placed(step: Step, dummy: Seat, card: Card): Effect[] {
   if (waiting !== null) return waiting === card ? [] : [misplacedLead(before, dummy, waiting, card)];
   const isAnswer = isAnswerToCall(step.ledger.lastPlay, before, step.at);
   if (trick === null || called === null || !held || !isAnswer) return [suggested(before, dummy, card)];
+  const led = suitLed(trick);
+  // Dummy sees to it that his hand follows suit (42A3; 2007: 42B2): the card called was a revoke, and nothing has to be put right.
+  if (suitOf(card) === led && suitOf(called) !== led) return swap(step, dummy, trick.number, called, card);
   return [
     cite({
       key: 'designation.misplaced',
