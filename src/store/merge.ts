@@ -13,7 +13,6 @@ import { freshName } from './copy/ledger.ts';
 import {
   recordLength,
   refuse,
-  type CopyOf,
   type DamagedDeal,
   type OpenedDeal,
   type StoreOutcome,
@@ -23,6 +22,7 @@ import { digestOf, textOf } from './digest.ts';
 import { list, read } from './log.ts';
 import type { StoredMark } from './marks.ts';
 import { drop } from './removing.ts';
+import { asCopy, inPlaceOf, within } from './renamed.ts';
 import { damagedDeal, isSealRow, isStoredDeal, isStoredMark } from './shape.ts';
 import type { PackedDeal, Storage, Tables } from './tables.ts';
 
@@ -95,21 +95,16 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
     const others = [stream, ...origins].flatMap((name) => copies.get(name) ?? []).map((copy) => copy.stream);
     others.push(...origins.filter((name) => known.has(name)));
     const { sealed } = entry;
-    let same: { readonly deal: StoredDeal; readonly step: Step } | null = null;
-    let behind: OpenedDeal | null = null;
-    for (const found of [stored, ...(await Promise.all(others.map((name) => read(storage, name))))]) {
-      if (same !== null || !found?.ok) continue;
-      if (holds(found, opened)) {
-        const step = await sealedStep(storage, found, opened, sealed);
-        if (step !== null) same = { deal: found.deal, step };
-      } else if (
-        goesOn(found, opened, parent && (names.get(parent) ?? parent)) &&
-        !goneOn.has(found.deal.stream)
-      ) {
-        const had = await sealOf(storage, found);
-        if (had === '' || sealed?.startsWith(had)) behind ??= found;
-      }
-    }
+    const parentHere = parent && (names.get(parent) ?? parent);
+    const { same, behind } = await relationOf(
+      [stored, ...(await Promise.all(others.map((name) => read(storage, name))))],
+      opened,
+      (here) => sealedStep(storage, here, opened, sealed),
+      async (here) =>
+        goesOn(here, opened, parentHere) &&
+        !goneOn.has(here.deal.stream) &&
+        (sealed ?? '').startsWith(await sealOf(storage, here)),
+    );
     if (same !== null) {
       steps.push(same.step);
       lengths.set(stream, lengthHere(same.deal));
@@ -121,16 +116,10 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
       const name = behind?.deal.stream ?? (free && !names.has(stream) ? stream : freshName());
       names.set(stream, name);
       if (behind !== null) goneOn.add(name);
-      const renamed =
-        behind !== null
-          ? inPlaceOf(behind, opened, backup.exportedAt)
-          : name === stream
-            ? opened
-            : asCopy(opened, name, {
-                stream,
-                savedAt: backup.exportedAt,
-                ...firstDifference(stored, opened),
-              });
+      const savedAt = backup.exportedAt;
+      const copyOf = { stream, savedAt, ...firstDifference(stored, opened) };
+      const beside = name === stream ? opened : asCopy(opened, name, copyOf);
+      const renamed = behind === null ? beside : inPlaceOf(behind, opened, savedAt);
       const withParent =
         parent !== undefined && names.has(parent) ? within(renamed, names.get(parent)) : renamed;
       const made = await packedOf(withParent, now);
@@ -165,6 +154,34 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
   });
   // Nothing was written. What another tab wrote meanwhile must neither be replaced unread nor keep out the deal of the backup.
   return done ?? merge(storage, backup, now);
+}
+
+/** How a deal of the backup relates to those of the store that may be the same. */
+interface Relation {
+  /** The store has it: what is left to do. */
+  readonly same: { readonly deal: StoredDeal; readonly step: Step } | null;
+  /** The live deal of the store from which it goes on. */
+  readonly behind: OpenedDeal | null;
+}
+
+/**
+ * @param stepOf what is left to do with a deal that holds the backup's; null if other things are signed there
+ * @param isBehind whether the backup's deal goes on from one of the store, and nothing signed is lost
+ */
+async function relationOf(
+  alike: readonly (StoreOutcome<OpenedDeal> | null)[],
+  opened: OpenedDeal,
+  stepOf: (here: OpenedDeal) => Promise<Step | null>,
+  isBehind: (here: OpenedDeal) => Promise<boolean>,
+): Promise<Relation> {
+  let behind: OpenedDeal | null = null;
+  for (const here of alike) {
+    if (!here?.ok) continue;
+    const step = holds(here, opened) ? await stepOf(here) : null;
+    if (step !== null) return { same: { deal: here.deal, step }, behind: null };
+    if (behind === null && (await isBehind(here))) behind = here;
+  }
+  return { same: null, behind };
 }
 
 /** The number of events of the record of a deal in the store; nobody knows that of a damaged one. */
@@ -205,24 +222,6 @@ async function isWhole({ state, closings }: BackupDeal, opened: OpenedDeal): Pro
   if (state === 'live') return true;
   const digest = await digestOf(textOf(opened));
   return digest === null || digest === closings.at(-1)?.digest;
-}
-
-function asCopy({ deal, events }: OpenedDeal, stream: string, copyOf: CopyOf | undefined): OpenedDeal {
-  const { copyOf: _, ...rest } = deal;
-  return {
-    deal: { ...rest, stream, ...defined({ copyOf }) },
-    events: events.map((row) => ({ ...row, stream })),
-  };
-}
-
-/** The deal of the backup in the place of the one in the store from which it goes on, which may be a copy and have a name of its own. */
-function inPlaceOf({ deal }: OpenedDeal, opened: OpenedDeal, savedAt: string): OpenedDeal {
-  const { deal: goneOn, events } = asCopy(opened, deal.stream, deal.copyOf && { ...deal.copyOf, savedAt });
-  return { deal: { ...goneOn, ...defined({ name: deal.name }) }, events };
-}
-
-function within({ deal, events }: OpenedDeal, parent: string | undefined): OpenedDeal {
-  return parent === undefined ? { deal, events } : { deal: { ...deal, parent }, events };
 }
 
 /** The deal with its packed row if it is closed, which a new name requires to compute again. Null if no digest can be computed. */
