@@ -91,6 +91,8 @@ describe('the catalogue', () => {
   test('finds a clause by the number of either edition', () => {
     expect(clauseNumbered('16D1', '2007')?.id).toBe('16C1');
     expect(clauseNumbered('23')?.id).toBe('72C');
+    expect(clauseNumbered('12C1b', '2007')?.id).toBe('12C1e');
+    expect(clauseNumbered('12C1b', '2017')?.id).toBe('12C1b');
     expect(clauseNumbered('50E3', '2007')?.id).toBe('50E4');
     expect(clauseNumbered('50E3', '2017')?.id).toBe('50E3');
     expect(clauseNumbered('53B', '2007')?.id).toBe('53C');

@@ -29,10 +29,11 @@ const score = chapter('score', { decided: 'people' }, [
   { id: '12C', flag: 'partlyRead' },
   { id: '12C1', flag: 'partlyRead', executed: true },
   { id: '12C1a', flag: 'partlyRead' },
-  { id: '12C1b', flag: 'partlyRead' },
+  // Since 2017; 12C1b of 2007 is 12C1e of today, and 12C1e of 2007 is gone.
+  { id: '12C1b', editions: SINCE_2017, flag: 'partlyRead' },
   { id: '12C1c', flag: 'partlyRead' },
   { id: '12C1d', flag: 'partlyRead' },
-  { id: '12C1e', flag: 'partlyRead', changed: true },
+  { id: '12C1e', in2007: '12C1b', flag: 'partlyRead', changed: true },
   { id: '12C1f', flag: 'partlyRead' },
 ]);
 
