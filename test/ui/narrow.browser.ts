@@ -79,6 +79,24 @@ describe('narrow and wide screens', () => {
       }
     });
 
+  for (const language of LANGUAGES)
+    it(`the way back can be read completely on a phone: ${language}`, async () => {
+      await setViewport({ width: 400, height: 800 });
+      const frame = await framed(`?lang=${language}#example=${CORRECTED_DEAL.slice(1)}`);
+      const bar = await waited('the bar of the deal is there', () => {
+        const found = frame.contentDocument
+          ?.querySelector('dealtrail-workshop')
+          ?.shadowRoot?.querySelector('.bar');
+        return found?.querySelector('.share') ? found : null;
+      });
+      const back = bar.querySelector('button')!;
+      for (const width of [320, 360, 375, 390]) {
+        frame.width = String(width);
+        await new Promise((done) => setTimeout(done, 100));
+        expect(back.scrollWidth, `${width} pixels wide`).to.be.at.most(back.clientWidth + 1);
+      }
+    });
+
   for (const width of [320, 768, 1440]) {
     it(`nothing scrolls sideways at ${width} pixels with everything unfolded`, async () => {
       await setViewport({ width, height: 800 });

@@ -118,17 +118,10 @@ export const workshopStyles = css`
       column-gap: 0.7rem;
     }
   }
-  /* On a narrow phone, or with a zoom of four times: one row, in every language. */
+  /* Greek words, and large letters, take a second row there: in one row, the way back was cut down to “‹…”. */
   @media (max-width: 24em) {
     .bar {
-      flex-wrap: nowrap;
       column-gap: 0.3rem;
-    }
-  }
-  /* Greek words, and large letters, need a second row there. */
-  @media (max-width: 21em) {
-    .bar {
-      flex-wrap: wrap;
     }
   }
   @media (max-height: 30em) {
