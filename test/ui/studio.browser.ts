@@ -61,6 +61,19 @@ describe('the studio', () => {
     expect(studio.renderRoot.textContent).to.include(`The link has ${textOf('link').length} characters.`);
   });
 
+  it('keeps its button to close within a phone with letters of twice the size', async () => {
+    await setViewport({ width: 360, height: 740 });
+    document.documentElement.style.fontSize = '200%';
+    try {
+      studio.style.inlineSize = '280px';
+      await studio.updateComplete;
+      const button = $('.head button').getBoundingClientRect();
+      expect(button.right).to.be.at.most(studio.getBoundingClientRect().right + 1);
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  });
+
   it('names nobody until asked to', async () => {
     expect(textOf('element') + textOf('link')).to.not.include('Mirelda');
     const before = textOf('link').length;

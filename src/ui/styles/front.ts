@@ -8,9 +8,14 @@ export const front = css`
   }
   .head {
     display: flex;
+    flex-wrap: wrap;
     gap: 1rem;
     align-items: start;
     justify-content: space-between;
+  }
+  /* The heading is broken between its words before the button goes below it, which large letters need on a phone. */
+  .head > :first-child {
+    flex: 1 1 min-content;
   }
   .head button {
     flex: none;
