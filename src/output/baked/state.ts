@@ -11,12 +11,13 @@ import { margin } from '../../i18n/figure.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import { certainties } from '../../i18n/memory.ts';
 import { caseIfSo, ifSo } from '../../i18n/ifSo.ts';
-import { factSentence, stateName } from '../../i18n/sentence.ts';
+import { factSentence, questionText, stateName } from '../../i18n/sentence.ts';
 import type { Naming } from '../../i18n/naming.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Fact } from '../../events/event.ts';
 import type { Clause } from '../../laws/finding.ts';
 import { isPlayOver } from '../../laws/law69.ts';
+import { questionsAsked } from '../../view/questions.ts';
 import { standingAt } from '../../view/standingAt.ts';
 import { casesIfSo } from '../../replay/ifSo.ts';
 import { knowledgeAt } from '../../replay/knowledge.ts';
@@ -149,10 +150,9 @@ function open(oven: Oven, position: Position, among: ReadonlySet<string>): Baked
 
 /** Each question once, even if it is about several cards or plays. */
 function questions(oven: Oven, position: Position): BakedPanel[] {
-  const asked = new Map(openQuestions(position).map((one) => [`${one.question} ${one.law}`, one]));
-  const rows = [...asked.values()].map(({ question, law }): BakedRow => [
-    [oven.number(law)],
-    oven.texts.add((words) => words.questions[question].ask),
+  const rows = questionsAsked(openQuestions(position), position.cases).map((asked): BakedRow => [
+    [oven.number(asked.law)],
+    oven.texts.add((words, naming) => questionText(asked, words, naming)),
   ]);
   return panel(oven, 'options', 'questions', rows);
 }

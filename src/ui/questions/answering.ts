@@ -4,8 +4,7 @@ import type { Card } from '../../domain/card.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import type { QuestionAnswered } from '../../events/event.ts';
 import type { QuestionId } from '../../lawbook/choices.ts';
-import type { Moment } from '../../view/replay.ts';
-import type { QuestionGroup } from './groups.ts';
+import type { QuestionRaised } from '../../view/questions.ts';
 
 /** The kind of answer. `typed`: the answer needs more than one press. */
 type Answering = 'yesNo' | 'tricks' | 'seat' | 'typed';
@@ -24,13 +23,11 @@ export const answeringOf = (question: QuestionId): Answering => OTHERS[question]
 /** Who came first, or that both came at the same moment (58). */
 export const ORDERS: readonly (Seat | 'together')[] = [...SEATS, 'together'];
 
-/** The director’s answer, with the player and card of the case if the question is about one case. */
+/** The director’s answer, with the player and card of the lifecycle if the question is about one. */
 export function answered(
-  { question, cases }: QuestionGroup,
+  { question, about }: QuestionRaised,
   answer: QuestionAnswered['answer'],
-  moment: Moment,
 ): QuestionAnswered {
-  const about = moment.cases.filter(({ id }) => cases.includes(id));
   const [only] = about;
   const { card, owner } = (about.length === 1 ? (only?.context ?? {}) : {}) as { card?: Card; owner?: Seat };
   return {

@@ -9,7 +9,8 @@ import type { QuestionAnswered } from '../../events/event.ts';
 import { recorded } from '../recorded.ts';
 import type { Moment } from '../../view/replay.ts';
 import { answered, answeringOf, ORDERS } from './answering.ts';
-import { groupedQuestions, type QuestionGroup } from './groups.ts';
+import type { QuestionRaised } from '../../view/questions.ts';
+import { groupedQuestions } from './groups.ts';
 import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
@@ -49,13 +50,12 @@ export class QuestionsElement extends PageElement {
   }
 
   /** The answers as buttons; for a number of tricks a field. */
-  private answers(group: QuestionGroup): TemplateResult | typeof nothing {
-    const { words, moment } = this;
+  private answers(group: QuestionRaised): TemplateResult | typeof nothing {
+    const { words } = this;
     const { happening, questions } = words.screen;
     const kind = answeringOf(group.question);
     if (kind === 'typed') return nothing;
-    const give = (answer: QuestionAnswered['answer']): void =>
-      recorded(this, [answered(group, answer, moment)]);
+    const give = (answer: QuestionAnswered['answer']): void => recorded(this, [answered(group, answer)]);
     if (kind === 'tricks')
       return html`<form
         class="answers"
@@ -80,11 +80,10 @@ export class QuestionsElement extends PageElement {
     </p>`;
   }
 
-  private item(group: QuestionGroup): TemplateResult {
-    const { question, law, cases } = group;
-    const { words, moment, edition } = this;
+  private item(group: QuestionRaised): TemplateResult {
+    const { question, law, about } = group;
+    const { words, edition } = this;
     const { ask, matters } = words.questions[question];
-    const about = moment.cases.filter(({ id }) => cases.includes(id));
     return html`<li>
       <p class="ask">${ask}</p>
       <p class="matters">${matters}</p>

@@ -1,0 +1,28 @@
+/** The open questions of a position, each once, with the lifecycles that it is about: two penalty cards may ask the same. */
+
+import type { QuestionId } from '../lawbook/choices.ts';
+import type { Case } from '../laws/case.ts';
+import type { Clause } from '../laws/finding.ts';
+import type { OpenQuestion } from '../laws/asked.ts';
+
+export interface QuestionRaised {
+  readonly question: QuestionId;
+  /** The clause under which it is asked first. */
+  readonly law: Clause;
+  /** Empty where it is about none. */
+  readonly about: readonly Case[];
+}
+
+/** The questions in the order in which they are first asked. `cases`: the lifecycles of the same position. */
+export function questionsAsked(
+  questions: readonly OpenQuestion[],
+  cases: readonly Case[],
+): readonly QuestionRaised[] {
+  const asked = new Map<QuestionId, QuestionRaised>();
+  for (const { question, law, case: id } of questions) {
+    const before = asked.get(question) ?? { question, law, about: [] };
+    const one = cases.find((each) => each.id === id);
+    asked.set(question, one === undefined ? before : { ...before, about: [...before.about, one] });
+  }
+  return [...asked.values()];
+}
