@@ -17,7 +17,7 @@ import { readRemarks } from './remarks.ts';
 
 export const CASE_FORMAT = 'dealtrail-case/1';
 
-/** The most events of a record. A deal has 52 cards and rarely fifty other events; this many still fold within two seconds. */
+/** The most events of a record. A deal has 52 cards and rarely fifty other events. So many fold within two seconds; so many claims take nine. */
 export const MOST_EVENTS = 5000;
 
 export const CASE_PROBLEM_CODES = [

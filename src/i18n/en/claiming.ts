@@ -11,7 +11,7 @@ export const claiming = {
     `${seat} concedes${number === 0 ? ' all' : `, keeping ${number}`} of the last ${tricks(left)}.`,
   /** A hand was faced, and nothing said. */
   faced: ({ seat, left }: { seat: string; left: number }) =>
-    `${seat} faced the hand and named no number (48B2, 68A): the lines are compared with all of the last ${tricks(left)}.`,
+    `${seat} faced the hand and named no number (48B2, 68A): the lines are compared with ${left === 1 ? 'the last trick' : `all of the last ${tricks(left)}`}.`,
   statement: ({ text }: { text: string }) => `Stated with it: ${text}`,
   noStatement: 'No line of play was stated.',
   noClaim: 'The record has no claim.',

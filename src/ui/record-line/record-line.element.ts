@@ -105,6 +105,8 @@ export class RecordLineElement extends PageElement {
   /** What is still on the line is recorded first: a finished record would lack it. */
   private finish(): void {
     this.#finishing = this.text.trim() !== '';
+    // A second press changes nothing that is shown, so only the focus leads to the line.
+    if (this.#finishing && this.trouble !== '') this.focus();
     if (this.#finishing) this.post('line-entered');
     else this.send('finish-asked');
   }

@@ -16,7 +16,7 @@ export const dummy = {
   'dummy.pointedOutDefender': (s) =>
     `Ο μορ (${s.seat('by')}), που έχει χάσει τα δικαιώματά του, επισημαίνει πρώτος παρατυπία${s.has('seat') ? ` ${seatOf(s, 'seat')}` : ''}: δεν υπάρχει πια αυτόματη επανόρθωση.`,
   'dummy.exchangedHands': (s) =>
-    `${seatStarts(s, 'by')} και ${seatIs(s, 'of')} ανταλλάσσουν χέρια· έτσι ο μορ χάνει τα δικαιώματά του.`,
+    `${seatStarts(s, 'by')}, ως μορ, είδε τα φύλλα του εκτελεστή (${s.seat('of')}). Αυτό διαβάζεται ως ανταλλαγή χεριών: ο μορ χάνει τα δικαιώματά του.`,
   'dummy.sawDefendersHand': (s) =>
     `${seatStarts(s, 'by')} κοιτάζει τα φύλλα αμυνόμενου (${s.seat('of')}) και έτσι, ως μορ, χάνει τα δικαιώματά του.`,
   'dummy.warnedOfWrongHand': (s) =>

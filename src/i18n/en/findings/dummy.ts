@@ -10,7 +10,7 @@ export const dummy: Sentences<DummyFindings> = {
   'dummy.pointedOutDefender': (s) =>
     `${s.seat('by')}, dummy, has lost his rights and is the first to draw attention to an irregularity${s.has('seat') ? ` of ${s.seat('seat')}` : ''}: there is no automatic rectification now.`,
   'dummy.exchangedHands': (s) =>
-    `${s.seat('by')} and ${s.seat('of')} exchange hands, so dummy loses his rights.`,
+    `${s.seat('by')}, as dummy, has seen the hand of ${s.seat('of')}, declarer. That is read as an exchange of hands: dummy loses his rights.`,
   'dummy.sawDefendersHand': (s) =>
     `${s.seat('by')}, as dummy, looks at the hand of ${s.seat('of')}, a defender, and so loses his rights.`,
   'dummy.warnedOfWrongHand': (s) =>

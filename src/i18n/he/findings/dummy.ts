@@ -16,7 +16,7 @@ export const dummy: Translated<Sentences<DummyFindings>> = {
   'dummy.pointedOutDefender': (s) =>
     `${s.seat('by')}, הדומם, שאיבד את זכויותיו, הוא הראשון שמפנה תשומת לב לאי־סדירות${s.has('seat') ? ` של ${s.seat('seat')}` : ''}: אין עכשיו תיקון אוטומטי.`,
   'dummy.exchangedHands': (s) =>
-    `${s.seat('by')} ו${s.seat('of')} מחליפים ידיים; הדומם מאבד בכך את זכויותיו.`,
+    `${s.seat('by')}, הדומם, ראה את ידו של הכרוז (${s.seat('of')}). הדבר נקרא כהחלפת ידיים: הדומם מאבד את זכויותיו.`,
   'dummy.sawDefendersHand': (s) =>
     `${s.seat('by')} מסתכל בידו של ${s.seat('of')}, שהוא מגן, ומאבד בכך את זכויותיו כדומם.`,
   'dummy.warnedOfWrongHand': (s) =>

@@ -11,7 +11,7 @@ export const dummy = {
   'dummy.pointedOutDefender': (s) =>
     `Haklarını yitirmiş yer ${s.seat('by')}, ${s.has('seat') ? `${of(s.seat('seat'))} usulsüzlüğüne` : 'bir usulsüzlüğe'} ilk dikkat çeken oldu: artık otomatik onarma yapılmaz.`,
   'dummy.exchangedHands': (s) =>
-    `${s.seat('by')} ve ${s.seat('of')} ellerini değiş tokuş eder; yer bununla haklarını yitirir.`,
+    `${s.seat('by')}, yer olarak deklaranın (${s.seat('of')}) elini gördü. Bu, ellerin değiş tokuşu olarak okunur: yer haklarını yitirir.`,
   'dummy.sawDefendersHand': (s) =>
     `${s.seat('by')}, defans oyuncusu ${of(s.seat('of'))} eline bakar ve yer olarak haklarını yitirir.`,
   'dummy.warnedOfWrongHand': (s) =>
