@@ -9,7 +9,11 @@ import { claimsIn } from './law69.ts';
  * Laws under which only people judge what the score becomes: adjusted scores, information, deception, penalties, powers and errors of
  * the director. Their tricks can't differ from what the Laws give.
  */
-const JUDGED = /^\D*(?:1[1-36](?!\d)|15(?!\d)|2[013](?!\d)|43B3|45F|47E2b|50E|55C|7[2-6]|79B3|[89]\d)/;
+const JUDGED: ReadonlySet<number> = new Set([11, 12, 13, 15, 16, 20, 21, 23, 72, 73, 74, 75, 76]);
+/** From here on the Laws are about the director, the sponsor and appeals. */
+const FIRST_OF_DIRECTOR = 80;
+/** Such clauses within other laws. */
+const JUDGED_CLAUSES = ['43B3', '45F', '47E2b', '50E', '55C', '79B3'];
 
 /**
  * The finding that the director's tricks differ from those computed under 64; none where nothing can be computed, or where the ruling
@@ -32,10 +36,17 @@ export function watchRuling(step: Step): Effect[] {
   ];
 }
 
-/** True when the tricks are the director's judgement. Under 64C and 12C1 he may have given it as an answer before: then they are compared. */
+/** True when the tricks are the director's judgement. Under 64C and 12 he may have given it as an answer before: then they are compared. */
 function isJudged(law: string, { finalTricks }: RevokeOutcome): boolean {
-  const isEquity = /^\D*(?:12|64C)/.test(law);
-  return isEquity ? finalTricks === undefined : JUDGED.test(law);
+  // `Law 12C1` as well as `12C1`.
+  const clause = law.replace(/^\D*/, '');
+  const number = Number.parseInt(clause, 10);
+  if (number === 12 || clause.startsWith('64C')) return finalTricks === undefined;
+  return (
+    number >= FIRST_OF_DIRECTOR ||
+    JUDGED.has(number) ||
+    JUDGED_CLAUSES.some((judged) => clause.startsWith(judged))
+  );
 }
 
 /** True when the ruling, under 64A or 64B, gives the number of transferred tricks instead of declarer's tricks. */
