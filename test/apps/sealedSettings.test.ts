@@ -67,7 +67,7 @@ describe.each(['ebu', 'dbv'])('the settings of %s in a sealed case', (name) => {
   const record = under(organisation);
   const facts = record.events.length;
 
-  test('hold here, in a file opened elsewhere, and beside a deal of the same name', async () => {
+  test('hold here, in a file opened elsewhere, and beside a deal of the same name, and where that went on', async () => {
     const here = await newMachine();
     const stream = await frozenIn(here, record);
     const bytes = await fileOf(here, stream);
@@ -89,7 +89,7 @@ describe.each(['ebu', 'dbv'])('the settings of %s in a sealed case', (name) => {
 
     // As a saved copy, where another deal has its number already.
     const third = await newMachine();
-    await third.create({ ...hearing, stream });
+    await third.create({ ...hearing, header: { ...hearing.header, title: 'Another' }, stream });
     const backup = readBackup(backupText(await here.exportAll()));
     if (backup === null) throw new Error('This is no saved copy.');
     expect(await third.restore(backup.backup)).toMatchObject({ added: 0, beside: 1 });
@@ -98,6 +98,12 @@ describe.each(['ebu', 'dbv'])('the settings of %s in a sealed case', (name) => {
     if (beside === undefined) throw new Error('It is not beside.');
     await expectHolds(await fileOf(third, beside.stream), facts, organisation);
     expect(await fileOf(third, stream)).toEqual(new Uint8Array());
+
+    // As a saved copy, where the live deal of that number ended before them.
+    const fourth = await newMachine();
+    await fourth.create({ ...hearing, stream });
+    expect(await fourth.restore(backup.backup)).toMatchObject({ added: 0, continued: 1, beside: 0 });
+    await expectHolds(await fileOf(fourth, stream), facts, organisation);
   });
 
   test('a flipped bit in them is named by the number of their event', async () => {
