@@ -39,7 +39,7 @@ export const keeping = {
       `Restored from the copy${savedAt === '' ? '' : ` of ${savedAt}`}.`,
     added: ({ what }: { what: string }) => `New here: ${what}.`,
     continued: ({ deals }: { deals: number }) =>
-      `Gone on with, from where they stood here: ${count(deals, 'deal', 'deals')}.`,
+      `Later entries were added to ${count(deals, 'deal', 'deals')} that stood here already.`,
     nothingNew: 'Nothing in it was new.',
     audits: ({ audits }: { audits: number }) => `Added to the list: ${count(audits, 'audit', 'audits')}.`,
     known: ({ deals }: { deals: number }) => `Here already: ${count(deals, 'deal', 'deals')}.`,

@@ -39,7 +39,7 @@ export const keeping: Translated<typeof english> = {
     restoring: 'משחזר…',
     restored: ({ savedAt }) => `שוחזר מן העותק${savedAt === '' ? '' : ` של ${savedAt}`}.`,
     added: ({ what }) => `חדש כאן: ${what}.`,
-    continued: ({ deals }) => `נמשכו מן המקום שבו נעצרו כאן: ${dealsOf(deals)}.`,
+    continued: ({ deals }) => `כבר היו כאן, ונוספו להן הרשומות המאוחרות: ${dealsOf(deals)}.`,
     nothingNew: 'לא היה בו דבר חדש.',
     audits: ({ audits }) => `נוספו לרשימה: ${audits === 1 ? 'ביקורת אחת' : `${audits} ביקורות`}.`,
     known: ({ deals }) => `כבר היו כאן: ${dealsOf(deals)}.`,
