@@ -95,7 +95,7 @@ export const workshopStyles = css`
       font-size: 0.9rem;
     }
     .bar > button:first-child {
-      flex: 1 1 4rem;
+      flex: 1 1 auto;
     }
     .bar dt-settings {
       margin-inline-start: auto;
