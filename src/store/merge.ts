@@ -117,9 +117,10 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
       names.set(stream, name);
       if (behind !== null) goneOn.add(name);
       const savedAt = backup.exportedAt;
-      const copyOf = { stream, savedAt, ...firstDifference(stored, opened) };
-      const beside = name === stream ? opened : asCopy(opened, name, copyOf);
-      const renamed = behind === null ? beside : inPlaceOf(behind, opened, savedAt);
+      let renamed = opened;
+      if (behind !== null) renamed = inPlaceOf(behind, opened, savedAt);
+      else if (name !== stream)
+        renamed = asCopy(opened, name, { stream, savedAt, ...firstDifference(stored, opened) });
       const withParent =
         parent !== undefined && names.has(parent) ? within(renamed, names.get(parent)) : renamed;
       const made = await packedOf(withParent, now);
