@@ -5,7 +5,7 @@ import { isBid, strainOf, type Call } from '../domain/contract.ts';
 import type { Suit } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { CallMade } from '../events/event.ts';
-import { readCalls } from '../domain/auction.ts';
+import { readCalls, type CallBy } from '../domain/auction.ts';
 import { isDefender, type Table } from '../domain/table.ts';
 
 /** A call that was taken back: its player has called again, or it was out of rotation and the hand in turn has called. */
@@ -59,7 +59,12 @@ export function hasShown({ standing }: CallsSoFar, seat: Seat, suit: Suit | null
 
 /** True when no call or ruling changes the auction any more: it is finished, and an opening lead has been faced. */
 function isAuctionClosed({ leadFaced, standing }: CallsSoFar, table: Table): boolean {
-  return (leadFaced || table.trick !== null) && readCalls('N', standing).over;
+  return (leadFaced || table.trick !== null) && isOver(standing);
+}
+
+/** True when the calls end the auction; who dealt makes no difference to that. */
+export function isOver(calls: readonly CallBy[]): boolean {
+  return readCalls('N', calls).over;
 }
 
 /** The calls after a step in which the opening lead was faced out of turn, or went back; `table`: after the step. */

@@ -33,7 +33,7 @@ import {
 } from '../domain/table.ts';
 import type { Fact } from '../events/event.ts';
 import { bothSidesPlayedOn } from '../laws/law62.ts';
-import type { CallsSoFar } from '../laws/callsShown.ts';
+import { isOver, type CallsSoFar } from '../laws/callsShown.ts';
 import type { Play, TableMove } from '../laws/step.ts';
 
 /** The table with the card of a lead or play where its manner puts it. */
@@ -133,10 +133,6 @@ export function advanceOther(table: Table, fact: Fact, calls: CallsSoFar, earlie
 function mayReopen(table: Table, { standing, leadFaced }: CallsSoFar): boolean {
   const isAwaitingLead = table.phase === 'lead' && table.trick === null && !leadFaced;
   return standing.length > 1 && (isAwaitingLead || (table.phase === 'over' && table.contract === null));
-}
-
-function isOver(calls: readonly CallBy[]): boolean {
-  return readCalls('N', calls).over;
 }
 
 /** The auction after this call. If the record names no dealer, the first caller's place follows from the number of calls before his. */
