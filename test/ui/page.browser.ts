@@ -135,6 +135,27 @@ describe('the built page', function () {
     );
   });
 
+  it('opens a page whose program did not come when its link is pressed once more, and tells why it did not', async () => {
+    const frame = await open();
+    const view = frame.contentWindow as View;
+    const reported: unknown[] = [];
+    view.addEventListener('error', ({ error }: ErrorEvent) => reported.push(error));
+    const { fetch: asked } = view;
+    // The list of cases fails once, as without a connection: an empty list would say that no case shows a clause.
+    view.fetch = (...request) => {
+      if (request[0] !== 'build/laws.json') return asked(...request);
+      view.fetch = asked;
+      return view.Promise.reject(new view.TypeError('Failed to fetch'));
+    };
+    const link = (): HTMLAnchorElement | null => workshop(frame).shadowRoot.querySelector('a[href="#laws"]');
+    (await waited('the links are drawn', link)).click();
+    await waited('it is said', () => deepText(workshop(frame)).includes('This could not be loaded.'));
+    await waited('it is said why', () => deepText(workshop(frame)).includes('Check the connection'));
+    expect(reported.map(String)).to.deep.equal(['TypeError: Failed to fetch']);
+    link()!.click();
+    await waited('the laws are listed', () => workshop(frame).shadowRoot.querySelector('dt-laws'));
+  });
+
   it('tells of an error that nothing else caught, not twice at once, and not of what is no error of its own', async () => {
     const frame = await open();
     const view = frame.contentWindow as View;

@@ -1,10 +1,10 @@
-/** A list that the build made beside this page; empty when it can’t be had. */
+/**
+ * A list that the build made beside this page.
+ * @throws {Error} where it can’t be loaded: an empty list would say that there is nothing
+ */
 export async function builtList(name: 'examples' | 'laws' | 'organisations'): Promise<readonly unknown[]> {
-  try {
-    const answer = await fetch(`build/${name}.json`);
-    const list = answer.ok ? ((await answer.json()) as unknown) : [];
-    return Array.isArray(list) ? list : [];
-  } catch {
-    return [];
-  }
+  const path = `build/${name}.json`;
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`Failed to fetch ${path}: ${answer.status}`);
+  return (await answer.json()) as readonly unknown[];
 }

@@ -8,12 +8,18 @@ function isExample(entry: unknown): entry is Example {
   return typeof entry === 'object' && entry !== null && typeof (entry as Example).path === 'string';
 }
 
-/** The list made when the page was built; empty when it can’t be had. */
+/**
+ * The list made when the page was built.
+ * @throws {Error} where it can’t be loaded
+ */
 export async function examples(): Promise<readonly Example[]> {
   return (await builtList('examples')).filter(isExample);
 }
 
-/** Which case shows which clauses, as the build listed them; empty when it can’t be had. */
+/**
+ * Which case shows which clauses, as the build listed them.
+ * @throws {Error} where it can’t be loaded
+ */
 export async function casesOfLaws(): Promise<readonly CaseOfLaws[]> {
   return (await builtList('laws')) as readonly CaseOfLaws[];
 }

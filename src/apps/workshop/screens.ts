@@ -218,13 +218,19 @@ function wayThrough(workshop: Workshop, list: Route): TemplateResult {
   const { screen, words } = workshop;
   const { lawsPage, auditPage, guide } = words.screen;
   return screen.show === 'home'
-    ? html`<nav>
+    ? html`<nav @click=${onceMore}>
         <a href="#audit">${auditPage.short}</a> <a href="#laws">${lawsPage.title}</a>
         <a href=${`build/site/${words.language}/start.html`}>${guide}</a>
       </nav>`
     : html`<button class="quiet" @click=${() => workshop.back()}>
         ‹ ${backLabel(screen, list, words)}
       </button>`;
+}
+
+/** A link to the address that stayed when something could not be opened: the browser goes nowhere. */
+function onceMore({ target }: Event): void {
+  if (target instanceof HTMLAnchorElement && target.hash !== '' && target.hash === location.hash)
+    dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
 /** Opens a form on the home page, changes to the other one, or closes it. */

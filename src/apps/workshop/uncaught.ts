@@ -6,8 +6,8 @@ import type { Host } from './host.ts';
 /** Milliseconds. A program that can't be loaded is asked for at each drawing, and a notice that was closed must not be back at once. */
 const REPORTED_AGAIN_AFTER = 5_000;
 
-/** What the browsers write of a program that can't be loaded. */
-const MODULE_FAILED = /dynamically imported module|importing a module/i;
+/** What Chromium, Firefox and Safari write of a program or a list that can't be loaded. */
+const NOT_LOADED = /failed to fetch|attempting to fetch|imported module|importing a module|^load failed/i;
 
 export class UncaughtErrors implements ReactiveController {
   readonly #host: Host;
@@ -36,6 +36,6 @@ export class UncaughtErrors implements ReactiveController {
     const now = performance.now();
     if (now - (this.#reported.get(error.message) ?? -Infinity) < REPORTED_AGAIN_AFTER) return;
     this.#reported.set(error.message, now);
-    this.#host.keeping.report({ kind: MODULE_FAILED.test(error.message) ? 'notLoaded' : 'unexpected' });
+    this.#host.keeping.report({ kind: NOT_LOADED.test(error.message) ? 'notLoaded' : 'unexpected' });
   };
 }

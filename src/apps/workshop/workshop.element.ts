@@ -175,7 +175,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     return ++this.asked;
   }
 
-  /** Runs slow work and shows its errors; drops the result if something else was requested in the meantime. */
+  /** Runs slow work, shows and reports its errors, and drops the result if something else was requested in the meantime. */
   private async work(task: () => Promise<ScreenNext>, again: (() => void) | null = null): Promise<void> {
     const turn = this.drop();
     this.busy = true;
@@ -184,16 +184,16 @@ export class WorkshopElement extends LitElement implements Workshop {
     let done: ScreenNext;
     try {
       done = await task();
-    } catch {
+    } catch (error) {
+      reportError(error);
       done = { note: ({ screen }) => screen.home.failed };
     }
     if (turn !== this.asked) return;
     this.busy = false;
     this.again = null;
-    if (typeof done === 'object') {
-      this.note = done.note;
-      this.screen = { show: 'home' };
-    } else done();
+    if (typeof done === 'function') return done();
+    this.note = done.note;
+    this.screen = { show: 'home' };
   }
 
   openContent(name: string, content: Blob): Promise<void> {

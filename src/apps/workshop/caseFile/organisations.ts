@@ -4,7 +4,10 @@ import { readOrganisation } from '../../../events/organisation/readOrganisation.
 import type { Organisation } from '../../../events/organisation/settings.ts';
 import { builtList } from '../built.ts';
 
-/** The organisations that come with the page; empty if they can’t be loaded. */
+/**
+ * The organisations that come with the page.
+ * @throws {Error} where they can’t be loaded
+ */
 export async function organisations(): Promise<readonly Organisation[]> {
   const read = (await builtList('organisations')).map((each) => readOrganisation(each).organisation);
   return read.filter((each) => each !== null);

@@ -52,7 +52,8 @@ export class DoubleDummyDoor implements ReactiveController {
         import('./asking.ts'),
       ]);
       this.#advising ??= new Opened(startSolver, () => this.#draw());
-    } catch {
+    } catch (error) {
+      reportError(error);
       // The failure is shown beside the table; turning it off and on tries again.
       this.#state = 'failed';
     }

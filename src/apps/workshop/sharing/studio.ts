@@ -45,7 +45,8 @@ async function solve(studio: StudioElement, record: DealRecord): Promise<void> {
   try {
     const { solvedAlong } = await import('./doubleDummy.ts');
     studio.solved = await solvedAlong(record);
-  } catch {
+  } catch (error) {
+    reportError(error);
     studio.solved = 'failed';
   }
 }
@@ -56,7 +57,8 @@ async function saved(studio: StudioElement, saving: StudioSaving): Promise<void>
   try {
     const { name, withReplay } = await save(saving);
     studio.note = `${text.saved({ name })}${withReplay ? '' : ` ${text.withoutReplay}`}`;
-  } catch {
+  } catch (error) {
+    reportError(error);
     studio.note = text.failed;
   }
 }
@@ -70,7 +72,8 @@ async function fileSaved(studio: StudioElement, record: DealRecord, kind: FileKi
     const saved = saveRecord(record, kind, words);
     studio.fileNote =
       saved === null ? [text.nothingToSave] : [text.saved({ name: saved.name }), ...saved.losses];
-  } catch {
+  } catch (error) {
+    reportError(error);
     studio.fileNote = [text.failed];
   }
 }
