@@ -139,9 +139,10 @@ const facts: FactMessages = {
     const what = kind === 'claim' ? `διεκδικεί ${tricks(won)}` : concedes;
     return `${starts(by, naming)} ${what}${statement === undefined ? '' : `: «${statement}»`}`;
   },
-  ClaimAgreed: ({ by }, naming) => `${starts(by, naming)} συμφωνεί στη διεκδίκηση`,
+  ClaimAgreed: ({ by }, naming) => `${starts(by, naming)} συμφωνεί στη διεκδίκηση ή στην παραχώρηση`,
   ClaimDoubted: ({ by }, naming) => `${starts(by, naming)} αμφισβητεί τη διεκδίκηση ή την παραχώρηση`,
-  ConcessionObjected: ({ by }, naming) => `${starts(by, naming)} αντιτίθεται στην παραχώρηση`,
+  ConcessionObjected: ({ by }, naming) =>
+    `${starts(by, naming)} αντιτίθεται στη διεκδίκηση ή στην παραχώρηση`,
   PlayOnRequested: ({ by }, naming) => `${starts(by, naming)} ζητά να συνεχιστεί το παιχνίδι`,
   PlayOnConsented: ({ by }, naming) => `${starts(by, naming)} συμφωνεί να συνεχιστεί το παιχνίδι`,
   HandReturned: ({ seat }, naming) =>

@@ -129,9 +129,9 @@ const facts: FactMessages = {
     const what = kind === 'claim' ? `claims ${tricks(won)}` : concedes;
     return `${naming.seat(by)} ${what}${statement === undefined ? '' : `: “${statement}”`}`;
   },
-  ClaimAgreed: ({ by }, naming) => `${naming.seat(by)} agrees to the claim`,
+  ClaimAgreed: ({ by }, naming) => `${naming.seat(by)} agrees to the claim or concession`,
   ClaimDoubted: ({ by }, naming) => `${naming.seat(by)} doubts the claim or concession`,
-  ConcessionObjected: ({ by }, naming) => `${naming.seat(by)} objects to the concession`,
+  ConcessionObjected: ({ by }, naming) => `${naming.seat(by)} objects to the claim or concession`,
   PlayOnRequested: ({ by }, naming) => `${naming.seat(by)} asks to play on`,
   PlayOnConsented: ({ by }, naming) => `${naming.seat(by)} agrees to play on`,
   HandReturned: ({ seat }, naming) =>

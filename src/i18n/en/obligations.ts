@@ -58,7 +58,7 @@ const every = {
     designated: (s) => `${s.seat} plays the card named.`,
   },
   claim: {
-    made: () => 'Play is suspended until the claim is agreed or doubted.',
+    made: () => 'Play is suspended until the claim or concession is agreed or doubted.',
     doubted: () => 'The director settles it, unless all four agree to play on.',
     playOnAsked: () => 'All four must agree to play on, dummy too.',
     adjudication: () => 'The director says how many tricks the worst normal line brings.',

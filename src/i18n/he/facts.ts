@@ -135,9 +135,9 @@ const facts: FactMessages = {
     const what = kind === 'claim' ? `תובע ${tricks(won)}` : `מוותר ${kept}`;
     return `${naming.seat(by)} ${what}${statement === undefined ? '' : `: ${quote(statement)}`}`;
   },
-  ClaimAgreed: ({ by }, naming) => `${naming.seat(by)} מסכים לתביעה`,
+  ClaimAgreed: ({ by }, naming) => `${naming.seat(by)} מסכים לתביעה או לוויתור`,
   ClaimDoubted: ({ by }, naming) => `${naming.seat(by)} מטיל ספק בתביעה או בוויתור`,
-  ConcessionObjected: ({ by }, naming) => `${naming.seat(by)} מתנגד לוויתור`,
+  ConcessionObjected: ({ by }, naming) => `${naming.seat(by)} מתנגד לתביעה או לוויתור`,
   PlayOnRequested: ({ by }, naming) => `${naming.seat(by)} מבקש להמשיך במשחק`,
   PlayOnConsented: ({ by }, naming) => `${naming.seat(by)} מסכים להמשיך במשחק`,
   HandReturned: ({ seat }, naming) =>

@@ -140,9 +140,9 @@ const facts: FactMessages = {
     const what = kind === 'claim' ? `${tricks(won)} talep eder` : concedes;
     return `${naming.seat(by)} ${what}${statement === undefined ? '' : `: “${statement}”`}`;
   },
-  ClaimAgreed: ({ by }, naming) => `${naming.seat(by)} löve talebini kabul eder`,
+  ClaimAgreed: ({ by }, naming) => `${naming.seat(by)} löve talebini veya terkini kabul eder`,
   ClaimDoubted: ({ by }, naming) => `${naming.seat(by)} löve talebine veya terkine itiraz eder`,
-  ConcessionObjected: ({ by }, naming) => `${naming.seat(by)} löve terkine itiraz eder`,
+  ConcessionObjected: ({ by }, naming) => `${naming.seat(by)} löve talebine veya terkine itiraz eder`,
   PlayOnRequested: ({ by }, naming) => `${naming.seat(by)} oyuna devam edilmesini ister`,
   PlayOnConsented: ({ by }, naming) => `${naming.seat(by)} oyuna devam edilmesini kabul eder`,
   HandReturned: ({ seat }, naming) =>

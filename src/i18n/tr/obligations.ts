@@ -48,7 +48,7 @@ export const obligations: Translated<typeof english> = {
     designated: (s) => `${player(s.seat)} söylenen kartı oynar.`,
   },
   claim: {
-    made: () => 'Talep kabul edilene ya da ona itiraz edilene kadar oyun durur.',
+    made: () => 'Talep veya terk kabul edilene ya da ona itiraz edilene kadar oyun durur.',
     doubted: () => 'Dört oyuncu oyuna devam etmeyi kabul etmezse hakem karara bağlar.',
     playOnAsked: () => 'Yer de içinde olmak üzere dört oyuncunun da kabul etmesi gerekir.',
     adjudication: () => 'En kötü normal oynanışın kaç löve getireceğini hakem söyler.',

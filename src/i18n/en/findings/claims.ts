@@ -31,13 +31,16 @@ export const claims: Sentences<ClaimFindings> = {
     const remaining = left === 0 ? 'none is left' : `only ${left} ${left === 1 ? 'is' : 'are'} left`;
     return `${s.seat('by')} claims ${tricks(s.number('tricks'))}, but ${remaining}.`;
   },
-  'claim.agreed': (s) => `The claim of ${s.seat('by')} is agreed: the tricks count as if played.`,
-  'claim.agreedByTime': (s) => `The time to object to the claim of ${s.seat('by')} is over: it is agreed.`,
+  'claim.agreed': (s) =>
+    `The claim or concession of ${s.seat('by')} is agreed: the tricks count as if played.`,
+  'claim.agreedByTime': (s) =>
+    `The time to object to the claim or concession of ${s.seat('by')} is over: it is agreed.`,
   'claim.doubted': (s) =>
-    `${s.hasSeat('by') ? `${s.seat('by')} doubts the claim of ${s.seat('claimer')}` : `The claim of ${s.seat('claimer')} is doubted`}: the director is called, and nobody plays on.`,
+    `${s.hasSeat('by') ? `${s.seat('by')} doubts the claim or concession of ${s.seat('claimer')}` : `The claim or concession of ${s.seat('claimer')} is doubted`}: the director is called, and nobody plays on.`,
   'claim.toBeAdjudicated': (s) =>
-    `The director settles the claim of ${s.seat('by')}, as fairly as possible to both sides; any doubt goes against the claimer.`,
-  'claim.settled': (s) => `The claim of ${s.seat('by')} is settled at ${tricks(s.number('tricks'))}.`,
+    `The director settles the claim or concession of ${s.seat('by')}, as fairly as possible to both sides; any doubt goes against the claimer.`,
+  'claim.settled': (s) =>
+    `The claim or concession of ${s.seat('by')} is settled at ${tricks(s.number('tricks'))}.`,
   'claim.settled.fewer': (s) =>
     `The claim of ${s.seat('by')} is settled at ${tricks(s.number('tricks'))}, fewer than claimed.`,
   'claim.currentTrickOnly': (s) =>

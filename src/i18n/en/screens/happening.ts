@@ -38,7 +38,7 @@ export const happening = {
       director: 'The director is called',
       claim: 'A claim',
       concede: 'A concession',
-      agreed: 'A player agrees to a claim',
+      agreed: 'A player agrees to a claim or concession',
       doubted: 'A player doubts a claim, or takes back an agreement or a concession',
       objected: 'Partner objects to the concession',
       playon: 'A player asks to play on',

@@ -35,14 +35,16 @@ export const claims = {
     const remaining = left === 0 ? 'hiç löve kalmadı' : `yalnızca ${tricks(left)} kaldı`;
     return `${s.seat('by')} ${tricks(s.number('tricks'))} talep eder, oysa ${remaining}.`;
   },
-  'claim.agreed': (s) => `${of(s.seat('by'))} löve talebi kabul edildi: löveler oynanmış gibi sayılır.`,
+  'claim.agreed': (s) =>
+    `${of(s.seat('by'))} löve talebi veya terki kabul edildi: löveler oynanmış gibi sayılır.`,
   'claim.agreedByTime': (s) =>
-    `${of(s.seat('by'))} löve talebine itiraz süresi geçti: talep kabul edilmiştir.`,
+    `${of(s.seat('by'))} löve talebine veya terkine itiraz süresi geçti: kabul edilmiştir.`,
   'claim.doubted': (s) =>
-    `${s.hasSeat('by') ? `${s.seat('by')}, ${of(s.seat('claimer'))} löve talebine itiraz eder` : `${of(s.seat('claimer'))} löve talebine itiraz edildi`}: hakem çağrılır ve kimse oynamaya devam etmez.`,
+    `${s.hasSeat('by') ? `${s.seat('by')}, ${of(s.seat('claimer'))} löve talebine veya terkine itiraz eder` : `${of(s.seat('claimer'))} löve talebine veya terkine itiraz edildi`}: hakem çağrılır ve kimse oynamaya devam etmez.`,
   'claim.toBeAdjudicated': (s) =>
-    `${of(s.seat('by'))} löve talebini hakem karara bağlar: iki taraf için olabildiğince hakça, her şüphe talep edenin aleyhine.`,
-  'claim.settled': (s) => `${of(s.seat('by'))} löve talebi ${tricks(s.number('tricks'))} olarak sonuçlandı.`,
+    `${of(s.seat('by'))} löve talebini veya terkini hakem karara bağlar: iki taraf için olabildiğince hakça, her şüphe talep edenin aleyhine.`,
+  'claim.settled': (s) =>
+    `${of(s.seat('by'))} löve talebi veya terki ${tricks(s.number('tricks'))} olarak sonuçlandı.`,
   'claim.settled.fewer': (s) =>
     `${of(s.seat('by'))} löve talebi ${tricks(s.number('tricks'))} olarak sonuçlandı; bu, talep edilenden azdır.`,
   'claim.currentTrickOnly': (s) =>

@@ -38,7 +38,7 @@ export const happening = {
       director: 'Hakem çağrılır',
       claim: 'Bir löve talebi',
       concede: 'Bir löve terki',
-      agreed: 'Bir oyuncu talebi kabul eder',
+      agreed: 'Bir oyuncu talebi veya terki kabul eder',
       doubted: 'Bir oyuncu talebe itiraz eder ya da kabulünü veya terkini geri alır',
       objected: 'Ortağı löve terkine itiraz eder',
       playon: 'Bir oyuncu devam etmek ister',
