@@ -2,7 +2,7 @@
 export const room = /* css */ `
   .table {
     --hand: 17.5cqi;
-    --dr-row: 5.8;
+    --dr-row: 6.2;
     --gap: 0.12em;
     --face: 0.52;
     --known: 2px dotted var(--dr-accent);
