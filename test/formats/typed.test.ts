@@ -13,8 +13,8 @@ import { lineOf, WORD_OF } from '../typed/writeLine.ts';
 import { paths, recordIn } from '../fixtures.ts';
 import { expectSame } from '../same.ts';
 
-const NOBODY: Meant = { turn: null, caller: null, declarer: null, chooser: null, asked: null };
-const MEANT: Meant = { turn: 'W', caller: 'E', declarer: 'S', chooser: 'N', asked: 'withoutRevoke' };
+const NOBODY: Meant = { turn: null, caller: null, declarer: null, chooser: null, asked: [] };
+const MEANT: Meant = { turn: 'W', caller: 'E', declarer: 'S', chooser: 'N', asked: ['withoutRevoke'] };
 
 /** The facts of a line that is understood; its fault otherwise. */
 function factsOf(line: string, letters = {}): unknown {
@@ -319,11 +319,13 @@ describe('what is not understood is said with its place, and nothing of it is gu
   });
 });
 
-test('an answer without a question is none where no question is open, or more than one', () => {
+test('an answer without a question is none where no question is open, or more than one, and then these are named', () => {
   const [item] = readLine('answer yes').items;
   if (item === undefined || 'mark' in item) throw new Error('no fact');
-  const read = factOf(item, NOBODY);
-  expect(isFault(read) && read.code).toBe('questionUnknown');
+  expect(factOf(item, NOBODY)).toMatchObject({ code: 'questionUnknown', near: '' });
+  const asked = ['normalLine', 'trumpForgotten', 'normalLine'] as const;
+  const read = factOf(item, { ...NOBODY, asked });
+  expect(read).toMatchObject({ code: 'questionUnknown', near: 'normalLine, trumpForgotten' });
 });
 
 test('a list with nothing in it is another thing than no list, and is typed, too', () => {

@@ -1,4 +1,4 @@
-/** What a screen reader says of a call that is out of rotation, or not allowed: the card about the moment says it to those who see. */
+/** What a screen reader says of a call that is out of rotation, or not allowed, and of a new question: the card about the moment says it to those who see. */
 
 import { expect, test } from 'vitest';
 import type { Call } from '../../src/domain/contract.ts';
@@ -8,6 +8,7 @@ import { wordsFor } from '../../src/i18n/words.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { newsAt } from '../../src/ui/replay-screen/news.ts';
 import { replayOf } from '../../src/view/replayOf.ts';
+import { recordIn } from '../fixtures.ts';
 import { headerNamed } from '../store/sample.ts';
 
 const words = wordsFor(DEFAULT_SETTINGS);
@@ -63,4 +64,14 @@ test('of calls in order nothing is told but the calls', () => {
       ['S', 'P'],
     ]).join(' '),
   ).not.toContain('rotation');
+});
+
+test('a question that waits for an answer is told once, when it comes up', () => {
+  const replay = replayOf(timelineOf(recordIn('fixtures/law70/70A-adjudication-chosen-and-settled.json')));
+  const told = Array.from({ length: replay.last + 1 }, (_, at) => newsAt(replay, at, words, 'open'));
+  const asking = words.typing.questions({ questions: '' }).trim();
+  const asked = told.map((text) => text.split(asking)[1] ?? '');
+  const { ask } = words.questions.normalLine;
+  expect(asked.filter((text) => text.includes(ask))).toHaveLength(1);
+  expect(told.find((text) => text.includes(ask))).toContain('West doubts');
 });

@@ -39,7 +39,7 @@ export interface LineFault {
   readonly field?: string;
   /** The call that may have been meant instead of a card. */
   readonly call?: string;
-  /** For `unknownWord`: a known word that differs by a letter or two. */
+  /** For `unknownWord`: a known word that differs by a letter or two. For `questionUnknown`: the open questions, with commas between. */
   readonly near?: string;
 }
 
@@ -66,9 +66,9 @@ export interface LineRead {
   readonly fault: LineFault | null;
 }
 
-/** The seats and the question that a line means if it does not name them. */
+/** The seats that a line means if it does not name them, and the open questions: with just one, the line need not name it. */
 export type Meant = Readonly<Record<Exclude<Default, 'asked'>, Seat | null>> & {
-  readonly asked: QuestionId | null;
+  readonly asked: readonly QuestionId[];
 };
 
 /** The result for a line of which nothing is understood because of this piece. */
@@ -86,18 +86,23 @@ export const missing = (word: string, field: string, at: number): LineFault => (
   field,
 });
 
+function filledFrom(from: Default, meant: Meant): Seat | QuestionId | null {
+  if (from !== 'asked') return meant[from];
+  const [asked = null, more] = meant.asked;
+  return more === undefined ? asked : null;
+}
+
 /** The fact, with the seat or the question that the line left out filled in; the fault when it is not clear which one is meant. */
 export function factOf(typed: TypedFact, meant: Meant): Fact | LineFault {
   const { fields, open, at, word } = typed;
-  const filled = open === null ? null : meant[open.from];
-  if (open !== null && filled === null)
-    return {
-      code: open.from === 'asked' ? 'questionUnknown' : 'seatUnknown',
-      at,
-      text: '',
-      word,
-      field: open.field,
-    };
+  const filled = open === null ? null : filledFrom(open.from, meant);
+  if (open !== null && filled === null) {
+    const why =
+      open.from === 'asked'
+        ? ({ code: 'questionUnknown', near: [...new Set(meant.asked)].join(', ') } as const)
+        : ({ code: 'seatUnknown' } as const);
+    return { ...why, at, text: '', word, field: open.field };
+  }
   const whole = open === null ? fields : { ...fields, [open.field]: filled };
   const { fact, field } = readEvent(whole);
   return fact ?? { code: 'notUnderstood', at, text: '', word, field: field ?? '' };

@@ -80,7 +80,7 @@ function wholeFact(item: TypedFact, timeline: Timeline): Fact | LineFault {
   return factOf({ ...item, fields: { ...fields, [inside.field]: facts } }, meantAt(timeline));
 }
 
-const NOBODY: Meant = { turn: null, caller: null, declarer: null, chooser: null, asked: null };
+const NOBODY: Meant = { turn: null, caller: null, declarer: null, chooser: null, asked: [] };
 
 /** The timeline for facts inside: an account continues at the moment it names, a poll begins with the auction. Null without that moment. */
 function laneOf({ type, from, dealer }: TypedFact['fields'], { source, laws }: Timeline): Timeline | null {
@@ -109,18 +109,17 @@ function marked(timeline: Timeline, mark: string, at = timeline.source.events.le
   return timelineOf(named, timeline.laws);
 }
 
-/** The seats and the question that a line means if it does not name them. */
+/** What a line means if it does not name it. */
 function meantAt(timeline: Timeline): Meant {
   const position = lastPosition(timeline);
   const choosers = new Set(openOptions(position).map(({ by }) => by));
   const [chooser = null] = choosers;
   const { turn, declarer } = position.table;
-  const [asked, more] = openQuestions(position);
   return {
     turn,
     caller: nextCaller(timeline.record),
     declarer,
     chooser: choosers.size === 1 ? chooser : null,
-    asked: more === undefined ? (asked?.question ?? null) : null,
+    asked: openQuestions(position).map(({ question }) => question),
   };
 }

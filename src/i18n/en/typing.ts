@@ -13,7 +13,7 @@ export const typing: Typing = {
       seatUnknown: `“${word}” needs a seat here`,
       turnUnknown: `nobody is in turn for “${text}”; type whose card it is, as in “n: ${text}”${call === '' ? '' : `, or “bid ${call}” if it is a call`}`,
       callNeedsWord: `calls begin with the word “bid”: type “bid ${text}”`,
-      questionUnknown: `“${word}” does not say which question; that may be left out only while just one question is open`,
+      questionUnknown: `“${word}” does not say which question${near === '' ? ', and none is open' : `; open are: ${near}`}`,
       tooMany: `a deal holds ${text} facts at most`,
     }[code];
     return line === null ? `${place}: ${reason}` : `${place}: ${reason}; nothing of this line was recorded`;

@@ -23,7 +23,7 @@ interface FaultSlots {
   readonly field?: string;
   /** Of `turnUnknown` the call that may be meant; empty for none. */
   readonly call?: string;
-  /** Of `unknownWord` the word that may be meant; empty for none. */
+  /** Of `unknownWord` the word that may be meant, of `questionUnknown` the open questions as they are typed; empty for none. */
   readonly near?: string;
 }
 

@@ -1,11 +1,12 @@
-/** The text of the live region at a position: its fact, then new findings and choices, or that the auction is no longer in order. */
+/** The text of the live region at a position: its fact, then new findings, choices and questions, or that the auction is no longer in order. */
 
 import { isAuctionIrregular } from '../../events/calls.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { announcement } from '../../i18n/announce.ts';
 import { inOrder } from '../../i18n/inOrder.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { Replay } from '../../view/replay.ts';
+import type { Moment, Replay } from '../../view/replay.ts';
+import { groupedQuestions } from '../questions/groups.ts';
 import { hiddenAt, type Perspective } from '../table/perspective.ts';
 
 /**
@@ -30,7 +31,18 @@ export function newsAt(replay: Replay, at: number, words: Words, perspective: Pe
     words,
     hiddenAt(replay, moment, perspective),
   );
-  return isFirstIrregularCall(replay.record, at) ? inOrder([text, words.screen.law.calls]) : text;
+  const calls = isFirstIrregularCall(replay.record, at) ? [words.screen.law.calls] : [];
+  const asked = at === 0 ? [] : newlyAsked(replay.moment(at - 1), moment, words);
+  return inOrder([text, ...calls, ...asked]);
+}
+
+/** The questions that wait for an answer from here on. Those whose answer is presumed are left out: play goes on without them. */
+function newlyAsked(before: Moment, now: Moment, words: Words): readonly string[] {
+  const earlier = new Set(groupedQuestions(before).asked.map(({ question }) => question));
+  const fresh = groupedQuestions(now).asked.filter(({ question }) => !earlier.has(question));
+  if (fresh.length === 0) return [];
+  const questions = fresh.map(({ question }) => words.questions[question].ask).join(' ');
+  return [words.typing.questions({ questions })];
 }
 
 /** True if the fact before that position is the first call out of rotation, or not allowed. The card about the moment says so, too. */
