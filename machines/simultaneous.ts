@@ -2,8 +2,6 @@
 
 import type { SimultaneousContext } from '../src/laws/case.ts';
 import {
-  isNamed,
-  isOneTakenBack,
   isPassedOver,
   isPassedOverByBoth,
   isPointedAt,
@@ -11,6 +9,7 @@ import {
   name,
   pointedAt,
 } from '../src/laws/law58.ts';
+import { isNamed, isOneTakenBack, isPresumedTakenBack } from '../src/laws/law58B.ts';
 import { lifecycle, underName } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<SimultaneousContext>();
@@ -41,7 +40,13 @@ export const simultaneous = machine({
       },
     },
     // Which card was played is known, and the other is a penalty card (50) or back in its hand (48A).
-    presumed: { on: { ...choice, CardPlayed: { guard: when(isPassedOver), target: 'passedOver' } } },
+    presumed: {
+      on: {
+        ...choice,
+        CardWithdrawn: { guard: when(isPresumedTakenBack), target: 'named', actions: conclude(name) },
+        CardPlayed: { guard: when(isPassedOver), target: 'passedOver' },
+      },
+    },
     named: { type: 'final' },
     passedOver: { type: 'final' },
   },

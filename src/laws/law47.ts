@@ -16,7 +16,7 @@ import { lifecyclesOf, openLifecyclesOf } from './caseIndex.ts';
 import { isPenaltyCard, mayTakeLeadBack, penaltyCardAgain } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
 import { earlyCardsThatStay, misledLead } from './law47E.ts';
-import { isOneOfTwo } from './law58.ts';
+import { isOneOfTwo } from './law58B.ts';
 import { isRolledBack, isTrickTwelveCorrection } from './law62.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { mayBeChanged } from './states.ts';

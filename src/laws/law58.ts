@@ -4,23 +4,15 @@
  */
 
 import { penaltyCard } from './exposure.ts';
-import {
-  isDefender,
-  isPlayedByAnother,
-  playerOf,
-  trickAt,
-  trickNumber,
-  trumpAt,
-  type Table,
-} from '../domain/table.ts';
+import { isDefender, trickAt, trickNumber, trumpAt, type Table } from '../domain/table.ts';
 import { sameSide, type Seat } from '../domain/seat.ts';
 import { isFull, playedAfter, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
 import { isHonour, isRemembered, suitOf, type Card, type Suit } from '../domain/card.ts';
-import type { Option } from '../lawbook/choices.ts';
 import { opponentsMayChange } from './cardChange.ts';
 import type { CaseIn, SimultaneousContext } from './case.ts';
 import { undecidedLead } from './law44.ts';
 import { bothSidesPlayedOn } from './law62.ts';
+import { isNamed, playedThen } from './law58B.ts';
 import { noPenaltyCard } from './law47E.ts';
 import type { WrongLead } from './law58A.ts';
 import {
@@ -120,34 +112,9 @@ export function otherNamed({ fact }: StepOf<'ChoiceMade'>): { readonly card: Car
   return { card: fact.option.slice('card:'.length) as Card };
 }
 
-/** 58B2: the cards that he may name, as options. A card that the record has put in another hand's place since is his no more. */
-export function visibleCards({ seat, cards }: SimultaneousContext, table: Table): Option[] {
-  return cards.filter((card) => !isPlayedByAnother(table, seat, card)).map((card): Option => `card:${card}`);
-}
-
 /** 50B: the card that the player does not name may become a minor penalty card: a defender's below the ten. */
 export function mayBecomeMinor({ seat, cards }: SimultaneousContext, table: Table): boolean {
   return isDefender(table, seat) && cards.some((card) => !isHonour(card));
-}
-
-/** 58B2: the player, for dummy declarer, names one of the cards that can still be his. */
-export function isNamed(context: SimultaneousContext, { fact, before }: StepOf<'ChoiceMade'>): boolean {
-  return fact.by === playerOf(before, context.seat) && visibleCards(context, before).includes(fact.option);
-}
-
-/** 58B2: the player takes one of the two cards back, and so plays the other, which still lies there as his. */
-export function isOneTakenBack({ seat, cards }: SimultaneousContext, step: StepOf<'CardWithdrawn'>): boolean {
-  const { fact, before } = step;
-  return (
-    fact.seat === seat &&
-    cards.includes(fact.card) &&
-    cards.every((card) => !isPlayedByAnother(before, seat, card))
-  );
-}
-
-/** True while the card is one of two that its player showed at once, and he has not yet said which he plays. */
-export function isOneOfTwo(step: StepOf<'CardWithdrawn'>): boolean {
-  return lifecyclesIn(step.cases, isCardToBeNamed).some(({ context }) => isOneTakenBack(context, step));
 }
 
 /** 58B2: the named card is played; a defender's other card becomes a penalty card, of the kind that 50B says. */
@@ -155,10 +122,11 @@ export function name(context: SimultaneousContext, step: StepOf<'ChoiceMade' | '
   const { fact, before, cases } = step;
   const { seat, cards, trick, presumed } = context;
   const chosen = (
-    fact.type === 'ChoiceMade' ? fact.option.slice('card:'.length) : cards.find((card) => card !== fact.card)
+    fact.type === 'ChoiceMade' ? fact.option.slice('card:'.length) : playedThen(context, { ...step, fact })
   ) as Card;
   const standing = cards[0] as Card;
-  const other = cards.find((card) => card !== chosen) as Card;
+  // Of three cards, the one named may be the third: then it is the further one of these two that is not played.
+  const other = (cards.includes(chosen) ? cards.find((card) => card !== chosen) : cards[1]) as Card;
   const effects: Effect[] = [
     cite({
       key: 'simultaneous.named',
@@ -172,7 +140,7 @@ export function name(context: SimultaneousContext, step: StepOf<'ChoiceMade' | '
     move({ do: 'unlay', card: other }),
   ];
   const again = penaltyCardAgain(cases, seat, other);
-  if (chosen !== standing) effects.push(...instead(context, step, standing, chosen, again));
+  if (chosen === cards[1]) effects.push(...instead(context, step, standing, chosen, again));
   // 49: the exposure of a card that came along may be the one partner couldn't see. An earlier such exposure makes no difference.
   const isFaceUp = presumed
     ? lifecyclesIn(cases, liesFaceUp).some(({ context }) => context.card === other)
@@ -209,7 +177,7 @@ function instead(
   const { seat, trick } = context;
   const now = trickAt(step.before, trick);
   // The card is a lead out of turn about which nobody has decided: the named card now lies there instead.
-  if (now?.[seat] !== standing)
+  if (now === null || (now[seat] ?? standing) !== standing)
     return [move({ do: 'unlay', card: standing }), move({ do: 'lay', seat, card: chosen, as: 'lead' })];
   const after = playedAfter(now, seat);
   const alone = now.leader === seat && after.length === 0;
@@ -242,7 +210,7 @@ export function leftThere({ seat, cards, trick }: SimultaneousContext, step: Pla
   return [
     cite({
       key: 'defectiveTrick.long',
-      laws: ['67', '58B4'],
+      laws: bothSidesPlayedOn(step.table, trick) ? ['67', '58B4'] : ['67A2', '58B2'],
       params: { seat, trick, card },
       seat,
       trick,

@@ -18,7 +18,8 @@ import { dueCards, mayDesignate } from './law51.ts';
 import { leadChoices } from './leadChoice.ts';
 import { isCardBeforeOpen } from './law53.ts';
 import { playOptions } from './law57A.ts';
-import { undecidedCards, visibleCards } from './law58.ts';
+import { undecidedCards } from './law58.ts';
+import { visibleCards } from './law58B.ts';
 import { mayChooseNow } from './law62C.ts';
 import {
   isCardPresumed,
