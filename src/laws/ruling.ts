@@ -3,27 +3,42 @@
 import type { FactOf } from '../events/event.ts';
 import { cite, type Effect, type Step } from './step.ts';
 import { outcomeOf, type RevokeOutcome } from './law64.ts';
-import { claimsIn } from './law69.ts';
+import { lifecyclesIn } from './caseIndex.ts';
+import { claimsIn, isPlayOver } from './law69.ts';
+import { isClaimReopened } from './states.ts';
 
 /**
- * Laws under which only people judge what the score becomes: adjusted scores, information, deception, penalties, powers and errors of
- * the director. Their tricks can't differ from what the Laws give.
+ * Laws under which only people judge what the score becomes: adjusted scores, information, agreements of partners, deception, penalties,
+ * powers and errors of the director. Their tricks can't differ from what the Laws give.
  */
-const JUDGED: ReadonlySet<number> = new Set([11, 12, 13, 15, 16, 20, 21, 23, 72, 73, 74, 75, 76]);
+const JUDGED: ReadonlySet<number> = new Set([11, 12, 13, 15, 16, 20, 21, 23, 40, 72, 73, 74, 75, 76]);
 /** From here on the Laws are about the director, the sponsor and appeals. */
 const FIRST_OF_DIRECTOR = 80;
 /** Such clauses within other laws. */
-const JUDGED_CLAUSES = ['43B3', '45F', '47E2b', '50E', '55C', '79B3'];
+const JUDGED_CLAUSES = [
+  '27D',
+  '43B3',
+  '45F',
+  '47E2b',
+  '50E',
+  '55C',
+  '62D2',
+  '65D',
+  '66D',
+  '67B3',
+  '79A2',
+  '79B3',
+];
 
 /**
- * The finding that the director's tricks differ from those computed under 64; none where nothing can be computed, or where the ruling
- * is under a law that leaves them to his judgement.
+ * The finding that the director's tricks differ from those computed under 64; none where nothing can be computed yet, where the
+ * ruling decides a claim that is contested or withdrawn (70, 69B, 71), or where it is under a law that leaves the tricks to his judgement.
  */
 export function watchRuling(step: Step): Effect[] {
   const { fact } = step;
   if (fact.type !== 'RulingGiven' || fact.tricks === undefined) return [];
   const outcome = outcomeOf(step);
-  if (outcome === null || isJudged(fact.law, outcome)) return [];
+  if (outcome === null || isStillOpen(step) || isJudged(fact.law, outcome)) return [];
   const computed = outcome.finalTricks ?? outcome.adjustedTricks;
   if (computed === fact.tricks || isTransfer(fact, outcome)) return [];
   return [
@@ -34,6 +49,11 @@ export function watchRuling(step: Step): Effect[] {
       params: { ruled: fact.tricks, computed, law: fact.law },
     }),
   ];
+}
+
+/** True while play is not over, or while the director has still to judge a claim or concession that a side has withdrawn. */
+function isStillOpen(step: Step): boolean {
+  return !isPlayOver(step) || lifecyclesIn(step.cases, isClaimReopened).length > 0;
 }
 
 /** True when the tricks are the director's judgement. Under 64C and 12 he may have given it as an answer before: then they are compared. */
