@@ -2,7 +2,6 @@
 
 import type { Card, Placed } from '../domain/card.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
-import { cardsInTrick } from '../domain/trick.ts';
 import type { Table } from '../domain/table.ts';
 import { isDefender, isDummy, trickWith, trickNumber, waitingCards } from '../domain/table.ts';
 import type { AttentionDrawn, Fact } from '../events/event.ts';
@@ -10,6 +9,7 @@ import { isKnownPlay } from '../events/remembered.ts';
 import { answersAfter, namedAfter, type About, type KeptAnswer, type NamedBy67 } from './answered.ts';
 import { answeredNow, type LastPlay } from './lastPlay.ts';
 import { NO_CALLS, afterCall, afterRuling, type CallsSoFar } from './callsShown.ts';
+import { momentOf } from './moment.ts';
 import { withFirst } from './repeats.ts';
 import { handSeenBefore, seenBefore, type CardsSeen } from './cardsSeen.ts';
 
@@ -60,7 +60,7 @@ export interface Ledger extends CardsSeen {
   readonly marks: Readonly<Record<string, number>>;
   readonly calls: CallsSoFar;
   readonly attention: Attention;
-  /** The event by which the director was last called, and the moment of play then: he stays at the table until play goes on. */
+  /** The event by which the director was last called, or which shows him there, and the moment of play then: he stays until play goes on. */
   readonly director: { readonly calledAt: number; readonly moment: string } | null;
   readonly lastPlay: LastPlay | null;
   /** The latest card that was a hand's second card to a trick (45E). */
@@ -115,6 +115,12 @@ function attended(ledger: Ledger): Ledger {
   return ledger.attention.waits ? { ...ledger, attention: { ...ledger.attention, waits: false } } : ledger;
 }
 
+/** The director explains or rules, so he has been called and is there. After the round that does not tell when he was called. */
+function directed(ledger: Ledger, at: number, table: Table): Ledger {
+  if (ledger.roundEndedAt !== null) return attended(ledger);
+  return { ...attended(ledger), director: { calledAt: at, moment: directorsMoment(ledger, table) } };
+}
+
 /** The ledger after a fact; the same object when the fact does not concern it. `matters`: what an answer is about. */
 export function entered(
   ledger: Ledger,
@@ -158,6 +164,7 @@ export function entered(
             !(ledger.attention.waits && ledger.attention.toRevoke)),
       };
     case 'OptionsExplained':
+      return directed(ledger, at, table);
     case 'ChoiceMade':
       return attended(ledger);
     case 'CardWithdrawn':
@@ -184,7 +191,7 @@ export function entered(
         ),
       };
     case 'RulingGiven':
-      return { ...attended(ledger), calls: afterRuling(ledger.calls, fact.law, table) };
+      return { ...directed(ledger, at, table), calls: afterRuling(ledger.calls, fact.law, table) };
     case 'HandFaced':
       return {
         ...handSeenBefore(ledger, fact, table),
@@ -240,12 +247,6 @@ function isSameSeat(one: { readonly seat: Seat }, other: { readonly seat: Seat }
   return one.seat === other.seat;
 }
 
-/** A name for the moment: the trick and the number of cards in it. It stays the same until somebody leads or plays. */
-export function momentOf(table: Table): string {
-  const { trick } = table;
-  return `${trick?.number ?? 0}.${trick === null ? 0 : cardsInTrick(trick)}.${table.loose.length}`;
-}
-
 /** True while nobody has led or played since the director was called. */
 export function isDirectorPresent(ledger: Ledger, table: Table): boolean {
   return ledger.director?.moment === directorsMoment(ledger, table);
@@ -261,9 +262,7 @@ export function isAttentionFresh(ledger: Ledger, table: Table): boolean {
   return ledger.attention.at === momentOf(table);
 }
 
-function isDeclarer(table: Table, seat: Seat): boolean {
-  return table.declarer === seat;
-}
+const isDeclarer = (table: Table, seat: Seat): boolean => table.declarer === seat;
 
 /** 45F: the ledger after a finding that dummy has suggested a card. */
 export function enteredSuggestion(ledger: Ledger, table: Table): Ledger {
