@@ -37,7 +37,7 @@ export function seenBefore<Kept extends CardsSeen>(
 /** The ledger after a whole hand was faced before the auction; the cards of an unknown hand can't be noted. */
 export function handSeenBefore<Kept extends CardsSeen>(
   ledger: Kept,
-  { seat }: FactOf<'HandFaced'>,
+  { seat }: FactOf<'HandFaced' | 'DummySpread'>,
   table: Table,
 ): Kept {
   if (table.phase !== 'auction' || ledger.happened.auctionBegun) return ledger;

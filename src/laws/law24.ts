@@ -96,7 +96,8 @@ export function watch24(step: Step): Effect[] {
   const { play, fact } = step;
   if (fact.type === 'CallMade') return [...auctionGoesOn(step), ...partnersCall(step, fact)];
   if (fact.type === 'RulingGiven') return auctionGoesOn(step);
-  if (fact.type === 'HandFaced' && step.before.phase === 'auction') return handFaced(step, fact.seat);
+  const isHand = fact.type === 'HandFaced' || fact.type === 'DummySpread';
+  if (isHand && step.before.phase === 'auction') return handFaced(step, fact.seat);
   if (play === null || play.manner !== 'inAuction') return [];
   return exposedInAuction(play.seat, play.card, 'led', step);
 }

@@ -43,7 +43,7 @@ function couldBeSeen(fact: CardExposed, step: Step): boolean {
   });
 }
 
-/** A defender has faced his hand and meant no claim: every card of it was to be seen by his partner. */
+/** A defender has faced his hand and meant no claim, or has spread it in error as if he were dummy: every card of it was to be seen by his partner. */
 export function wholeHand(seat: Seat, step: Step): Effect[] {
   const { before } = step;
   if (!isDefender(before, seat) || !isKnownHand(before, seat)) return [];
@@ -56,6 +56,7 @@ export function wholeHand(seat: Seat, step: Step): Effect[] {
 export function watch49(step: Step): Effect[] {
   const { fact, before } = step;
   if (fact.type === 'HandFaced') return isFacedForNothing(fact.seat, step) ? wholeHand(fact.seat, step) : [];
+  if (fact.type === 'DummySpread') return isInPlay(step) ? wholeHand(fact.seat, step) : [];
   if (fact.type !== 'CardExposed' || isEndedByClaim(step)) return [];
   const { seat, card } = fact;
   if (before.phase === 'auction') {
@@ -68,11 +69,15 @@ export function watch49(step: Step): Effect[] {
   return isClaimUnderWay(step) ? [exposedNow] : [...attempted(fact), exposedNow];
 }
 
+/** True from the last pass to the end of play, as long as no claim has interrupted it. */
+function isInPlay(step: Step): boolean {
+  const inPlay = step.before.phase === 'play' || step.before.phase === 'lead';
+  return inPlay && !isClaimUnderWay(step) && !isEndedByClaim(step);
+}
+
 /** 68A: true when people found beforehand that the player means no claim by facing his hand. */
 function isFacedForNothing(seat: Seat, step: Step): boolean {
-  const inPlay = step.before.phase === 'play' || step.before.phase === 'lead';
-  const ofClaim = isClaimUnderWay(step) || isEndedByClaim(step);
-  return inPlay && !ofClaim && answeredTrue(step.ledger, 'noClaimIntended', false, { seat, since: step.at });
+  return isInPlay(step) && answeredTrue(step.ledger, 'noClaimIntended', false, { seat, since: step.at });
 }
 
 /** 47F2: the played card stays, and the card offered in its place is exposed. 58B1: nobody saw the second card. */

@@ -197,6 +197,8 @@ export function entered(
         ...handSeenBefore(ledger, fact, table),
         handsFaced: withFirst(ledger.handsFaced, fact.seat),
       };
+    case 'DummySpread':
+      return handSeenBefore(ledger, fact, table);
     case 'AttentionDrawn':
       return {
         ...ledger,

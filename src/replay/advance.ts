@@ -23,6 +23,7 @@ import {
   hasLedFaceDown,
   changed,
   isDefender,
+  isDummy,
   isLeadInWaiting,
   openPlaceOf,
   openTable,
@@ -110,7 +111,7 @@ export function advanceOther(table: Table, fact: Fact, calls: CallsSoFar, earlie
         ? openTable(table.deal, null, null, 'auction')
         : table;
     case 'DummySpread':
-      return changed(table, { dummySpread: true });
+      return spreadsAsDummy(table, fact.seat) ? changed(table, { dummySpread: true }) : table;
     case 'LeadFaced':
       if (!hasLedFaceDown(table, fact.seat)) return table;
       return changed(table, { faceDownLeads: table.faceDownLeads.filter(({ seat }) => seat !== fact.seat) });
@@ -124,6 +125,12 @@ export function advanceOther(table: Table, fact: Fact, calls: CallsSoFar, earlie
     default:
       return table;
   }
+}
+
+/** True for dummy's hand, or declarer's after an opening lead out of turn (54A). A defender who takes himself for dummy shows his own. */
+function spreadsAsDummy(table: Table, seat: Seat): boolean {
+  if (table.phase === 'auction' || isDefender(table, seat)) return false;
+  return table.trick === null || isDummy(table, seat) || table.declarer === null;
 }
 
 /**
