@@ -9,7 +9,7 @@ import { isRemembered, suitOf, type Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
 import { type Table, onLead, trickNumber } from '../domain/table.ts';
 import { suitLed } from '../domain/trick.ts';
-import type { CardTouched, QuestionAnswered } from '../events/event.ts';
+import type { CardTouched, Fact, QuestionAnswered } from '../events/event.ts';
 import type { DesignationContext } from './case.ts';
 import type { Citation } from './finding.ts';
 import { cite, type Effect, type Step, type PlayStep, type Situation } from './step.ts';
@@ -20,6 +20,8 @@ import { changeWanted, swap } from './law45C4.ts';
 import { fifthCard, fifthCardWasLed } from './law45E.ts';
 import { undecidedLead } from './law44.ts';
 import { isAnswerToCall } from './lastPlay.ts';
+import type { Ledger } from './ledger.ts';
+import { withFirst } from './repeats.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { isRightForfeited } from './law60A.ts';
 import { isHandToBeChosen } from './states.ts';
@@ -70,6 +72,13 @@ function suggested(before: Table, dummy: Seat, card: Card): Effect {
 /** True if a finding of this moment says that dummy's act is a suggestion. */
 export function isSuggestion({ key }: Citation): boolean {
   return key === 'dummy.suggestedCard';
+}
+
+/** 45F: the ledger after a finding that dummy has suggested a card. */
+export function enteredSuggestion(ledger: Ledger, table: Table, fact: Fact): Ledger {
+  const trick = trickNumber(table);
+  const dummyPut = fact.type === 'CardPlaced' ? { card: fact.card, trick } : ledger.dummyPut;
+  return { ...ledger, dummySuggestedAt: withFirst(ledger.dummySuggestedAt, trick), dummyPut };
 }
 
 /** 45D: dummy answers a call with another card. 45F: dummy moves a card that nobody named, and no trick changes. */

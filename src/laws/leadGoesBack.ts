@@ -1,11 +1,12 @@
 /**
- * Laws 47B, 47E1, 53A, 55B, 56: a lead out of turn, after the opening lead, that does not stand. 2017, 2007. A defender's becomes a
- * penalty card, unless an opponent had told him that it was his turn; declarer's goes to its hand.
+ * Laws 45D1, 47B, 47E1, 53A, 55B, 56: a lead out of turn, after the opening lead, that does not stand. 2017, 2007. A defender's becomes a
+ * penalty card, unless an opponent had told him that it was his turn or he had followed to a card of dummy's that nobody had called;
+ * declarer's goes to its hand.
  */
 
-import type { Card, Placed } from '../domain/card.ts';
-import type { Seat } from '../domain/seat.ts';
-import { isDefender, waitingCards } from '../domain/table.ts';
+import { suitOf, type Card, type Placed } from '../domain/card.ts';
+import { nextSeat, type Seat } from '../domain/seat.ts';
+import { isDefender, isDummy, waitingCards } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
 import type { Clause } from './finding.ts';
@@ -33,6 +34,36 @@ export function takenBack(context: LeadOutOfTurnContext, step: Step, laws: reado
       weighed: [byDefender ? { law: '47E1', why: 'notTold' } : { law: '56', why: 'declaringSide' }],
     }),
     ...goesBack(context, step),
+  ];
+}
+
+/**
+ * 45D1: dummy, on lead, had put down a card that nobody had called, and the next hand, a defender, had played a card of its suit. He takes
+ * it back when the lead is refused, and it is no penalty card.
+ */
+export function hasFollowedDummy(context: LeadOutOfTurnContext, { before, ledger }: Step): boolean {
+  const { leader, card, trick, byDefender } = context;
+  const { dummyPut } = ledger;
+  if (!byDefender || dummyPut?.trick !== trick) return false;
+  const dummy = rightLeader(context, before);
+  return isDummy(before, dummy) && nextSeat(dummy) === leader && suitOf(card) === suitOf(dummyPut.card);
+}
+
+/** 45D1: the card played to one that dummy had put down of his own accord goes back to the hand. */
+export function goesBackWithDummys(context: LeadOutOfTurnContext, step: Step): Effect[] {
+  const { leader, card, trick } = context;
+  return [
+    cite({
+      key: 'leadOutOfTurn.refused.toHand',
+      laws: ['45D1', '47B'],
+      params: { leader, card, properLeader: rightLeader(context, step.before) },
+      seat: leader,
+      card,
+      trick,
+      weighed: [{ law: '56', why: 'dummyHadAPart' }],
+    }),
+    move({ do: 'unlay', card }),
+    ...declarersCardsGoBack(step),
   ];
 }
 

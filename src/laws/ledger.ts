@@ -73,6 +73,8 @@ export interface Ledger extends CardsSeen {
   readonly turned: readonly { readonly seat: Seat; readonly trick: number }[];
   /** Tricks for which dummy picked or suggested a card of his own accord (45F, 57C2). */
   readonly dummySuggestedAt: readonly number[];
+  /** The card that dummy last put down without a call of declarer's, and the trick to which it would go (45D1). */
+  readonly dummyPut: { readonly card: Card; readonly trick: number } | null;
   readonly declarersCard: DeclarersCard;
   readonly handsFaced: readonly Seat[];
   readonly handsReturned: readonly Seat[];
@@ -98,6 +100,7 @@ export const EMPTY_LEDGER: Ledger = {
   playedEarly: [],
   turned: [],
   dummySuggestedAt: [],
+  dummyPut: null,
   declarersCard: { touched: null, shown: null, at: null },
   handsFaced: [],
   handsReturned: [],
@@ -265,11 +268,6 @@ export function isAttentionFresh(ledger: Ledger, table: Table): boolean {
 }
 
 const isDeclarer = (table: Table, seat: Seat): boolean => table.declarer === seat;
-
-/** 45F: the ledger after a finding that dummy has suggested a card. */
-export function enteredSuggestion(ledger: Ledger, table: Table): Ledger {
-  return { ...ledger, dummySuggestedAt: withFirst(ledger.dummySuggestedAt, trickNumber(table)) };
-}
 
 /** True when all four hands are back in the board (62D1). */
 export function allHandsReturned(ledger: Ledger): boolean {

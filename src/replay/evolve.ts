@@ -15,12 +15,12 @@ import { beginningOf, type Case, type PenaltyCardContext } from '../laws/case.ts
 import type { Citation, Finding } from '../laws/finding.ts';
 import type { Effect, Step, Opening, Play, Signal, Situation, Standing } from '../laws/step.ts';
 import { asMeant } from '../laws/answered.ts';
-import { entered, enteredPlay, enteredSuggestion, type Ledger } from '../laws/ledger.ts';
+import { entered, enteredPlay, type Ledger } from '../laws/ledger.ts';
 import { mattersOf } from '../laws/questions.ts';
 import { afterLead } from '../laws/callsShown.ts';
 import { withFirst } from '../laws/repeats.ts';
 import { lifecyclesOf, listeners, putIn } from '../laws/caseIndex.ts';
-import { isSuggestion } from '../laws/law45.ts';
+import { enteredSuggestion, isSuggestion } from '../laws/law45.ts';
 import { sideTooSoon } from '../laws/law9.ts';
 import { attend, watch, watchStanding } from '../laws/index.ts';
 import { isOffByClaim } from '../laws/options.ts';
@@ -116,7 +116,7 @@ class Evolution {
     const calls = afterLead(this.ledger.calls, before, this.table, this.play);
     if (calls !== this.ledger.calls) this.ledger = { ...this.ledger, calls };
     this.noteEarlyPlay();
-    if (this.findings.some(isSuggestion)) this.ledger = enteredSuggestion(this.ledger, before);
+    if (this.findings.some(isSuggestion)) this.ledger = enteredSuggestion(this.ledger, before, fact);
     return this.reached();
   }
 
