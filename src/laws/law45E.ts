@@ -28,7 +28,7 @@ export function mayHaveBeenLed(trick: number | null | undefined): boolean {
 /** 45E: a second card of one hand to a trick. */
 export function fifthCard(step: Step, seat: Seat, card: Card, trick: number): Effect[] {
   if (mayHaveBeenLed(trick) && answeredTrue(step.ledger, 'fifthCardLed', false, { seat, card, trick })) {
-    return [move({ do: 'unlay', card }), ...leadTooSoon(step, seat, card)];
+    return [move({ do: 'unlay', card }), ...led(step, seat, card)];
   }
   // The record is wrong: a card that another hand has played can't be this hand's fifth card.
   if (isPlayedByAnother(step.before, seat, card)) return [move({ do: 'unlay', card })];
@@ -87,10 +87,15 @@ export function fifthCardWasLed(step: Step, named: Card | undefined): Effect[] {
   const { seat, card } = fifth;
   if (!mayHaveBeenLed(penalised?.fifthTo?.trick)) return [];
   if (penalised !== undefined && !isStillInTime(penalised.fifthTo?.trick, step)) {
-    const led = properLeadSince(penalised, step);
-    return led === null ? [] : [goesBack(penalised, led)];
+    const proper = properLeadSince(penalised, step);
+    return proper === null ? [] : [goesBack(penalised, proper)];
   }
-  return onLead(before) === seat
+  return led(step, seat, card);
+}
+
+/** The card is a lead: of the hand that is on lead, or out of turn. */
+function led(step: Step, seat: Seat, card: Card): Effect[] {
+  return onLead(step.before) === seat
     ? [move({ do: 'stand', seat, card, as: 'lead' })]
     : leadTooSoon(step, seat, card);
 }
@@ -113,11 +118,11 @@ function goesBack({ owner, card }: PenaltyCardContext, led: Trick): Effect {
 function leadTooSoon(step: Step, seat: Seat, card: Card): Effect[] {
   const { trick } = step.before;
   const lead = move({ do: 'lay', seat, card, as: 'lead' });
-  const led = trick === null ? null : suitLed(trick);
-  if (trick === null || led === null || isFull(trick)) return [lead, ...openLead(seat, card, step)];
+  const suit = trick === null ? null : suitLed(trick);
+  if (trick === null || suit === null || isFull(trick)) return [lead, ...openLead(seat, card, step)];
   const partner = partnerOf(seat);
   if (!isDefender(step.before, seat) || trick[partner] !== null) return [lead];
-  const context = { offender: seat, partner, card, as: 'lead', trick: trick.number, suitLed: led } as const;
+  const context = { offender: seat, partner, card, as: 'lead', trick: trick.number, suitLed: suit } as const;
   return [lead, open({ machine: 'prematurePlay', context: { ...context, choice: null } })];
 }
 
