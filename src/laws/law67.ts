@@ -18,7 +18,7 @@ import {
   trumpAt,
   type Table,
 } from '../domain/table.ts';
-import { winnerOf, withPlay, type Trick } from '../domain/trick.ts';
+import { isFull, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
 import type { DefectiveTrickContext } from './case.ts';
 import { cite, move, open, type Effect, type Step, type StepOf, type PlayStep } from './step.ts';
 import { isPenaltyCard } from './inForce.ts';
@@ -62,6 +62,8 @@ function ledByAnother(step: PlayStep, trick: Trick): Effect[] {
   return [
     move({ do: 'takeBack', seat, card }),
     move({ do: 'lay', seat, card, as: 'lead' }),
+    // With the cards played too soon the trick is full, and its winner is on lead, not the hand that took its card back.
+    ...(isFull(given) ? [move({ do: 'turn', seat: winner })] : []),
     ...openLead(seat, card, { ...step, before: changed(before, { turn: winner }) }, play.trick),
   ];
 }
