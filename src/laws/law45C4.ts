@@ -156,7 +156,7 @@ export function changeCall(context: DesignationContext, step: Step): Effect[] {
       ? leadChanged(wrongLead, changeTo, step)
       : [
           ...swap(step, dummy, trick, card, changeTo),
-          ...windows(step, dummy, trick, '47D'),
+          ...windows(step, dummy, trick, '47D', suitOf(card) !== suitOf(changeTo)),
           ...leadAfterChange(step, dummy, trick, changeTo, '47D'),
         ]),
   ];
@@ -173,17 +173,17 @@ export function swap(step: Step, dummy: Seat, trick: number, from: Card, to: Car
   ];
 }
 
-function windows(step: Step, dummy: Seat, number: number, law: '47D' | '45D1'): Effect[] {
+function windows(step: Step, dummy: Seat, number: number, law: '47D' | '45D1', anew = false): Effect[] {
   const trick = trickAt(step.table, number);
   if (trick === null) return [];
   const seats = playedAfter(trick, dummy).filter(
-    (seat) => law === '45D1' || wasLegal(step, trick, seat, dummy),
+    (seat) => law === '45D1' || (anew && trick.leader === dummy) || wasLegal(step, trick, seat),
   );
   return opponentsMayChange(trick, seats, dummy, law, step);
 }
 
-/** 45C4b: only a card that was legal may be changed. Where dummy has led, another suit may be led now, and no card is judged by it. */
-function wasLegal({ cases }: Step, { number, leader }: Trick, seat: Seat, dummy: Seat): boolean {
+/** 45C4b: only a card that was legal may be changed. Where dummy now leads another suit, no card is judged by the first. */
+function wasLegal({ cases }: Step, { number }: Trick, seat: Seat): boolean {
   const revokes = lifecyclesIn(cases, mayStillBeCorrected).map(({ context }) => [
     context.seat,
     context.trick,
