@@ -24,7 +24,7 @@ import type { Ledger } from './ledger.ts';
 import { withFirst } from './repeats.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { isRightForfeited } from './law60A.ts';
-import { isHandToBeChosen } from './states.ts';
+import { isCardMisplaced, isHandToBeChosen } from './states.ts';
 
 /** 45C to 45F: a card played without a call, a call changed, a card misplaced or suggested by dummy, and a fifth card. */
 export function watch45(step: Step): Effect[] {
@@ -116,12 +116,14 @@ function placed(step: Step, dummy: Seat, card: Card): Effect[] {
 }
 
 /**
- * 45C4b: true when declarer has named the card in place of the card he called. Then dummy suggests nothing, whatever people find about
- * the call.
+ * 45C4b: true when declarer has named the card in place of the card he called; then dummy suggests nothing, whatever people find about the
+ * call. 45D1: true, too, when dummy puts right what he misplaced.
  */
 function isWanted({ cases, before }: Step, card: Card): boolean {
-  return lifecyclesOf(cases, 'designation').some(
-    ({ context }) => context.changeTo === card && context.trick === before.trick?.number,
+  return (
+    lifecyclesOf(cases, 'designation').some(
+      ({ context }) => context.changeTo === card && context.trick === before.trick?.number,
+    ) || lifecyclesIn(cases, isCardMisplaced).some(({ context }) => context.card === card)
   );
 }
 

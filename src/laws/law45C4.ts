@@ -192,9 +192,7 @@ function wasLegal({ cases }: Step, { number }: Trick, seat: Seat): boolean {
     context.owner,
     context.trick,
   ]);
-  return (
-    leader === dummy || ![...revokes, ...passed].some(([who, where]) => who === seat && where === number)
-  );
+  return ![...revokes, ...passed].some(([who, where]) => who === seat && where === number);
 }
 
 /** 45C4b, 47F2: the card called stays, because it was no slip or the change comes too late. */
@@ -230,9 +228,9 @@ export function isNoticed(_context: DesignationContext, { fact }: StepOf<'Attent
   return fact.to === 'designation';
 }
 
-/** Dummy has taken the wrong card back, and puts the one called in the place left open. */
-export function isPlacedBack(context: DesignationContext, { fact, before }: StepOf<'CardPlaced'>): boolean {
-  return isPlaceOpen(context, before) && fact.card === context.card;
+/** Dummy puts the card called in the place of the wrong one, which he may have taken back before. */
+export function isPlacedBack(context: DesignationContext, { fact }: StepOf<'CardPlaced'>): boolean {
+  return fact.card === context.card;
 }
 
 /** Dummy has taken the wrong card back, and puts a third one there. */
