@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { setViewport } from '@web/test-runner-commands';
 import { reelOf } from '../../src/view/replayReel.ts';
+import { loadLanguage } from '../../src/i18n/load.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import '../../src/ui/library/define.ts';
@@ -190,6 +191,27 @@ describe('narrow and wide screens', () => {
             expect(covered.length, `${selector} of “${title}”, “${source}”`).to.equal(0);
           }
         }
+    });
+
+  for (const language of LANGUAGES)
+    it(`the bar of open matters shows a long name whole on a phone, in ${language}`, async () => {
+      await setViewport({ width: 390, height: 844 });
+      await loadLanguage(language);
+      const element = await mount(
+        await replayFrom('/fixtures/seeds/seed-004-S4-2-play-before-partner-highest.json'),
+      );
+      element.settings = { ...DEFAULT_SETTINGS, language };
+      element.goTo(6);
+      await settled(element);
+      const bar = element.shadowRoot!.querySelector('.matters summary')!;
+      const name = document.createRange();
+      name.selectNodeContents(bar);
+      const box = bar.getBoundingClientRect();
+      for (const line of name.getClientRects()) {
+        expect(line.left).to.be.at.least(box.left);
+        expect(line.right).to.be.at.most(box.right);
+      }
+      expect(overflow()).to.be.at.most(0);
     });
 
   it('has controls of at least 24 pixels, and of 40 where one steps', async () => {

@@ -40,9 +40,10 @@ export const replayScreenStyles = css`
     background: var(--dr-surface);
     color: var(--dr-major);
     font-weight: 600;
-    white-space: nowrap;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    /* The seat and the card stand at the end: cut down to one line, a phone would not show them. */
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
   }
   .matters {
     position: sticky;
