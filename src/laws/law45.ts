@@ -19,6 +19,7 @@ import { shownByDeclarer, touchedOnPurpose } from './law45C.ts';
 import { changeWanted, swap } from './law45C4.ts';
 import { fifthCard, fifthCardWasLed } from './law45E.ts';
 import { undecidedLead } from './law44.ts';
+import { namesCardThatFollows } from './followedInstead.ts';
 import { isAnswerToCall } from './lastPlay.ts';
 import type { Ledger } from './ledger.ts';
 import { withFirst } from './repeats.ts';
@@ -40,7 +41,8 @@ export function watch45(step: Step): Effect[] {
     case 'CardPlaced':
       return placed(step, dummy, fact.card);
     case 'CardCalled':
-      return fact.change === true && fact.by === declarer ? changeWanted(step, dummy, fact) : [];
+      if (fact.change !== true || fact.by !== declarer) return [];
+      return namesCardThatFollows(step, fact) ?? changeWanted(step, dummy, fact);
     case 'QuestionAnswered':
       return answered(step, declarer, fact);
     case 'CardExposed':
