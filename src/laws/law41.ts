@@ -69,7 +69,9 @@ function mayAskNow(table: Table, by: Seat): boolean {
 
 /** 41C: once the lead is faced the auction does not reopen. */
 function lateCall({ before, ledger }: Step, { seat, call }: CallMade): Effect[] {
-  if (before.phase !== 'play' || !ledger.happened.auctionInPlace) return [];
+  // A lead out of turn that waits, or has gone back, was faced as well (22B).
+  const isFaced = before.phase === 'play' || (before.phase === 'lead' && ledger.calls.leadFaced);
+  if (!isFaced || !ledger.happened.auctionInPlace) return [];
   return [cite({ key: 'auction.callAfterLead', laws: ['41C'], params: { seat, call }, seat })];
 }
 
