@@ -15,7 +15,7 @@ export const leads = {
   'openingLead.accepted': (s) =>
     `${seatStarts(s, 'declarer')} δέχεται το αντάμ ${seatOf(s, 'leader')} με ${cardAs(s)}· ο εκτελεστής παίζει δεύτερος από το κλειστό χέρι.`,
   'openingLead.refused': (s) =>
-    `${cardStarts(s)} αποσύρεται και γίνεται μεγάλο τιμωρημένο φύλλο ${seatOf(s, 'leader')}· έξοδο κάνει ${seatIs(s, 'properLeader')}, αφού πρώτα επιλέξει ο εκτελεστής για την έξοδο αυτή.`,
+    `${cardStarts(s)} αποσύρεται και είναι μεγάλο τιμωρημένο φύλλο ${seatOf(s, 'leader')}· έξοδο κάνει ${seatIs(s, 'properLeader')}, αφού πρώτα επιλέξει ο εκτελεστής για την έξοδο αυτή.`,
   'openingLead.declarerBecomesDummy': (s) =>
     `${seatStarts(s, 'declarer')} απλώνει τα φύλλα ως μορ: ${cardIs(s)} ${seatOf(s, 'leader')} ισχύει και το συμβόλαιο το παίζει ${seatIs(s, 'newDeclarer')}.`,
   'openingLead.byDeclaringSide': (s) =>
@@ -43,7 +43,7 @@ export const leads = {
   'leadOutOfTurn.properLeadMade': (s) =>
     `${seatStarts(s, 'properLeader')} κάνει την κανονική έξοδο με ${cardAs(s, 'lead')}: αυτή ισχύει, και ${cardIs(s)} ${seatOf(s, 'leader')} επιστρέφει.`,
   'leadOutOfTurn.refused.penaltyCard': (s) =>
-    `Η έξοδος με ${cardAs(s)} δεν γίνεται δεκτή: ${cardIs(s)} γίνεται μεγάλο τιμωρημένο φύλλο ${seatOf(s, 'leader')} και έξοδο κάνει ${seatIs(s, 'properLeader')}.`,
+    `Η έξοδος με ${cardAs(s)} δεν γίνεται δεκτή: ${cardIs(s)} είναι μεγάλο τιμωρημένο φύλλο ${seatOf(s, 'leader')} και έξοδο κάνει ${seatIs(s, 'properLeader')}.`,
   'leadOutOfTurn.refused.toHand': (s) =>
     `Η έξοδος με ${cardAs(s)} δεν γίνεται δεκτή και το φύλλο επιστρέφει στο χέρι ${seatOf(s, 'leader')}· έξοδο κάνει ${seatIs(s, 'properLeader')} με όποιο φύλλο θέλει.`,
   'leadOutOfTurn.lastTrick': (s) =>
@@ -57,9 +57,9 @@ export const leads = {
   'leadOutOfTurn.playedAfterDemand': (s) =>
     `${seatStarts(s, 'by')} παίζει ${cardAs(s)} αφού δεν έγινε δεκτή η λανθασμένη έξοδος και πριν γίνει η σωστή: γίνεται μεγάλο τιμωρημένο φύλλο.`,
   'prematurePlay.play': (s) =>
-    `${seatStarts(s, 'offender')} παίζει ${cardAs(s)} πριν παίξει ${seatIs(s, 'partner')}: γίνεται μεγάλο τιμωρημένο φύλλο και ${seatIs(s, 'declarer')} επιλέγει τι πρέπει να παίξει ${seatIs(s, 'partner')} σε αυτή τη λεβέ.`,
+    `${seatStarts(s, 'offender')} παίζει ${cardAs(s)} πριν παίξει ${seatIs(s, 'partner')}: το φύλλο αυτό είναι μεγάλο τιμωρημένο και ${seatIs(s, 'declarer')} επιλέγει τι πρέπει να παίξει ${seatIs(s, 'partner')} σε αυτή τη λεβέ.`,
   'prematurePlay.lead': (s) =>
-    `${seatStarts(s, 'offender')} κάνει έξοδο με ${cardAs(s)} στην επόμενη λεβέ πριν παίξει ${seatIs(s, 'partner')} στην τρέχουσα: γίνεται μεγάλο τιμωρημένο φύλλο και ${seatIs(s, 'declarer')} επιλέγει τι πρέπει να παίξει ${seatIs(s, 'partner')}.`,
+    `${seatStarts(s, 'offender')} κάνει έξοδο με ${cardAs(s)} στην επόμενη λεβέ πριν παίξει ${seatIs(s, 'partner')} στην τρέχουσα: το φύλλο αυτό είναι μεγάλο τιμωρημένο και ${seatIs(s, 'declarer')} επιλέγει τι πρέπει να παίξει ${seatIs(s, 'partner')}.`,
   'prematurePlay.foundLate': (s) =>
     `Διαπιστώθηκε αργά: ${cardIs(s)} ${seatOf(s, 'offender')} μετρούσε ως παιγμένο πριν παίξει ${seatIs(s, 'partner')}. Από εδώ και πέρα είναι μεγάλο τιμωρημένο φύλλο· ${seatIs(s, 'partner')} έχει ήδη παίξει στη λεβέ, οπότε δεν μένει εκεί τίποτα να επιλεγεί.`,
   'prematurePlay.cannotBePlayed': (s) =>

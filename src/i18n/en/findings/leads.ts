@@ -9,7 +9,7 @@ export const leads: Sentences<LeadFindings> = {
   'openingLead.accepted': (s) =>
     `${s.seat('declarer')} accepts the opening lead of the ${s.card('card')} by ${s.seat('leader')}; declarer plays second from the closed hand.`,
   'openingLead.refused': (s) =>
-    `The ${s.card('card')} is taken back and becomes a major penalty card of ${s.seat('leader')}; ${s.seat('properLeader')} leads, and declarer first chooses about that lead.`,
+    `The ${s.card('card')} is taken back and is a major penalty card of ${s.seat('leader')}; ${s.seat('properLeader')} leads, and declarer first chooses about that lead.`,
   'openingLead.declarerBecomesDummy': (s) =>
     `${s.seat('declarer')} puts the hand down as dummy: the ${s.card('card')} of ${s.seat('leader')} stands, and ${s.seat('newDeclarer')} plays the contract.`,
   'openingLead.byDeclaringSide': (s) =>
@@ -37,7 +37,7 @@ export const leads: Sentences<LeadFindings> = {
   'leadOutOfTurn.properLeadMade': (s) =>
     `${s.seat('properLeader')} makes the proper lead, the ${s.card('lead')}: it stands, and the ${s.card('card')} of ${s.seat('leader')} goes back.`,
   'leadOutOfTurn.refused.penaltyCard': (s) =>
-    `The ${s.card('card')} is refused: it becomes a major penalty card of ${s.seat('leader')}, and ${s.seat('properLeader')} leads.`,
+    `The ${s.card('card')} is refused: it is a major penalty card of ${s.seat('leader')}, and ${s.seat('properLeader')} leads.`,
   'leadOutOfTurn.refused.toHand': (s) =>
     `The ${s.card('card')} is refused and goes back to the hand of ${s.seat('leader')}; ${s.seat('properLeader')} leads any card.`,
   'leadOutOfTurn.lastTrick': (s) =>
@@ -51,9 +51,9 @@ export const leads: Sentences<LeadFindings> = {
   'leadOutOfTurn.playedAfterDemand': (s) =>
     `${s.seat('by')} plays the ${s.card('card')} after the wrong lead was refused and before the proper lead was made: it becomes a major penalty card.`,
   'prematurePlay.play': (s) =>
-    `${s.seat('offender')} plays the ${s.card('card')} before ${s.seat('partner')}: it becomes a major penalty card, and ${s.seat('declarer')} chooses what ${s.seat('partner')} must play to this trick.`,
+    `${s.seat('offender')} plays the ${s.card('card')} before ${s.seat('partner')}: it is a major penalty card, and ${s.seat('declarer')} chooses what ${s.seat('partner')} must play to this trick.`,
   'prematurePlay.lead': (s) =>
-    `${s.seat('offender')} leads the ${s.card('card')} to the next trick before ${s.seat('partner')} has played to this one: it becomes a major penalty card, and ${s.seat('declarer')} chooses what ${s.seat('partner')} must play.`,
+    `${s.seat('offender')} leads the ${s.card('card')} to the next trick before ${s.seat('partner')} has played to this one: it is a major penalty card, and ${s.seat('declarer')} chooses what ${s.seat('partner')} must play.`,
   'prematurePlay.foundLate': (s) =>
     `Found late: the ${s.card('card')} of ${s.seat('offender')} counted as played before ${s.seat('partner')}. It is a major penalty card from now on; ${s.seat('partner')} has played to that trick, so nothing is left to choose there.`,
   'prematurePlay.cannotBePlayed': (s) =>

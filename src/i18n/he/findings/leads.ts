@@ -17,7 +17,7 @@ export const leads: Translated<Sentences<LeadFindings>> = {
   'openingLead.accepted': (s) =>
     `${s.seat('declarer')} מקבל את הובלת הפתיחה ${s.card('card')} של ${s.seat('leader')}; הכרוז משחק את הקלף השני מידו הסגורה.`,
   'openingLead.refused': (s) =>
-    `הקלף ${s.card('card')} נלקח בחזרה והופך לקלף עונשין בכיר של ${s.seat('leader')}; ${s.seat('properLeader')} מוביל, והכרוז בוחר קודם בעניין ההובלה הזאת.`,
+    `הקלף ${s.card('card')} נלקח בחזרה והוא קלף עונשין בכיר של ${s.seat('leader')}; ${s.seat('properLeader')} מוביל, והכרוז בוחר קודם בעניין ההובלה הזאת.`,
   'openingLead.declarerBecomesDummy': (s) =>
     `${s.seat('declarer')} פורש את ידו כדומם: הקלף ${s.card('card')} של ${s.seat('leader')} עומד בעינו, ו${s.seat('newDeclarer')} משחק את החוזה.`,
   'openingLead.byDeclaringSide': (s) =>
@@ -44,7 +44,7 @@ export const leads: Translated<Sentences<LeadFindings>> = {
   'leadOutOfTurn.properLeadMade': (s) =>
     `${s.seat('properLeader')} מוביל את ההובלה הנכונה, ${s.card('lead')}: היא עומדת בעינה, והקלף ${s.card('card')} של ${s.seat('leader')} חוזר ליד.`,
   'leadOutOfTurn.refused.penaltyCard': (s) =>
-    `הקלף ${s.card('card')} לא התקבל: הוא הופך לקלף עונשין בכיר של ${s.seat('leader')}, ו${s.seat('properLeader')} מוביל.`,
+    `הקלף ${s.card('card')} לא התקבל: הוא קלף עונשין בכיר של ${s.seat('leader')}, ו${s.seat('properLeader')} מוביל.`,
   'leadOutOfTurn.refused.toHand': (s) =>
     `הקלף ${s.card('card')} לא התקבל וחוזר לידו של ${s.seat('leader')}; ${s.seat('properLeader')} מוביל כל קלף שירצה.`,
   'leadOutOfTurn.lastTrick': (s) =>
@@ -58,9 +58,9 @@ export const leads: Translated<Sentences<LeadFindings>> = {
   'leadOutOfTurn.playedAfterDemand': (s) =>
     `${s.seat('by')} משחק ${s.card('card')} אחרי הסירוב להובלה השגויה ולפני ההובלה הנכונה: הקלף הופך לקלף עונשין בכיר.`,
   'prematurePlay.play': (s) =>
-    `${s.seat('offender')} משחק ${s.card('card')} לפני ${s.seat('partner')}: הקלף הופך לקלף עונשין בכיר, ו${s.seat('declarer')} בוחר מה חייב ${s.seat('partner')} לשחק ללקיחה הזאת.`,
+    `${s.seat('offender')} משחק ${s.card('card')} לפני ${s.seat('partner')}: הקלף הוא קלף עונשין בכיר, ו${s.seat('declarer')} בוחר מה חייב ${s.seat('partner')} לשחק ללקיחה הזאת.`,
   'prematurePlay.lead': (s) =>
-    `${s.seat('offender')} מוביל ${s.card('card')} ללקיחה הבאה לפני ש${s.seat('partner')} שיחק לזו: הקלף הופך לקלף עונשין בכיר, ו${s.seat('declarer')} בוחר מה חייב ${s.seat('partner')} לשחק.`,
+    `${s.seat('offender')} מוביל ${s.card('card')} ללקיחה הבאה לפני ש${s.seat('partner')} שיחק לזו: הקלף הוא קלף עונשין בכיר, ו${s.seat('declarer')} בוחר מה חייב ${s.seat('partner')} לשחק.`,
   'prematurePlay.foundLate': (s) =>
     `נמצא מאוחר: הקלף ${s.card('card')} של ${s.seat('offender')} נחשב כקלף ששוחק לפני ${s.seat('partner')}. מעתה הוא קלף עונשין בכיר; ${s.seat('partner')} כבר שיחק ללקיחה, ולכן לא נותר שם מה לבחור.`,
   'prematurePlay.cannotBePlayed': (s) =>

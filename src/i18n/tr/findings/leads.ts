@@ -11,7 +11,7 @@ export const leads = {
   'openingLead.accepted': (s) =>
     `${s.seat('declarer')}, ${of(s.seat('leader'))} ${s.card('card')} atağını kabul eder; ikinci kartı deklaran kapalı elinden oynar.`,
   'openingLead.refused': (s) =>
-    `${card(s.card('card'))} geri alınır ve ${of(s.seat('leader'))} majör cezalı kartı olur; çıkış sırası ${at(s.seat('properLeader'))} olur ve deklaran önce bu çıkışla ilgili seçimini yapar.`,
+    `${card(s.card('card'))} geri alınır ve ${of(s.seat('leader'))} majör cezalı kartıdır; çıkış sırası ${at(s.seat('properLeader'))} olur ve deklaran önce bu çıkışla ilgili seçimini yapar.`,
   'openingLead.declarerBecomesDummy': (s) =>
     `${s.seat('declarer')} elini yer olarak açar: ${of(s.seat('leader'))} ${card(s.card('card'))} geçerlidir ve kontratı ${s.seat('newDeclarer')} oynar.`,
   'openingLead.byDeclaringSide': (s) =>
@@ -39,7 +39,7 @@ export const leads = {
   'leadOutOfTurn.properLeadMade': (s) =>
     `${s.seat('properLeader')} doğru çıkışı yapar (${s.card('lead')}): bu çıkış geçerlidir ve ${of(s.seat('leader'))} ${card(s.card('card'))} ele geri döner.`,
   'leadOutOfTurn.refused.penaltyCard': (s) =>
-    `${card(s.card('card'))} reddedildi: ${of(s.seat('leader'))} majör cezalı kartı olur ve ${s.seat('properLeader')} çıkar.`,
+    `${card(s.card('card'))} reddedildi: ${of(s.seat('leader'))} majör cezalı kartıdır ve ${s.seat('properLeader')} çıkar.`,
   'leadOutOfTurn.refused.toHand': (s) =>
     `${card(s.card('card'))} reddedildi ve ${of(s.seat('leader'))} eline geri döner; ${s.seat('properLeader')} istediği kartı çıkar.`,
   'leadOutOfTurn.lastTrick': (s) =>
@@ -53,9 +53,9 @@ export const leads = {
   'leadOutOfTurn.playedAfterDemand': (s) =>
     `${s.seat('by')}, yanlış çıkış reddedildikten sonra ve doğrusu yapılmadan ${cardObject(s.card('card'))} oynar: kart majör cezalı kart olur.`,
   'prematurePlay.play': (s) =>
-    `${s.seat('offender')} ${cardObject(s.card('card'))} ${s.seat('partner')} oynamadan oynar: kart majör cezalı kart olur ve ${of(s.seat('partner'))} bu lövede ne oynaması gerektiğini ${s.seat('declarer')} seçer.`,
+    `${s.seat('offender')} ${cardObject(s.card('card'))} ${s.seat('partner')} oynamadan oynar: kart majör cezalı karttır ve ${of(s.seat('partner'))} bu lövede ne oynaması gerektiğini ${s.seat('declarer')} seçer.`,
   'prematurePlay.lead': (s) =>
-    `${s.seat('offender')}, ${s.seat('partner')} bu löveye oynamadan bir sonraki löveye ${s.card('card')} çıkar: kart majör cezalı kart olur ve ${of(s.seat('partner'))} ne oynaması gerektiğini ${s.seat('declarer')} seçer.`,
+    `${s.seat('offender')}, ${s.seat('partner')} bu löveye oynamadan bir sonraki löveye ${s.card('card')} çıkar: kart majör cezalı karttır ve ${of(s.seat('partner'))} ne oynaması gerektiğini ${s.seat('declarer')} seçer.`,
   'prematurePlay.foundLate': (s) =>
     `Geç saptandı: ${of(s.seat('offender'))} ${card(s.card('card'))} ${s.seat('partner')} oynamadan oynanmış sayılırdı. Artık majör cezalı karttır; ${s.seat('partner')} o löveye oynadığı için orada seçilecek bir şey kalmadı.`,
   'prematurePlay.cannotBePlayed': (s) =>
