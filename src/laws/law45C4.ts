@@ -35,12 +35,14 @@ import type { Weighed } from './finding.ts';
 type Change = DesignationContext & { readonly card: Card; readonly changeTo: Card };
 type Misplacement = DesignationContext & { readonly card: Card; readonly placed: Card };
 
-/** 45C4b: declarer may change his call until he next plays from either hand. */
-function isTooLate(table: Table, trick: Trick, dummy: Seat): boolean {
+/** 45C4b: declarer may change his call until he next plays from either hand. A lead from his own hand is a play, also out of turn. */
+function isTooLate({ before, ledger: { lastPlay } }: Step, trick: Trick, dummy: Seat): boolean {
   const declarer = partnerOf(dummy);
-  const later = allTricks(table).slice(trick.number);
+  const later = allTricks(before).slice(trick.number);
   return (
     playedAfter(trick, dummy).includes(declarer) ||
+    (lastPlay?.seat === declarer &&
+      (lastPlay.manner === 'leadOutOfTurn' || lastPlay.manner === 'nextLead')) ||
     later.some((next) => next[declarer] !== null || next[dummy] !== null)
   );
 }
@@ -87,7 +89,7 @@ export function changeWanted(step: Step, dummy: Seat, call: CardCalled): Effect[
       }),
     ];
   }
-  const tooLate = isTooLate(before, trick, dummy);
+  const tooLate = isTooLate(step, trick, dummy);
   return [
     cite({
       key: tooLate ? 'designation.changeTooLate' : 'designation.changeWanted',
@@ -129,7 +131,7 @@ export function wasSlip(context: DesignationContext, step: Step): boolean {
 function changeComesTooLate(context: DesignationContext, step: Step): boolean {
   const trick = trickAt(step.before, context.trick);
   if (waitingLeadOf(step, context.dummy)?.context.card === context.card) return false;
-  return trick === null || isTooLate(step.before, trick, context.dummy);
+  return trick === null || isTooLate(step, trick, context.dummy);
 }
 
 /** 45C4b: people found no slip, or one that came to light too late. Ask `wasSlip` first. */
