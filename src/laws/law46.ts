@@ -48,7 +48,9 @@ const HIGH = /\b(?:high|higher|highest|top|big)\b/i;
 const WIN = /\b(?:win|cover|take|beat|ruff|overruff)\b/i;
 /** Words that ask to win the trick against the cards still to come, not only to beat those that lie there. */
 const SURELY = /\b(?:win|take)\b/i;
-const LOW = /\b(?:low|lower|lowest|small|smallest|little|duck)\b/i;
+const LOW = /\b(?:low|lower|lowest|small|smallest|little|bottom|duck)\b/i;
+/** Words that leave the card to others. What this program can't read, in whatever language, leaves it to nobody. */
+const ANY = /\b(?:any|anything|whatever|play|trumps?|matters?|care|mind|like|choose|choice|pick)\b/i;
 
 const SUIT_WORDS: readonly (readonly [RegExp, Suit])[] = [
   [/\bspades?\b|♠/i, 'S'],
@@ -62,6 +64,12 @@ const RANK_WORDS: readonly (readonly [RegExp, Rank])[] = [
   [/\bqueen\b/i, 'Q'],
   [/\b(?:jack|knave)\b/i, 'J'],
   [/\b(?:ten|10)\b/i, 'T'],
+  // “A” alone is mostly an article, and the K of “O.K.” is no king.
+  [/[♠♥♦♣]\s*A\b|\bA(?=\s*(?:of\b|[♠♥♦♣]))/, 'A'],
+  [/(?<!\.)\bK\b/, 'K'],
+  [/\bQ\b/, 'Q'],
+  [/\bJ\b/, 'J'],
+  [/(?<![’'])\bT\b/, 'T'],
   [/\b(?:nine|9)\b/i, '9'],
   [/\b(?:eight|8)\b/i, '8'],
   [/\b(?:seven|7)\b/i, '7'],
@@ -72,23 +80,34 @@ const RANK_WORDS: readonly (readonly [RegExp, Rank])[] = [
   [/\b(?:two|deuce|2)\b/i, '2'],
 ];
 
+/** What the words name first: a card named later would be a change of the call (45C4b). */
+function firstNamed<Named>(list: readonly (readonly [RegExp, Named])[], words: string): Named | undefined {
+  const found = list.flatMap(([pattern, named]) => {
+    const at = words.search(pattern);
+    return at < 0 ? [] : [{ at, named }];
+  });
+  return found.toSorted((one, other) => one.at - other.at)[0]?.named;
+}
+
 /** Suit and rank, from the fields of the call, or else from its words. */
 function suitAndRank(
   call: CardCalled,
   trump: Suit | null,
 ): { suit: Suit | undefined; rank: Rank | undefined } {
   const words = call.words ?? '';
-  const short = /^\s*([SHDC]?)([2-9TJQKA])\s*$/i.exec(words);
+  const short = /^\s*([SHDC]?)([2-9TJQKA]|10)\s*$/i.exec(words);
   if (short !== null) {
     const letter = (short[1] ?? '').toUpperCase();
     return {
       suit: call.suit ?? (isSuit(letter) ? letter : undefined),
-      rank: (short[2] ?? '').toUpperCase() as Rank,
+      rank: (short[2] ?? '').toUpperCase().replace(/10/, 'T') as Rank,
     };
   }
-  const bySuit = SUIT_WORDS.find(([pattern]) => pattern.test(words))?.[1];
-  const suit = call.suit ?? bySuit ?? (/\btrumps?\b/i.test(words) ? (trump ?? undefined) : undefined);
-  return { suit, rank: call.rank ?? RANK_WORDS.find(([pattern]) => pattern.test(words))?.[1] };
+  const rank = call.rank ?? firstNamed(RANK_WORDS, words);
+  // “Ruff with the king” names the king of trumps; “ruff” alone is an order to win the trick.
+  const inTrumps = rank === undefined ? /\btrumps?\b/i : /\b(?:trumps?|ruff|overruff)\b/i;
+  const bySuit = firstNamed(SUIT_WORDS, words) ?? (inTrumps.test(words) ? trump : null);
+  return { suit: call.suit ?? bySuit ?? undefined, rank };
 }
 
 function legalOf(hand: readonly Card[], led: string | null): Card[] {
@@ -171,7 +190,10 @@ export function designationOf(situation: Situation, declarer: Seat, call: CardCa
   return byWords(situation, declarer, led, legal, words);
 }
 
-/** 46B1: words such as high, low or enough to win, in the suit to be followed. Other words, or no suit led: the defenders choose (46B5). */
+/**
+ * 46B1: words such as high, low or enough to win, in the suit to be followed. With no suit led, or if the words leave the card to others,
+ * the defenders choose (46B5). Words that are not understood are people's to read: declarer says what he meant (46B).
+ */
 function byWords(
   situation: Situation,
   declarer: Seat,
@@ -191,6 +213,8 @@ function byWords(
   // A single legal card leaves the defenders nothing to choose.
   const [only, other] = legal;
   if (only !== undefined && other === undefined) return designated(only, '46B5');
+  const isUnderstood = words === '' || [HIGH, WIN, LOW, ANY].some((pattern) => pattern.test(words));
+  if (!isUnderstood) return toBeChosen('46B', [declarer], legal);
   const defenders = SEATS.filter((seat) => isDefender(table, seat));
   return toBeChosen('46B5', defenders, legal);
 }

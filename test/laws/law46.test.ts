@@ -27,6 +27,20 @@ const ROWS: readonly Row[] = [
   { call: { words: 'h6' }, trick: 'H2', card: 'H6', clause: '46A' },
   { call: { words: ' H6 ' }, trick: 'H2', card: 'H6', clause: '46A' },
   { call: { card: 'S9', words: 'high heart' }, trick: 'S2', card: 'S9', clause: '46A' },
+  { call: { words: 'the K of hearts' }, hand: 'SK HK H6', card: 'HK', clause: '46A' },
+  { call: { words: 'A of hearts' }, trick: 'H2', card: 'HA', clause: '46A' },
+  { call: { words: 'Q♥' }, trick: 'H2', card: 'HQ', clause: '46A' },
+  { call: { words: '♠ A' }, hand: 'SA S2', trick: 'S5', card: 'SA', clause: '46A' },
+  { call: { words: 'S10' }, hand: 'ST S2', trick: 'S5', card: 'ST', clause: '46A' },
+  { call: { words: 'heart J, no, the ten' }, hand: 'HJ HT', card: 'HJ', clause: '46A' },
+  {
+    call: { words: 'ruff with the 8' },
+    trick: 'S5',
+    hand: 'D8 D3 C8',
+    contract: '4D',
+    card: 'D8',
+    clause: '46A',
+  },
   // Off suit, and yet called: a revoke of dummy's, but a call.
   { call: { card: 'D3' }, trick: 'S2', card: 'D3', clause: '46A' },
   // B1: high, win, low.
@@ -102,6 +116,12 @@ const ROWS: readonly Row[] = [
     choosers: 'S',
     candidates: 'H6 C2',
   },
+  // An article, a full stop and an apostrophe do not make a rank.
+  { call: { words: 'A heart' }, trick: 'H2', card: 'H6', clause: '46B2' },
+  { call: { words: 'O.K., low' }, trick: 'S2', card: 'S4', clause: '46B1c' },
+  { call: { words: 'I DON’T MIND' }, card: null, clause: '46B5', choosers: 'EW', candidates: DUMMY },
+  // Words that are not understood.
+  { call: { words: 'το ίδιο' }, card: null, clause: '46B', choosers: 'S', candidates: DUMMY },
   // B5: anything.
   {
     call: { words: 'anything' },
