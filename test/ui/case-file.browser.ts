@@ -45,6 +45,24 @@ describe('the case file', function () {
   this.timeout(180_000);
   const streams = removedAfterEach();
 
+  it('is left at Escape for the deal, as every screen in front of it, but not from a field', async () => {
+    const frame = await framed(`${EXAMPLE}&at=5&case`);
+    const file = await fileOf(frame);
+    const escape = (from: Element): boolean =>
+      from.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
+    pressed(file, 'tab-decision');
+    escape(await waited('there is a field', () => file.shadowRoot!.querySelector('#note-chair')));
+    await new Promise((done) => setTimeout(done, 300));
+    expect(paramsOf(frame).has('case')).to.equal(true);
+    escape(file.shadowRoot!.querySelector('h1')!);
+    await waited('the deal is shown', () => (paramsOf(frame).has('case') ? null : true));
+    await waited('its title has the focus', () => {
+      const screen = inside(frame).querySelector('replay-screen');
+      return screen?.shadowRoot?.activeElement?.matches('h1') ?? null;
+    });
+    expect(paramsOf(frame).get('at')).to.equal('5');
+  });
+
   it('is opened at a deal, filled in, and there again after the page has been closed', async () => {
     const frame = await framed(EXAMPLE);
     const link = await waited('there is a way to it', () =>

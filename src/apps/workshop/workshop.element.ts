@@ -91,7 +91,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   constructor() {
     super();
     this.addEventListener('keydown', (event) => {
-      if (above(this.screen.show, this.list) !== null && leaves(event)) this.back();
+      if ((this.caseFile.isOpen || above(this.screen.show, this.list) !== null) && leaves(event)) this.back();
     });
   }
 
