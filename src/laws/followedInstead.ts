@@ -34,9 +34,9 @@ export function namesCardThatFollows(step: Step, call: CardCalled): Effect[] | n
   if (card === put) return [];
   return [
     cite({
-      key: 'revoke.substituted',
+      key: 'designation.chosen',
       laws: ['62B2', '45D'],
-      params: { seat: dummy, card, instead: lastPlay.card, trick: trick.number },
+      params: { by: call.by, card },
       seat: dummy,
       card,
       trick: trick.number,

@@ -11,24 +11,11 @@ import { isClaimReopened } from './states.ts';
  * Laws under which only people judge what the score becomes: adjusted scores, information, agreements of partners, deception, penalties,
  * powers and errors of the director. Their tricks can't differ from what the Laws give.
  */
-const JUDGED: ReadonlySet<number> = new Set([11, 12, 13, 15, 16, 20, 21, 23, 40, 72, 73, 74, 75, 76]);
+const JUDGED: ReadonlySet<number> = new Set([11, 12, 13, 15, 16, 20, 21, 23, 27, 40, 72, 73, 74, 75, 76]);
 /** From here on the Laws are about the director, the sponsor and appeals. */
 const FIRST_OF_DIRECTOR = 80;
 /** Such clauses within other laws. */
-const JUDGED_CLAUSES = [
-  '27D',
-  '43B3',
-  '45F',
-  '47E2b',
-  '50E',
-  '55C',
-  '62D2',
-  '65D',
-  '66D',
-  '67B3',
-  '79A2',
-  '79B3',
-];
+const JUDGED_CLAUSES = ['43B3', '45F', '47E2b', '50E', '55C', '62D2', '65D', '66D', '67B3', '79A2', '79B3'];
 
 /**
  * The finding that the director's tricks differ from those computed under 64; none where nothing can be computed yet, where the
