@@ -120,6 +120,7 @@ export const FINDING_KEYS: Readonly<
   'exposed.inAuction.24B': ['irregular', 'A17 info', 'in the replay'],
   'exposed.inAuction.24C': ['irregular', 'A17 info', 'in the replay'],
   'exposed.partnerDidNotPass': ['irregular', 'A17 info', 'in the replay'],
+  'exposed.partnersHandSeen': ['irregular', 'A17 info', 'in the replay'],
   'exposed.pickedUpAfterAuction': ['lifecycle', 'A17 info', 'in the replay'],
   'fifthCard.declarer': ['irregular', 'A06 error', 'in the replay'],
   'fifthCard.defender': ['irregular', 'A06 error', 'in the replay'],

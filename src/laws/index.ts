@@ -7,6 +7,7 @@ import { trickAt } from '../domain/table.ts';
 import type { PenaltyCardCase } from './case.ts';
 import { send, type Effect, type Step, type Situation, type Standing } from './step.ts';
 import { watch9 } from './law9.ts';
+import { watch16 } from './law16.ts';
 import { attendWithdrawnCall } from './law26.ts';
 import { attendAuctionEnd, watch24 } from './law24.ts';
 import { watch41 } from './law41.ts';
@@ -57,6 +58,7 @@ import {
 
 const WATCHES: readonly ((step: Step) => Effect[])[] = [
   watch9,
+  watch16,
   watch24,
   watch41,
   watch43,

@@ -11,7 +11,7 @@ import { answeredNow, type LastPlay } from './lastPlay.ts';
 import { NO_CALLS, afterCall, afterRuling, type CallsSoFar } from './callsShown.ts';
 import { momentOf } from './moment.ts';
 import { withFirst } from './repeats.ts';
-import { handSeenBefore, seenBefore, type CardsSeen } from './cardsSeen.ts';
+import { handSeenBefore, isPartnersHand, seenBefore, type CardsSeen } from './cardsSeen.ts';
 
 /** Things that happened at least once; how often does not matter. */
 interface Happened {
@@ -25,8 +25,8 @@ interface Happened {
   readonly playedBeforeDirector?: true;
   /** Two cards were said to come at the same moment (58). */
   readonly playedTogether?: true;
-  /** A player was asked about a revoke by his own side in a way that may inform (61B3, 61B2). */
-  readonly partnerAsked?: true;
+  /** A player was asked about a revoke by his own side in a way that may inform (61B3, 61B2), or has seen his partner’s hand (16B). */
+  readonly informedByPartner?: true;
   /** Declarer has called a card of dummy's without naming both its suit and its rank (46B). */
   readonly incompleteCall?: true;
 }
@@ -155,6 +155,7 @@ export function entered(
       // It begins when the results are shown (79C1), so the round is over.
       return { ...noted(ledger, 'correctionPeriodEnded'), roundEndedAt: ledger.roundEndedAt ?? at };
     case 'HandSeen':
+      if (isPartnersHand(table, fact)) return noted(ledger, 'informedByPartner');
       return isDummy(table, fact.by) && table.phase !== 'over' ? noted(ledger, 'dummyLostRights') : ledger;
     case 'DirectorCalled':
       return {
@@ -225,7 +226,7 @@ export function entered(
     }
     case 'QuestionAsked': {
       const informs = fact.about === 'revoke' && isDefender(table, fact.to) && !isDeclarer(table, fact.by);
-      return informs ? noted(ledger, 'partnerAsked') : ledger;
+      return informs ? noted(ledger, 'informedByPartner') : ledger;
     }
     case 'CardCalled': {
       const complete = fact.card !== undefined || (fact.suit !== undefined && fact.rank !== undefined);

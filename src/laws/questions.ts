@@ -169,7 +169,7 @@ function ofLedger(situation: Situation): Asked[] {
   if (happened.playedTogether) questions.push(asked('order', '58A'));
   if (ledger.seenBeforeAuction.length > 0 && laws.firstCallBeginsAuction)
     questions.push(asked('logicalAlternative', '16D1'));
-  if (happened.partnerAsked) questions.push(asked('logicalAlternative', '16B'));
+  if (happened.informedByPartner) questions.push(asked('logicalAlternative', '16B'));
   if (happened.incompleteCall) questions.push(asked('intentIncontrovertible', '46B'));
   const { touched, shown } = ledger.declarersCard;
   if (touched !== null) questions.push(asked('dummyTouchDeliberate', '45C3', { card: touched }));

@@ -105,6 +105,7 @@ const IRREGULAR: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'exposed.inAuction.24B',
   'exposed.inAuction.24C',
   'exposed.partnerDidNotPass',
+  'exposed.partnersHandSeen',
   'fifthCard.declarer',
   'fifthCard.defender',
   'leadOutOfTurn.byDeclarer',

@@ -2,7 +2,6 @@
 export const lawFiles: Record<number, string> = {
   11: 'whether a right was forfeited is found by people; questions.ts asks and reports it',
   12: 'an adjusted score is awarded by people; law50.ts and law64.ts only say that one is due',
-  16: 'who may use what is kept by law50E.ts, from the withdrawals the other laws report',
   72: 'whether a player could have known is asked; law24.ts only says that it matters',
   79: 'a withdrawn agreement or concession is heard by law71.ts',
 };

@@ -40,6 +40,7 @@ export const WITHOUT_EXCEPTION: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'dummy.sawDefendersHand',
   'dummy.suggestedCard',
   'exposed.partnerDidNotPass',
+  'exposed.partnersHandSeen',
   'leadOutOfTurn.nextInTurnPrevails',
   'leadOutOfTurn.playedAfterDemand',
   'leadOutOfTurn.wrongDefenderPlayed',

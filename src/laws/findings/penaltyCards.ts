@@ -16,6 +16,7 @@ export interface PenaltyCardFindings {
   'exposed.inAuction.24C': { seat: Seat; card: Card };
   'exposed.pickedUpAfterAuction': { seat: Seat; card: Card };
   'exposed.byDeclarer': { seat: Seat; card: Card };
+  'exposed.partnersHandSeen': { by: Seat; of: Seat };
   'penaltyCard.minor.singleLowAccident': { owner: Seat; card: Card };
   'penaltyCard.major.honour': { owner: Seat; card: Card };
   'penaltyCard.major.several': { owner: Seat; card: Card };
