@@ -9,7 +9,7 @@ import { isRemembered, suitOf, type Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
 import { type Table, onLead, trickNumber } from '../domain/table.ts';
 import { suitLed } from '../domain/trick.ts';
-import type { CardTouched, Fact, QuestionAnswered } from '../events/event.ts';
+import type { CardCalled, CardTouched, Fact, QuestionAnswered } from '../events/event.ts';
 import type { DesignationContext } from './case.ts';
 import type { Citation } from './finding.ts';
 import { cite, type Effect, type Step, type PlayStep, type Situation } from './step.ts';
@@ -41,6 +41,7 @@ export function watch45(step: Step): Effect[] {
     case 'CardPlaced':
       return placed(step, dummy, fact.card);
     case 'CardCalled':
+      if (fact.by === dummy) return namedByDummy(step, dummy, fact);
       if (fact.change !== true || fact.by !== declarer) return [];
       return namesCardThatFollows(step, fact) ?? changeWanted(step, dummy, fact);
     case 'QuestionAnswered':
@@ -57,6 +58,12 @@ function touched(step: Step, dummy: Seat, { seat, card }: CardTouched): Effect[]
   const { before } = step;
   if (seat === dummy) return before.trick?.[seat] === card ? [] : [suggested(before, seat, card)];
   return touchedOnPurpose(step);
+}
+
+/** 45F: dummy himself names a card of his, and not to repeat what declarer has called. */
+function namedByDummy({ before }: Step, dummy: Seat, { card }: CardCalled): Effect[] {
+  if (card === undefined || before.trick?.[dummy] === card) return [];
+  return [suggested(before, dummy, card)];
 }
 
 /** 45F: the finding that dummy picked or touched a card of his own accord. */
