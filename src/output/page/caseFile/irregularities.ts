@@ -16,13 +16,9 @@ export function irregularityLines({ timeline }: CaseFile, { words, text }: CaseW
   const { record, findings } = timeline;
   const course = courseOf(timeline);
   const marks = irregularitiesOf(course).filter(({ kind }) => kind !== 'ruling');
+  const marked = new Set(marks.map((mark) => findingOf(mark, findings)));
   const lines = findings
-    .filter(
-      (finding) =>
-        isIrregular(finding) ||
-        isFound(finding, timeline) ||
-        marks.some((mark) => findingOf(mark, findings) === finding),
-    )
+    .filter((finding) => isIrregular(finding) || isFound(finding, timeline) || marked.has(finding))
     .map((finding) => ({ text: findingLine(finding, timeline, words), at: finding.at + 1 }));
   return lines.length === 0
     ? [{ text: unlessCalls(text.noIrregularity, record, words), at: course.last }]
