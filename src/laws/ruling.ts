@@ -7,14 +7,13 @@ import { lifecyclesIn } from './caseIndex.ts';
 import { claimsIn, isPlayOver } from './law69.ts';
 import { isClaimReopened } from './states.ts';
 
-/**
- * Laws under which only people judge what the score becomes: adjusted scores, information, agreements of partners, deception, penalties,
- * powers and errors of the director. Their tricks can't differ from what the Laws give.
- */
-const JUDGED: ReadonlySet<number> = new Set([11, 12, 13, 15, 16, 20, 21, 23, 27, 40, 72, 73, 74, 75, 76]);
+/** The Laws before this one are about the boards, adjusted scores, information and the auction: they move no tricks, so people judge them. */
+const FIRST_OF_PLAY = 41;
+/** Conduct, deception and partnership understandings: only people judge what the score becomes. */
+const JUDGED: ReadonlySet<number> = new Set([72, 73, 74, 75, 76]);
 /** From here on the Laws are about the director, the sponsor and appeals. */
 const FIRST_OF_DIRECTOR = 80;
-/** Such clauses within other laws. */
+/** Clauses about the play that leave the tricks to judgement. */
 const JUDGED_CLAUSES = ['43B3', '45F', '47E2b', '50E', '55C', '62D2', '65D', '66D', '67B3', '79A2', '79B3'];
 
 /**
@@ -50,6 +49,7 @@ function isJudged(law: string, { finalTricks }: RevokeOutcome): boolean {
   const number = Number.parseInt(clause, 10);
   if (number === 12 || clause.startsWith('64C')) return finalTricks === undefined;
   return (
+    number < FIRST_OF_PLAY ||
     number >= FIRST_OF_DIRECTOR ||
     JUDGED.has(number) ||
     JUDGED_CLAUSES.some((judged) => clause.startsWith(judged))
