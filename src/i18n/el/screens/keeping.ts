@@ -40,7 +40,8 @@ export const keeping: Translated<typeof english> = {
     restoring: 'Γίνεται επαναφορά…',
     restored: ({ savedAt }) => `Έγινε επαναφορά από το αντίγραφο${savedAt === '' ? '' : ` (${savedAt})`}.`,
     added: ({ what }) => `Νέα εδώ: ${what}.`,
-    continued: ({ deals }) => `Πήραν τις νεότερες εγγραφές τους, ενώ υπήρχαν ήδη εδώ: ${dealsOf(deals)}.`,
+    continued: ({ deals }) =>
+      `Υπήρχαν ήδη εδώ και συμπληρώθηκαν με μεταγενέστερες εγγραφές: ${dealsOf(deals)}.`,
     nothingNew: 'Δεν είχε τίποτε νέο.',
     audits: ({ audits }) => `Προστέθηκαν στον κατάλογο: ${count(audits, 'έλεγχος', 'έλεγχοι')}.`,
     known: ({ deals }) => `Υπήρχαν ήδη: ${dealsOf(deals)}.`,

@@ -35,7 +35,7 @@ export const keeping: Translated<typeof english> = {
     restoring: 'Geri yükleniyor…',
     restored: ({ savedAt }) => `Kopya geri yüklendi${savedAt === '' ? '' : ` (${savedAt})`}.`,
     added: ({ what }) => `Burada yeni: ${what}.`,
-    continued: ({ deals }) => `Zaten burada olup sonraki kayıtları eklenen: ${deals} dağıtım.`,
+    continued: ({ deals }) => `Zaten burada olup sonraki girişleri eklenen: ${deals} dağıtım.`,
     nothingNew: 'İçinde yeni bir şey yoktu.',
     audits: ({ audits }) => `Listeye eklendi: ${audits} denetim.`,
     known: ({ deals }) => `Zaten burada: ${deals} dağıtım.`,
