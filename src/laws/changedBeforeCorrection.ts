@@ -2,13 +2,14 @@
 
 import type { Card } from '../domain/card.ts';
 import { sameSide, type Seat } from '../domain/seat.ts';
-import { trickAt } from '../domain/table.ts';
+import { trickAt, trickNumber } from '../domain/table.ts';
 import { cardsInTrick, playedAfter } from '../domain/trick.ts';
 import { mayChange } from './cardChange.ts';
+import { beginningOf } from './case.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { isRevokeCard, wasPlayedAfter } from './law62C.ts';
-import { mustBeCorrected } from './states.ts';
-import { cite, type Effect, type Step } from './step.ts';
+import { isLeadUndecided, mustBeCorrected } from './states.ts';
+import { cite, move, type Effect, type Situation, type Step } from './step.ts';
 
 /**
  * 62C1: once attention has been drawn, a non-offender takes his card back before the revoker does; nothing makes him wait for the
@@ -44,5 +45,36 @@ export function changedBeforeCorrection(step: Step, seat: Seat, card: Card, numb
   return [
     ...found,
     mayChange(seat, card, number, step, { law: '62C1', thenOtherSide: true, goneBack: true }),
+  ];
+}
+
+/** 62C1: true for a lead out of turn that waits, made after the other side's revoke and before attention was drawn to it. */
+export function isLeadBeforeCorrection({ cases }: Situation, seat: Seat, card: Card): boolean {
+  const wrong = lifecyclesIn(cases, isLeadUndecided).find(({ context }) => context.card === card);
+  if (wrong === undefined || wrong.context.leader !== seat || wrong.context.madeEarly !== undefined)
+    return false;
+  return lifecyclesIn(cases, mustBeCorrected).some(
+    ({ context }) =>
+      context.trick === wrong.context.trick - 1 &&
+      !sameSide(context.seat, seat) &&
+      beginningOf(wrong.id) <= (context.attentionAt ?? -1),
+  );
+}
+
+/** 62C1: that lead goes back, and nobody has to decide about it. Null where the card is no such lead. */
+export function waitingLeadTakenBack(step: Step, seat: Seat, card: Card): Effect[] | null {
+  if (!isLeadBeforeCorrection(step, seat, card)) return null;
+  const trick = trickNumber(step.before);
+  return [
+    cite({
+      key: 'cardChange.free',
+      laws: ['62C1', '16C1'],
+      params: { seat, card, trick },
+      seat,
+      card,
+      trick,
+      weighed: [{ law: '49', why: 'changedForTheOpponents' }],
+    }),
+    move({ do: 'unlay', card }),
   ];
 }

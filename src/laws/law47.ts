@@ -4,7 +4,7 @@
  */
 
 import type { Card } from '../domain/card.ts';
-import { changedBeforeCorrection } from './changedBeforeCorrection.ts';
+import { changedBeforeCorrection, waitingLeadTakenBack } from './changedBeforeCorrection.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { penaltyCard } from './exposure.ts';
 import { isDefender, isDummy, trickWith, playerOf, trickAt } from '../domain/table.ts';
@@ -98,7 +98,7 @@ function retraction(step: Step, { seat, card }: CardWithdrawn): Effect[] {
   }
   const trick = trickWith(before, seat, card);
   if (trick === null && mayTakeLeadBack(step.cases, card)) return [];
-  if (trick === null) return takenBackUnbidden(step, seat, card);
+  if (trick === null) return waitingLeadTakenBack(step, seat, card) ?? takenBackUnbidden(step, seat, card);
   if (isAllowedByCase(step, card) || belongsToTrickTwelve(step, seat, card)) return [];
   const rolledBack = leadRolledBack(step, seat, card, trick.number);
   if (rolledBack !== null) return rolledBack;

@@ -22,6 +22,7 @@ import {
   type Situation,
 } from './step.ts';
 import type { Clause } from './finding.ts';
+import { isLeadBeforeCorrection } from './changedBeforeCorrection.ts';
 import { isOpenToLeader, mayTakeLeadBack } from './inForce.ts';
 import { declarersPlay, hasPlayedFromBothHands } from './law57C.ts';
 import { isTakenBack } from './law62.ts';
@@ -141,7 +142,8 @@ export function leadIsTakenBackFreely(
   { leader, card }: LeadOutOfTurnContext,
   step: StepOf<'CardWithdrawn' | 'ChoiceMade'>,
 ): boolean {
-  return mayTakeLeadBack(step.cases, card) && isTakenBack({ seat: leader, card }, step);
+  const mayGoBack = mayTakeLeadBack(step.cases, card) || isLeadBeforeCorrection(step, leader, card);
+  return mayGoBack && isTakenBack({ seat: leader, card }, step);
 }
 
 /**
