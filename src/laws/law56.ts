@@ -6,11 +6,10 @@
 import type { LeadOutOfTurnContext } from './case.ts';
 import type { Effect, Step } from './step.ts';
 import { withdrawDeclarersLead } from './law55.ts';
-import { goesBackWithDummys, hasFollowedDummy, takenBack } from './leadGoesBack.ts';
+import { takenBack } from './leadGoesBack.ts';
 
 /** The refused lead goes back: a defender's as a major penalty card (56), declarer's to its hand (55B). */
 export function withdraw(context: LeadOutOfTurnContext, step: Step): Effect[] {
-  if (hasFollowedDummy(context, step)) return goesBackWithDummys(context, step);
   return context.byDefender
     ? takenBack(context, step, ['56', '54D', '50B', '47B'])
     : withdrawDeclarersLead(context, step);

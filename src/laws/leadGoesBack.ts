@@ -20,28 +20,34 @@ export function declarersCardsGoBack({ table }: Step): Effect[] {
     .map((loose) => move({ do: 'unlay', card: loose.card }));
 }
 
-/** The refused lead goes back: a defender's as a major penalty card (56), declarer's to its hand (55B). */
+/**
+ * The refused lead goes back: a defender's as a major penalty card (56), declarer's to its hand (55B). To the hand goes also the card of a
+ * defender who followed to one that dummy had put down of his own accord (45D1).
+ */
 export function takenBack(context: LeadOutOfTurnContext, step: Step, laws: readonly Clause[]): Effect[] {
   const { leader, card, trick, byDefender } = context;
+  const followed = hasFollowedDummy(context, step);
+  const isPenaltyCard = byDefender && !followed;
   return [
     cite({
-      key: byDefender ? 'leadOutOfTurn.refused.penaltyCard' : 'leadOutOfTurn.refused.toHand',
-      laws,
+      key: isPenaltyCard ? 'leadOutOfTurn.refused.penaltyCard' : 'leadOutOfTurn.refused.toHand',
+      laws: followed ? ['45D1', '47B'] : laws,
       params: { leader, card, properLeader: rightLeader(context, step.before) },
       seat: leader,
       card,
       trick,
-      weighed: [byDefender ? { law: '47E1', why: 'notTold' } : { law: '56', why: 'declaringSide' }],
+      weighed: [
+        isPenaltyCard
+          ? { law: '47E1', why: 'notTold' }
+          : { law: '56', why: followed ? 'dummyHadAPart' : 'declaringSide' },
+      ],
     }),
-    ...goesBack(context, step),
+    ...goesBack(context, step, isPenaltyCard),
   ];
 }
 
-/**
- * 45D1: dummy, on lead, had put down a card that nobody had called, and the next hand, a defender, had played a card of its suit. He takes
- * it back when the lead is refused, and it is no penalty card.
- */
-export function hasFollowedDummy(context: LeadOutOfTurnContext, { before, ledger }: Step): boolean {
+/** 45D1: dummy, on lead, had put down a card that nobody had called, and the next hand, a defender, had played a card of its suit. */
+function hasFollowedDummy(context: LeadOutOfTurnContext, { before, ledger }: Step): boolean {
   const { leader, card, trick, byDefender } = context;
   const { dummyPut } = ledger;
   if (!byDefender || dummyPut?.trick !== trick) return false;
@@ -49,29 +55,15 @@ export function hasFollowedDummy(context: LeadOutOfTurnContext, { before, ledger
   return isDummy(before, dummy) && nextSeat(dummy) === leader && suitOf(card) === suitOf(dummyPut.card);
 }
 
-/** 45D1: the card played to one that dummy had put down of his own accord goes back to the hand. */
-export function goesBackWithDummys(context: LeadOutOfTurnContext, step: Step): Effect[] {
-  const { leader, card, trick } = context;
-  return [
-    cite({
-      key: 'leadOutOfTurn.refused.toHand',
-      laws: ['45D1', '47B'],
-      params: { leader, card, properLeader: rightLeader(context, step.before) },
-      seat: leader,
-      card,
-      trick,
-      weighed: [{ law: '56', why: 'dummyHadAPart' }],
-    }),
-    move({ do: 'unlay', card }),
-    ...declarersCardsGoBack(step),
-  ];
-}
-
-function goesBack({ leader, card, byDefender }: LeadOutOfTurnContext, step: Step): Effect[] {
+function goesBack(
+  { leader, card, byDefender }: LeadOutOfTurnContext,
+  step: Step,
+  isPenaltyCard: boolean = byDefender,
+): Effect[] {
   return [
     move({ do: 'unlay', card }),
     ...declarersCardsGoBack(step),
-    ...(byDefender ? [penaltyCard(leader, card, '56', step)] : []),
+    ...(isPenaltyCard ? [penaltyCard(leader, card, '56', step)] : []),
   ];
 }
 
