@@ -4,13 +4,27 @@
  */
 
 import { isPartnersHand } from './cardsSeen.ts';
-import { isEndedByClaim } from './law69.ts';
+import type { Citation } from './finding.ts';
+import type { Ledger } from './ledger.ts';
+import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { cite, type Effect, type Step } from './step.ts';
+
+/** True if a finding of this moment says that a defender has seen his partner's hand. */
+export function informsDefender({ key }: Citation): boolean {
+  return key === 'exposed.partnersHandSeen';
+}
+
+/** 16B: the ledger after that finding. */
+export function enteredSight(ledger: Ledger): Ledger {
+  return { ...ledger, happened: { ...ledger.happened, informedByPartner: true } };
+}
 
 /** 16B: the finding that what the player has seen of his partner's cards may not be used. */
 export function watch16(step: Step): Effect[] {
   const { fact, before } = step;
-  if (fact.type !== 'HandSeen' || !isPartnersHand(before, fact) || isEndedByClaim(step)) return [];
+  if (fact.type !== 'HandSeen' || !isPartnersHand(before, fact)) return [];
+  // While a claim is looked into, hands are compared.
+  if (isClaimUnderWay(step) || isEndedByClaim(step)) return [];
   const { by, of } = fact;
   return [cite({ key: 'exposed.partnersHandSeen', laws: ['16B'], params: { by, of }, seat: by })];
 }

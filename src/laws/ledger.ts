@@ -11,7 +11,7 @@ import { answeredNow, type LastPlay } from './lastPlay.ts';
 import { NO_CALLS, afterCall, afterRuling, type CallsSoFar } from './callsShown.ts';
 import { momentOf } from './moment.ts';
 import { withFirst } from './repeats.ts';
-import { handSeenBefore, isPartnersHand, seenBefore, type CardsSeen } from './cardsSeen.ts';
+import { handSeenBefore, seenBefore, type CardsSeen } from './cardsSeen.ts';
 
 /** Things that happened at least once; how often does not matter. */
 interface Happened {
@@ -155,7 +155,6 @@ export function entered(
       // It begins when the results are shown (79C1), so the round is over.
       return { ...noted(ledger, 'correctionPeriodEnded'), roundEndedAt: ledger.roundEndedAt ?? at };
     case 'HandSeen':
-      if (isPartnersHand(table, fact)) return noted(ledger, 'informedByPartner');
       return isDummy(table, fact.by) && table.phase !== 'over' ? noted(ledger, 'dummyLostRights') : ledger;
     case 'DirectorCalled':
       return {
