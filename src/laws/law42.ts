@@ -3,6 +3,7 @@
 import { isDummy, onLead, type Table } from '../domain/table.ts';
 import type { AttentionDrawn } from '../events/event.ts';
 import { lifecyclesIn } from './caseIndex.ts';
+import { isAttentionFresh } from './ledger.ts';
 import { isPassingOverUndecided, liesOnTheTable } from './states.ts';
 import type { Step } from './step.ts';
 
@@ -10,6 +11,11 @@ import type { Step } from './step.ts';
 export function isBeforeDummy({ before, fact, ledger }: Step): boolean {
   const isLeadFaced = before.phase !== 'lead' || before.trick !== null || ledger.calls.leadFaced;
   return !isLeadFaced && fact.type !== 'HandSeen';
+}
+
+/** 43A1a: true when nobody has drawn attention to an irregularity, and the director is not at the table already. */
+export function callsFirst({ before, ledger, at }: Step): boolean {
+  return ledger.director?.calledAt === at && !isAttentionFresh(ledger, before);
 }
 
 /** Nobody has led, and dummy says whose lead it is not: he prevents an irregularity and points out none (42B2, 9A3). */

@@ -1,8 +1,7 @@
 /** Law 43: dummy's limitations. 2017, 2007. Opens `leadingHand` (43B2a). Law 42, dummy's rights, needs no finding. */
 
-import { isBeforeDummy, preventsLead, remindsOfPenaltyCard } from './law42.ts';
+import { callsFirst, isBeforeDummy, preventsLead, remindsOfPenaltyCard } from './law42.ts';
 import { undecidedLead } from './law44.ts';
-import { isAttentionFresh } from './ledger.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { undecidedCards } from './law58.ts';
 import { isDummysRemark } from './law62.ts';
@@ -65,12 +64,12 @@ export function asIfEstablished(revoke: RevokeContext): Effect[] {
 
 /** 43A: what dummy may not do during play. */
 export function watch43(step: Step): Effect[] {
-  const { fact, before, ledger } = step;
+  const { fact, before } = step;
   if (before.declarer === null || before.phase === 'auction' || before.phase === 'over') return [];
   if (isBeforeDummy(step) || isEndedByClaim(step)) return [];
   if (isClaimUnderWay(step)) return warnedDuringClaim(step);
   if (fact.type === 'HandSeen') return isDummy(before, fact.by) ? [seen(before, fact)] : [];
-  if (fact.type === 'DirectorCalled' && isDummy(before, fact.by) && !isAttentionFresh(ledger, before)) {
+  if (fact.type === 'DirectorCalled' && isDummy(before, fact.by) && callsFirst(step)) {
     return [
       cite({
         key: 'dummy.calledDirector',

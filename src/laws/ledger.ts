@@ -159,7 +159,11 @@ export function entered(
     case 'DirectorCalled':
       return {
         ...attended(ledger),
-        director: { calledAt: at, moment: directorsMoment(ledger, table) },
+        // Dummy who calls a director who is there already begins nothing (43A1a).
+        director:
+          isDummy(table, fact.by) && isDirectorPresent(ledger, table)
+            ? ledger.director
+            : { calledAt: at, moment: directorsMoment(ledger, table) },
         disputeAfterRound:
           ledger.disputeAfterRound ||
           (ledger.roundEndedAt !== null &&
@@ -248,9 +252,8 @@ export function entered(
   }
 }
 
-function isSameSeat(one: { readonly seat: Seat }, other: { readonly seat: Seat }): boolean {
-  return one.seat === other.seat;
-}
+type OfSeat = { readonly seat: Seat };
+const isSameSeat = (one: OfSeat, other: OfSeat): boolean => one.seat === other.seat;
 
 /** True while nobody has led or played since the director was called. */
 export function isDirectorPresent(ledger: Ledger, table: Table): boolean {
