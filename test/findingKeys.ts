@@ -223,6 +223,7 @@ export const FINDING_KEYS: Readonly<
   'record.leaderDidNotWin': ['record', 'A17 info', 'listed'],
   'record.mayHaveRevoked': ['record', 'A17 info', 'listed'],
   'record.playedAfterClaim': ['record', 'A09 error', 'listed'],
+  'record.trickNotPlayed': ['record', 'A17 info', 'listed'],
   'record.trickUnfinished': ['record', 'A17 info', 'listed'],
   'record.tricksMissing': ['record', 'A17 info', 'listed'],
   'record.tricksOverlap': ['record', 'A17 info', 'listed'],

@@ -35,9 +35,21 @@ function leadsToNoTrick({ table }: Position, fact: CardPlayed): boolean {
   return fact.as === 'lead' || (fact.trick ?? 0) > 13;
 }
 
+/** The number of a trick that the fact names and that is none of this deal, or that is looked at before it was begun; null for none. */
+function noSuchTrick({ table }: Position, fact: Fact): number | null {
+  if (!('trick' in fact) || fact.trick === undefined) return null;
+  const { trick } = fact;
+  // The fourteenth trick of a play has a doubt of its own.
+  const last = fact.type === 'CardPlayed' && table.trick?.number === 13 ? Infinity : 13;
+  if (trick < 1 || trick > last) return trick;
+  return fact.type === 'TrickInspected' && table.trick !== null && trick > table.trick.number ? trick : null;
+}
+
 /** What contradicts the record itself at this fact, before any law speaks. `held`: the hand may have held the card of the play. */
 export function doubtsAt(position: Position, fact: Fact, play: Play | null, held: boolean): Citation[] {
+  const trick = noSuchTrick(position, fact);
   return [
+    ...(trick === null ? [] : [trickNotPlayed(trick)]),
     ...(isShownWithoutHolding(position, fact) ? [shownWithoutHolding(fact)] : []),
     ...(fact.type === 'ClaimAgreed' && contradictsAgreement(position, fact) ? [CLAIMS_DIFFER] : []),
     ...(play === null ? [] : doubtsOfPlay(position, fact, play, held)),
@@ -75,6 +87,9 @@ function cannotHaveWon({ table }: Position, seat: Seat): boolean {
 function goesOn({ manner }: Play): boolean {
   return manner !== 'correction' && manner !== 'toTrick' && manner !== 'hidden';
 }
+
+const trickNotPlayed = (trick: number): Citation =>
+  cited({ key: 'record.trickNotPlayed', laws: [], record: 'tricksDiffer', params: { trick } });
 
 function shownWithoutHolding({ seat, card }: CardExposed | CardTouched): Citation {
   return cited({

@@ -120,6 +120,7 @@ export const WITHOUT_EXCEPTION: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'record.cardsDoNotFit',
   'record.caseNotKnown',
   'record.leaderDidNotWin',
+  'record.trickNotPlayed',
   'record.trickUnfinished',
   'record.tricksMissing',
   'record.tricksOverlap',

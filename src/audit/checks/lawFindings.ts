@@ -98,6 +98,7 @@ const LISTED_OF_A_LIFECYCLE: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'record.leaderDidNotWin',
   'record.mayHaveRevoked',
   'record.playedAfterClaim',
+  'record.trickNotPlayed',
   'record.trickUnfinished',
   'record.tricksMissing',
   'record.tricksOverlap',

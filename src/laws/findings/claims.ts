@@ -59,6 +59,7 @@ export interface ClaimFindings {
   'record.tricksOverlap': { from: number; to: number; next: number };
   'record.tricksMissing': { from: number; to: number };
   'record.trickUnfinished': { trick: number };
+  'record.trickNotPlayed': { trick: number };
   'record.tricksTooMany': { from: number; to: number; won: number };
   'record.leaderDidNotWin': { seat: Seat; card: Card; trick: number };
   'record.cardsDoNotFit': Nothing;

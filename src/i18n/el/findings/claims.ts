@@ -133,6 +133,7 @@ export const claims = {
     s.number('from') === s.number('to')
       ? `Για τη λεβέ ${s.number('from')} δεν έχει καταγραφεί τίποτα.`
       : `Για τις λεβέ ${s.number('from')} έως ${s.number('to')} δεν έχει καταγραφεί τίποτα.`,
+  'record.trickNotPlayed': (s) => `Η καταγραφή αναφέρει τη λεβέ ${s.number('trick')}, που δεν είχε αρχίσει.`,
   'record.trickUnfinished': (s) =>
     `Η καταγραφή παραλείπει λεβέ, αν και η λεβέ ${s.number('trick')} δεν είχε τελειώσει.`,
   'record.tricksTooMany': (s) =>

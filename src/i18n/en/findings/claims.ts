@@ -117,6 +117,7 @@ export const claims: Sentences<ClaimFindings> = {
     s.number('from') === s.number('to')
       ? `Nothing is recorded of trick ${s.number('from')}.`
       : `Nothing is recorded of tricks ${s.number('from')} to ${s.number('to')}.`,
+  'record.trickNotPlayed': (s) => `The record names trick ${s.number('trick')}, which had not been begun.`,
   'record.trickUnfinished': (s) =>
     `The record leaves tricks out although trick ${s.number('trick')} was not finished.`,
   'record.tricksTooMany': (s) =>

@@ -103,6 +103,7 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
     s.number('from') === s.number('to')
       ? `על לקיחה ${s.number('from')} לא נרשם דבר.`
       : `על לקיחות ${s.number('from')} עד ${s.number('to')} לא נרשם דבר.`,
+  'record.trickNotPlayed': (s) => `הרישום מזכיר את לקיחה ${s.number('trick')}, שטרם התחילה.`,
   'record.trickUnfinished': (s) => `הרישום מדלג הלאה אף שלקיחה ${s.number('trick')} לא הושלמה.`,
   'record.tricksTooMany': (s) =>
     `לפי הרישום צד אחד זכה ב־${s.number('won')} מלקיחות ${s.number('from')} עד ${s.number('to')}, יותר ממספרן.`,

@@ -124,6 +124,7 @@ export const claims = {
     s.number('from') === s.number('to')
       ? `${s.number('from')}. löve hakkında kayıtta hiçbir şey yok.`
       : `${s.number('from')}. ile ${s.number('to')}. arasındaki löveler hakkında kayıtta hiçbir şey yok.`,
+  'record.trickNotPlayed': (s) => `Kayıt, henüz başlamamış ${s.number('trick')}. löveden söz ediyor.`,
   'record.trickUnfinished': (s) =>
     `Kayıt, ${s.number('trick')}. löve tamamlanmadan sonraki löveleri atlıyor.`,
   'record.tricksTooMany': (s) =>
