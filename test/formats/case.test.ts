@@ -252,6 +252,20 @@ describe('a case by hand', () => {
     expect(readCase(long).record).not.toBeNull();
   });
 
+  test('an assigned score of more tricks than a deal has is told, and no score is made of it', () => {
+    const scored = (tricks: number): string => {
+      const outcomes = [{ contract: '3NT', declarer: 'S', tricks, weight: 100 }];
+      const events = [{ type: 'ScoreAssigned', by: 'director', side: 'both', outcomes }];
+      return JSON.stringify({ format: 'dealtrail-case/1', events });
+    };
+    expect(readCase(scored(13)).record!.events).toHaveLength(1);
+    for (const tricks of [14, -1]) {
+      const { problems, record } = readCase(scored(tricks));
+      expect(problems).toMatchObject([{ item: 0, text: 'ScoreAssigned.outcomes' }]);
+      expect(record!.events).toEqual([]);
+    }
+  });
+
   test('a stated result that is none is told', () => {
     const { problems, record } = readCase(text.replace('"statedResult": 12', '"statedResult": 14'));
     expect(problems).toEqual([{ code: 'caseFieldUnreadable', item: -1, text: 'statedResult' }]);

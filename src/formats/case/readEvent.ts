@@ -23,10 +23,16 @@ const listOf =
   (value) =>
     Array.isArray(value) && value.every(check);
 const isNumber: Check = (value) => typeof value === 'number';
-/** An outcome of an assigned score. Without declarer if the board is passed out. */
+const isWithin =
+  (least: number, most: number): Check =>
+  (value) =>
+    isCount(value) && (value as number) >= least && (value as number) <= most;
+/** An outcome of an assigned score, which nobody played: more than thirteen tricks are a slip, no fact. Without declarer if the board is passed out. */
 const isOutcome: Check = (value) => {
   const { contract, declarer, tricks, weight } = { ...(value as Record<string, unknown> | null) };
-  return isText(contract) && maybe(isSeat)(declarer) && maybe(isCount)(tricks) && maybe(isNumber)(weight);
+  return (
+    isText(contract) && maybe(isSeat)(declarer) && maybe(isWithin(0, 13))(tricks) && maybe(isNumber)(weight)
+  );
 };
 
 /** A limit of the nesting of settings. Whether they are right is checked where the case file is opened. */
@@ -45,7 +51,7 @@ const CHECKS: Readonly<Record<Exclude<Kind, Inner>, Check>> = {
   flag: (value) => typeof value === 'boolean',
   trick: isCount,
   anyTrick: isCount,
-  trickOfDeal: (value) => isCount(value) && (value as number) >= 1 && (value as number) <= 13,
+  trickOfDeal: isWithin(1, 13),
   tricks: isCount,
   option: isOption,
   options: listOf(isOption),
@@ -55,7 +61,7 @@ const CHECKS: Readonly<Record<Exclude<Kind, Inner>, Check>> = {
   hand: (value) => typeof value === 'string' && readHand(value) !== null,
   contract: (value) => typeof value === 'string' && parseContract(value) !== null,
   texts: listOf(isText),
-  howMany: (value) => isCount(value) && (value as number) >= 0,
+  howMany: isWithin(0, Infinity),
   comparison: (value) => readComparison(value).unread.length === 0,
   settings: (value) => isShallow(value),
 };
