@@ -49,7 +49,7 @@ const WIN = /\b(?:win|cover|take|beat|ruff|overruff)\b/i;
 /** Words that ask to win the trick against the cards still to come, not only to beat those that lie there. */
 const SURELY = /\b(?:win|take)\b/i;
 const LOW = /\b(?:low|lower|lowest|small|smallest|little|bottom|duck)\b/i;
-/** Words that leave the card to others. What this program can't read, in whatever language, leaves it to nobody. */
+/** Words that leave the card to others. Words that this program does not know, as of another language, are none of them. */
 const ANY = /\b(?:any|anything|whatever|play|trumps?|matters?|care|mind|like|choose|choice|pick)\b/i;
 
 const SUIT_WORDS: readonly (readonly [RegExp, Suit])[] = [
