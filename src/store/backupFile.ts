@@ -6,7 +6,6 @@
 import { isObject } from '../domain/json.ts';
 import type { Backup, BackupDeal, StrandedFacts } from './backup.ts';
 import { strandedIn } from './backupDeals.ts';
-import { copiesIn, joined, type BackupRead } from './backupsJoined.ts';
 import { SIGN_LENGTH, isBackup } from './backupSign.ts';
 import { checksum } from './checksum.ts';
 import type { DamagedDeal } from './deal.ts';
@@ -43,17 +42,17 @@ export function backupText(backup: Backup): string {
   ].join(',\n');
 }
 
-/** What could be read of the backup, and what could not; null for a file of another kind. A file may hold several copies. Never throws. */
-export function readBackup(text: string): BackupRead | null {
-  const [first = null, ...others] = copiesIn(text).map(readOne);
-  if (first === null) return null;
-  return others.reduce<BackupRead>(
-    (read, other) => (other === null ? { ...read, damaged: true } : joined(read, other)),
-    first,
-  );
+export interface BackupRead {
+  readonly backup: Backup;
+  /** Deals without a readable fact, with what is known of them. If nothing is known, the title is empty. */
+  readonly spoilt: readonly DamagedDeal[];
+  readonly spoiltMarks: number;
+  /** The file is cut, or differs from what was written. */
+  readonly damaged: boolean;
 }
 
-function readOne(text: string): BackupRead | null {
+/** What could be read of the backup, and what could not; null for a file of another kind. Never throws. */
+export function readBackup(text: string): BackupRead | null {
   if (!isBackup(text.slice(0, SIGN_LENGTH))) return null;
   const whole = parsed(text);
   const found = isObject(whole) ? whole : pieced(text);

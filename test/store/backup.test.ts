@@ -164,36 +164,6 @@ describe('a saved copy', () => {
     expect(again.done.marks).toBe(0);
   });
 
-  it('of two computers in one file is restored from both, once where it is in both', async () => {
-    const other = await machine().tab();
-    await restored(other, await saved(store));
-    await other.append('live', 7, facts(2, 60));
-    await other.create({ stream: 'elsewhere', header: headerNamed('Elsewhere'), events: facts(4, 70) });
-    const [here, there] = [await saved(store), await saved(other)];
-    for (const text of [here + there, there + here, `${here}\uFEFF${there}`]) {
-      const both = await machine().tab();
-      const { done, spoilt, damaged } = await restored(both, text);
-      expect(done).toMatchObject({ added: 5, known: 0, beside: 0, spoilt: [] });
-      expect([spoilt, damaged]).toEqual([[], false]);
-      expect(await contents(both)).toMatchObject({ deals: (await contents(other)).deals });
-      expect(both.marks.state.value.stored).toEqual(other.marks.state.value.stored);
-    }
-  });
-
-  it('of two computers in one file names a deal that went on in two ways, and restores the first', async () => {
-    const other = await machine().tab();
-    await restored(other, await saved(store));
-    await other.append('live', 7, facts(2, 60));
-    await store.append('live', 7, facts(3, 80));
-    const { done, spoilt, damaged } = await restored(
-      await machine().tab(),
-      (await saved(store)) + (await saved(other)),
-    );
-    expect(done).toMatchObject({ added: 4 });
-    expect(spoilt).toMatchObject([{ stream: 'live', title: 'Live' }]);
-    expect(damaged).toBe(true);
-  });
-
   it('cut anywhere is read up to there, and says so', async () => {
     const text = await saved(store);
     const counts = new Set<number>();
