@@ -7,7 +7,7 @@
 import { suitOf, suitSet, suitShown, suitsIn, type SuitSet } from '../domain/card.ts';
 import { onLead, trickNumber } from '../domain/table.ts';
 import type { LeadRestrictionCase, LeadRestrictionContext, PenaltyCardContext, RevokeCase } from './case.ts';
-import { answers } from './answers.ts';
+import { fits, answers } from './answers.ts';
 import { lifecyclesIn, lifecyclesOf, onceFor } from './caseIndex.ts';
 import { cite, send, type Effect, type Step, type StepOf, type Situation } from './step.ts';
 import { penaltyCard } from './exposure.ts';
@@ -18,15 +18,19 @@ import { bindsLead, isLeadLost, bindsNextLead, mayStillBeCorrected } from './sta
 const OUT_OF_TURN: readonly Clause[] = ['54D', '56', '57A', '57D'];
 
 /**
- * 47E1: it is found that the owner had been told it was his turn, after declarer refused the card or chose on its account. An answer
- * that names no card is about the last card out of turn, and one that names this card about its last time.
+ * 47E1: it is found that the owner had been told it was his turn, after declarer refused the card or chose on its account. The answer is
+ * about the last card out of turn that fits the player, card and trick that it names.
  */
 export function wasToldBefore(context: PenaltyCardContext, step: StepOf<'QuestionAnswered'>): boolean {
   const { owner, card, origin, openedAt } = context;
+  const { fact } = step;
   if (!OUT_OF_TURN.includes(origin) && !isPlayedAtRightHandTurn(context, step)) return false;
-  if (!answers(step.fact, 'toldItWasTurn', true, { seat: owner, card })) return false;
-  return !outOfTurn(step).some(
-    (later) => later.since > openedAt && (step.fact.card === undefined || later.card === card),
+  if (!answers(fact, 'toldItWasTurn', true, { seat: owner, card })) return false;
+  const cards = outOfTurn(step);
+  const own = cards.filter((each) => each.card === card && each.since <= openedAt);
+  return (
+    (own.length === 0 || own.some((each) => fits(fact, each))) &&
+    !cards.some((later) => later.since > openedAt && fits(fact, later))
   );
 }
 
