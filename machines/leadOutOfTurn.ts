@@ -42,7 +42,7 @@ import {
   wasNoPlayToIt,
   wasProperLeadAfterAll,
 } from '../src/laws/law58A.ts';
-import { isOtherNamed, otherNamed } from '../src/laws/law58.ts';
+import { isLeadNamed, leadNamed } from '../src/laws/law58.ts';
 import { isLedAnew, isPlayedTooSoon, playedTooSoon } from '../src/laws/law60.ts';
 import { lifecycle, underName } from './lifecycle.ts';
 
@@ -67,7 +67,7 @@ export const leadOutOfTurn = machine({
         Opened: [told, { guard: when(isLastTrick), target: 'forcedBack', actions: conclude(forceBack) }],
         ChoiceMade: [
           { guard: when(leadIsTakenBackFreely), target: 'takenBack' },
-          { guard: when(isOtherNamed), actions: remember((_context, step: Choice) => otherNamed(step)) },
+          { guard: when(isLeadNamed), actions: remember((_context, step: Choice) => leadNamed(step)) },
           { guard: when(accepts), target: 'accepted', actions: [conclude(acceptByWord), chosen] },
           { guard: when(refuses), target: 'refused', actions: [conclude(withdraw), chosen] },
         ],

@@ -30,7 +30,7 @@ import {
   wasProperLeadAfterAll,
 } from '../src/laws/law58A.ts';
 import { takeBackAccepted } from '../src/laws/law47E.ts';
-import { isOtherNamed, otherNamed } from '../src/laws/law58.ts';
+import { isLeadNamed, leadNamed } from '../src/laws/law58.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<OpeningLeadContext>();
@@ -58,7 +58,7 @@ export const openingLead = machine({
       on: {
         Opened: [told, seen],
         ChoiceMade: [
-          { guard: when(isOtherNamed), actions: remember((_context, step: Choice) => otherNamed(step)) },
+          { guard: when(isLeadNamed), actions: remember((_context, step: Choice) => leadNamed(step)) },
           { guard: when(isAccepted54), target: 'accepted', actions: conclude(accept54) },
           spread,
           { guard: when(isRefused54), target: 'refused', actions: conclude(refuse54) },

@@ -26,7 +26,7 @@ import {
   type PlayStep,
   type Situation,
 } from './step.ts';
-import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
+import { lifecyclesIn, openLifecyclesOf } from './caseIndex.ts';
 import { isHisToName, isPenaltyCard, penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
 import { isCardToBeNamed, liesFaceUp } from './states.ts';
 
@@ -95,20 +95,15 @@ function decides({ seat, cards }: SimultaneousContext, trick: Trick, trump: Suit
   return seat === trick.leader && new Set(cards.map(suitOf)).size > 1;
 }
 
-/** True if the leader, who led two cards at once out of turn, names the other one as his lead. */
-export function isOtherNamed({ leader, card }: WrongLead, step: StepOf<'ChoiceMade'>): boolean {
-  return lifecyclesOf(step.cases, 'simultaneous').some(
-    ({ ended, context }) =>
-      !ended &&
-      context.seat === leader &&
-      context.cards[0] === card &&
-      isNamed(context, step) &&
-      step.fact.option !== `card:${card}`,
+/** True if the leader, who led two cards at once out of turn, names one of them as his lead. */
+export function isLeadNamed({ card }: WrongLead, step: StepOf<'ChoiceMade'>): boolean {
+  return openLifecyclesOf(step.cases, 'simultaneous').some(
+    ({ context }) => context.cards[0] === card && isNamed(context, step),
   );
 }
 
 /** The context's new field: the card that was named. */
-export function otherNamed({ fact }: StepOf<'ChoiceMade'>): { readonly card: Card } {
+export function leadNamed({ fact }: StepOf<'ChoiceMade'>): { readonly card: Card } {
   return { card: fact.option.slice('card:'.length) as Card };
 }
 
