@@ -54,7 +54,8 @@ describe('an opponent had told him to lead or play (47E1)', () => {
   const card = { ...context, openedAt: 5 };
   const asked = (origin: string, card_?: Card, cases: readonly Case[] = []): boolean =>
     wasToldBefore({ ...card, origin } as PenaltyCardContext, hearing(about(card_), TABLE, { cases }));
-  const lead = (at: number): Case => caseOf('leadOutOfTurn', 'refused', {} as never, `leadOutOfTurn@${at}`);
+  const lead = (at: number): Case =>
+    caseOf('leadOutOfTurn', 'refused', { leader: 'E', card: 'H6', trick: 1 } as never, `leadOutOfTurn@${at}`);
 
   test.each(['54D', '56', '57A', '57D'])('is about a card that came out of turn: %s', (origin) => {
     expect(asked(origin, 'S7')).toBe(true);
