@@ -241,7 +241,7 @@ export function doubt(
     cite({
       key: 'claim.doubted',
       laws: ['68D2a'],
-      params: { by: fact.by, claimer: context.by },
+      params: { by: fact.by, claimer: context.by, concession: context.kind === 'concession' },
       seat: context.by,
       because: [context.openedAt],
       weighed: NO_AGREEMENT,

@@ -96,7 +96,7 @@ export function agree(
     cite({
       key: byTime ? 'claim.agreedByTime' : 'claim.agreed',
       laws: byTime ? ['69A'] : ['69A', '68D1'],
-      params: { by: claim.by, tricks: claim.tricks },
+      params: { by: claim.by, tricks: claim.tricks, concession: claim.kind === 'concession' },
       seat: claim.by,
       because: [claim.openedAt],
       procedure: true,

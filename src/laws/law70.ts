@@ -39,11 +39,13 @@ export function isAdjudicationWanted(context: ClaimContext, { fact, before }: St
 
 /** 68D2a, 70A: the finding that the director has to decide the claim. */
 export function adjudicate(context: ClaimContext): Effect[] {
+  const about = aboutClaim(context);
   return [
     cite({
       key: 'claim.toBeAdjudicated',
       laws: ['68D2a', '70A'],
-      ...aboutClaim(context),
+      ...about,
+      params: { ...about.params, concession: context.kind === 'concession' },
       weighed: NO_AGREEMENT,
     }),
   ];
@@ -77,7 +79,7 @@ export function settle(context: ClaimContext, step: StepOf<'QuestionAnswered'>):
     cite({
       key: refused ? 'claim.settled.fewer' : 'claim.settled',
       laws: lawsOfSettling(context, tricks, refused, step),
-      params: { by: context.by, tricks, claimed: context.tricks },
+      params: { by: context.by, tricks, claimed: context.tricks, concession: context.kind === 'concession' },
       seat: context.by,
       because: [context.openedAt],
       weighed: NO_AGREEMENT,

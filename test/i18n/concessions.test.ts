@@ -24,12 +24,21 @@ test.each(LANGUAGES)('names both where either may be meant, in %s', (language) =
   const facts = (['ClaimAgreed', 'ClaimDoubted', 'ConcessionObjected'] as const).map((type) =>
     factSentence({ type, by: 'W' }, null, words, words.written),
   );
-  const of = { seat: 'S', because: [], weighed: [] } as const;
-  const findings = (['claim.agreed', 'claim.agreedByTime'] as const).map((key) =>
-    findingText({ ...of, key, laws: ['69A'], params: { by: 'S', tricks: 0 } }, words, words.written),
-  );
-  for (const sentence of [...facts, ...findings]) {
+  for (const sentence of facts) {
     expect(sentence).toMatch(CLAIM[language]);
     expect(sentence).toMatch(CONCESSION[language]);
   }
+});
+
+test.each(LANGUAGES)('names in a finding the one that was made, in %s', (language) => {
+  const words = wordsIn(language);
+  const about = { seat: 'S', because: [], weighed: [], laws: ['69A'] } as const;
+  const params = { by: 'S', claimer: 'S', tricks: 0, claimed: 0 } as const;
+  const told = (concession: boolean): readonly string[] =>
+    (['claim.agreed', 'claim.agreedByTime', 'claim.doubted', 'claim.settled'] as const).map((key) =>
+      findingText({ ...about, key, params: { ...params, concession } }, words, words.written),
+    );
+  for (const sentence of told(true)) expect(sentence).toMatch(CONCESSION[language]);
+  for (const sentence of told(false)) expect(sentence).toMatch(CLAIM[language]);
+  for (const sentence of told(false)) expect(sentence).not.toMatch(CONCESSION[language]);
 });

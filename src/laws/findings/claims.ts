@@ -11,12 +11,12 @@ export interface ClaimFindings {
   'claim.recorded': { tricks: number | null; left: number };
   'claim.presumed': { seat: Seat };
   'claim.impossible': { by: Seat; tricks: number; left: number };
-  'claim.agreed': { by: Seat; tricks: number | null };
-  'claim.agreedByTime': { by: Seat; tricks: number | null };
-  'claim.doubted': { by: Seat | Judge; claimer: Seat };
-  'claim.toBeAdjudicated': { by: Seat };
-  'claim.settled': { by: Seat; tricks: number; claimed: number | null };
-  'claim.settled.fewer': { by: Seat; tricks: number; claimed: number | null };
+  'claim.agreed': { by: Seat; tricks: number | null; concession: boolean };
+  'claim.agreedByTime': { by: Seat; tricks: number | null; concession: boolean };
+  'claim.doubted': { by: Seat | Judge; claimer: Seat; concession: boolean };
+  'claim.toBeAdjudicated': { by: Seat; concession: boolean };
+  'claim.settled': { by: Seat; tricks: number; claimed: number | null; concession: boolean };
+  'claim.settled.fewer': { by: Seat; tricks: number; claimed: number | null; concession: boolean };
   'claim.currentTrickOnly': { by: Seat };
   'claim.notIntended': { by: Seat };
   'claim.cancelled': { by: Seat; partner: Seat };

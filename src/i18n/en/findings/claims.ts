@@ -32,15 +32,15 @@ export const claims: Sentences<ClaimFindings> = {
     return `${s.seat('by')} claims ${tricks(s.number('tricks'))}, but ${remaining}.`;
   },
   'claim.agreed': (s) =>
-    `The claim or concession of ${s.seat('by')} is agreed: the tricks count as if played.`,
+    `The ${s.has('concession') ? 'concession' : 'claim'} of ${s.seat('by')} is agreed: the tricks count as if played.`,
   'claim.agreedByTime': (s) =>
-    `The time to object to the claim or concession of ${s.seat('by')} is over: it is agreed.`,
+    `The time to object to the ${s.has('concession') ? 'concession' : 'claim'} of ${s.seat('by')} is over: it is agreed.`,
   'claim.doubted': (s) =>
-    `${s.hasSeat('by') ? `${s.seat('by')} doubts the claim or concession of ${s.seat('claimer')}` : `The claim or concession of ${s.seat('claimer')} is doubted`}: the director is called, and nobody plays on.`,
+    `${s.hasSeat('by') ? `${s.seat('by')} doubts the ${s.has('concession') ? 'concession' : 'claim'} of ${s.seat('claimer')}` : `The ${s.has('concession') ? 'concession' : 'claim'} of ${s.seat('claimer')} is doubted`}: the director is called, and nobody plays on.`,
   'claim.toBeAdjudicated': (s) =>
-    `The director settles the claim or concession of ${s.seat('by')}, as fairly as possible to both sides; any doubt goes against the claimer.`,
+    `The director settles the ${s.has('concession') ? 'concession' : 'claim'} of ${s.seat('by')}, as fairly as possible to both sides; any doubt goes against the claimer.`,
   'claim.settled': (s) =>
-    `The claim or concession of ${s.seat('by')} is settled at ${tricks(s.number('tricks'))}.`,
+    `The ${s.has('concession') ? 'concession' : 'claim'} of ${s.seat('by')} is settled at ${tricks(s.number('tricks'))}.`,
   'claim.settled.fewer': (s) =>
     `The claim of ${s.seat('by')} is settled at ${tricks(s.number('tricks'))}, fewer than claimed.`,
   'claim.currentTrickOnly': (s) =>

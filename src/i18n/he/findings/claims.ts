@@ -31,13 +31,18 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
     const remaining = left === 0 ? 'לא נותרו לקיחות' : `מספר הלקיחות שנותרו הוא ${left} בלבד`;
     return `${s.seat('by')} תובע ${tricks(s.number('tricks'))}, אבל ${remaining}.`;
   },
-  'claim.agreed': (s) => `התביעה או הוויתור של ${s.seat('by')} מוסכמים: הלקיחות נחשבות כאילו שוחקו.`,
-  'claim.agreedByTime': (s) => `הזמן להתנגד לתביעה או לוויתור של ${s.seat('by')} עבר: הם מוסכמים.`,
+  'claim.agreed': (s) =>
+    `${s.has('concession') ? `הוויתור של ${s.seat('by')} מוסכם` : `התביעה של ${s.seat('by')} מוסכמת`}: הלקיחות נחשבות כאילו שוחקו.`,
+  'claim.agreedByTime': (s) =>
+    s.has('concession')
+      ? `הזמן להתנגד לוויתור של ${s.seat('by')} עבר: הוא מוסכם.`
+      : `הזמן להתנגד לתביעה של ${s.seat('by')} עבר: היא מוסכמת.`,
   'claim.doubted': (s) =>
-    `${s.hasSeat('by') ? `${s.seat('by')} מטיל ספק בתביעה או בוויתור של ${s.seat('claimer')}` : `הוטל ספק בתביעה או בוויתור של ${s.seat('claimer')}`}: קוראים למנהל התחרות, ואיש אינו ממשיך לשחק.`,
+    `${s.hasSeat('by') ? `${s.seat('by')} מטיל ספק ${s.has('concession') ? 'בוויתור' : 'בתביעה'} של ${s.seat('claimer')}` : `הוטל ספק ${s.has('concession') ? 'בוויתור' : 'בתביעה'} של ${s.seat('claimer')}`}: קוראים למנהל התחרות, ואיש אינו ממשיך לשחק.`,
   'claim.toBeAdjudicated': (s) =>
-    `על מנהל התחרות להכריע בתביעה או בוויתור של ${s.seat('by')}, בהגינות המרבית לשני הצדדים; כל ספק פועל נגד התובע.`,
-  'claim.settled': (s) => `התביעה או הוויתור של ${s.seat('by')} מוכרעים: ${tricks(s.number('tricks'))}.`,
+    `על מנהל התחרות להכריע ${s.has('concession') ? 'בוויתור' : 'בתביעה'} של ${s.seat('by')}, בהגינות המרבית לשני הצדדים; כל ספק פועל נגד התובע.`,
+  'claim.settled': (s) =>
+    `${s.has('concession') ? `הוויתור של ${s.seat('by')} מוכרע` : `התביעה של ${s.seat('by')} מוכרעת`}: ${tricks(s.number('tricks'))}.`,
   'claim.settled.fewer': (s) =>
     `התביעה של ${s.seat('by')} מוכרעת: ${tricks(s.number('tricks'))}, פחות ממה שנתבע.`,
   'claim.currentTrickOnly': (s) => `${s.seat('by')} דיבר על הלקיחה הנוכחית בלבד: זו אינה תביעה, והמשחק נמשך.`,

@@ -36,15 +36,15 @@ export const claims = {
     return `${s.seat('by')} ${tricks(s.number('tricks'))} talep eder, oysa ${remaining}.`;
   },
   'claim.agreed': (s) =>
-    `${of(s.seat('by'))} löve talebi veya terki kabul edildi: löveler oynanmış gibi sayılır.`,
+    `${of(s.seat('by'))} löve ${s.has('concession') ? 'terki' : 'talebi'} kabul edildi: löveler oynanmış gibi sayılır.`,
   'claim.agreedByTime': (s) =>
-    `${of(s.seat('by'))} löve talebine veya terkine itiraz süresi geçti: kabul edilmiştir.`,
+    `${of(s.seat('by'))} löve ${s.has('concession') ? 'terkine' : 'talebine'} itiraz süresi geçti: kabul edilmiştir.`,
   'claim.doubted': (s) =>
-    `${s.hasSeat('by') ? `${s.seat('by')}, ${of(s.seat('claimer'))} löve talebine veya terkine itiraz eder` : `${of(s.seat('claimer'))} löve talebine veya terkine itiraz edildi`}: hakem çağrılır ve kimse oynamaya devam etmez.`,
+    `${s.hasSeat('by') ? `${s.seat('by')}, ${of(s.seat('claimer'))} löve ${s.has('concession') ? 'terkine' : 'talebine'} itiraz eder` : `${of(s.seat('claimer'))} löve ${s.has('concession') ? 'terkine' : 'talebine'} itiraz edildi`}: hakem çağrılır ve kimse oynamaya devam etmez.`,
   'claim.toBeAdjudicated': (s) =>
-    `${of(s.seat('by'))} löve talebini veya terkini hakem karara bağlar: iki taraf için olabildiğince hakça, her şüphe talep edenin aleyhine.`,
+    `${of(s.seat('by'))} löve ${s.has('concession') ? 'terkini' : 'talebini'} hakem karara bağlar: iki taraf için olabildiğince hakça, her şüphe talep edenin aleyhine.`,
   'claim.settled': (s) =>
-    `${of(s.seat('by'))} löve talebi veya terki ${tricks(s.number('tricks'))} olarak sonuçlandı.`,
+    `${of(s.seat('by'))} löve ${s.has('concession') ? 'terki' : 'talebi'} ${tricks(s.number('tricks'))} olarak sonuçlandı.`,
   'claim.settled.fewer': (s) =>
     `${of(s.seat('by'))} löve talebi ${tricks(s.number('tricks'))} olarak sonuçlandı; bu, talep edilenden azdır.`,
   'claim.currentTrickOnly': (s) =>
