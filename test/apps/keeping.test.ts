@@ -27,8 +27,37 @@ test('where the storage has failed, what waits is reported at once', () => {
 
 test('that there is no room to remove a deal is told as long as there is none', () => {
   const report = { kind: 'refused', code: 'full' } as const;
-  const [, text] = notices({ report, problems: [{ code: 'full', since: '' }] });
+  const [, text] = notices({ reports: [report], problems: [{ code: 'full', since: '' }] });
   expect(text).toContain('no room');
-  expect(notices({ report })).toEqual([]);
-  expect(notices({ report: { kind: 'refused', code: 'hasBranches' } })).toHaveLength(1);
+  expect(notices({ reports: [report] })).toEqual([]);
+  expect(notices({ reports: [{ kind: 'refused', code: 'hasBranches' }] })).toHaveLength(1);
+});
+
+test('of several copies each is told, also one that could not be read before one that could', () => {
+  const restored = {
+    added: 2,
+    known: 0,
+    continued: 0,
+    beside: 0,
+    marks: 0,
+    salvaged: [],
+    audits: 0,
+  } as const;
+  const told = notices({
+    reports: [
+      { kind: 'noBackup' },
+      {
+        ...restored,
+        kind: 'restored',
+        savedAt: '2026-11-29T10:00:00.000Z',
+        spoilt: [],
+        spoiltMarks: 0,
+        damaged: false,
+        settings: false,
+      },
+    ],
+  });
+  expect(told).toHaveLength(2);
+  expect(told[0]).toContain('can’t be read as a saved copy');
+  expect(told[1]).toContain('2 deals');
 });

@@ -53,7 +53,7 @@ export class Beginning {
     const done = await (await keeping.open()).reopen(route.stream, why);
     if (!done.ok) return keeping.report({ kind: 'refused', code: done.code });
     // The deal is no longer finished.
-    if (kept.report?.kind === 'finished') keeping.report(null);
+    if (kept.reports.some(({ kind }) => kind === 'finished')) keeping.report();
     this.#desk.lookAgain();
     location.hash = hashOf({ ...route, at: screen.replay.last });
   }

@@ -115,11 +115,11 @@ export class Trying implements ReactiveController {
   /** The note about lines begun at a moment is removed when somebody continues from there. */
   #leave(): void {
     const { kept, keeping, route, at, screen } = this.#host;
-    const { report } = kept;
-    if (report?.kind !== 'linesBegun') return;
+    const report = kept.reports.find((each) => each.kind === 'linesBegun');
+    if (report === undefined) return;
     const isThere =
       route.view === 'deal' ? route.stream === report.stream && at === report.at : screen.show === 'replay';
-    if (!isThere) keeping.report(null);
+    if (!isThere) keeping.dismiss(report);
   }
 
   /** Nobody stepped to the beginning of a new line, so its first moment is announced instead of the one that was left. */

@@ -154,8 +154,13 @@ export class Keeping {
     }, COPY_SHOWN_AFTER);
   }
 
-  report(report: KeepingReport | null): void {
-    this.#change({ report });
+  /** Shows these results instead of the earlier ones. */
+  report(...reports: readonly KeepingReport[]): void {
+    this.#change({ reports });
+  }
+
+  dismiss(report: KeepingReport): void {
+    this.report(...this.#kept.reports.filter((each) => each !== report));
   }
 
   /**
@@ -202,7 +207,7 @@ export class Keeping {
   async remove(streams: readonly string[]): Promise<boolean> {
     const done = await (await this.open()).remove(streams);
     if (!done.ok) this.report({ kind: 'refused', code: done.code });
-    else this.#change({ removed: [...this.#kept.removed, done.removed], report: null });
+    else this.#change({ removed: [...this.#kept.removed, done.removed], reports: [] });
     return done.ok;
   }
 
@@ -240,13 +245,15 @@ export class Keeping {
     this.#change({ savedAt: store.savedAt });
   }
 
-  /** Adds the contents of a backup; true if its settings were taken over. */
-  async restore(content: Blob): Promise<boolean> {
-    this.report({ kind: 'restoring' });
+  /** Adds the contents of backups, one after another; true if settings were taken over. */
+  async restore(contents: readonly Blob[]): Promise<boolean> {
+    // What of the same drop was not handed over is still to be read.
+    const reports = this.#kept.reports.filter(({ kind }) => kind === 'notHandedOver');
+    this.report(...reports, { kind: 'restoring' });
     const [store, { restore }] = await Promise.all([this.open(), import('./restoring.ts')]);
-    const report = await restore(store, content);
-    this.report(report);
-    return report.kind === 'restored' && report.settings;
+    for (const content of contents) reports.push(await restore(store, content));
+    this.report(...reports);
+    return reports.some((report) => report.kind === 'restored' && report.settings);
   }
 
   async retry(): Promise<void> {

@@ -34,8 +34,8 @@ export interface Kept {
   readonly shown: ShownCopy | null;
   /** What this visit removed and can put back, the latest last. */
   readonly removed: readonly Removal[];
-  /** The result of the last action, until it has been read. */
-  readonly report: KeepingReport | null;
+  /** The results of the last action, each until it has been read: one for each copy that was restored. */
+  readonly reports: readonly KeepingReport[];
 }
 
 /** The stored deal on screen, by its address; undefined for a deal that is not stored, and for any other screen. */
@@ -57,5 +57,5 @@ export const NOTHING_KEPT: Kept = {
   loss: null,
   shown: null,
   removed: [],
-  report: null,
+  reports: [],
 };

@@ -13,7 +13,7 @@ import type { Notice } from '../../../ui/notices/notices.element.ts';
 import { dateText } from '../../../ui/storage/figures.ts';
 import type { Keeping } from './keeping.ts';
 import type { Kept } from './kept.ts';
-import type { RestoreReport } from './restoring.ts';
+import type { KeepingReport, RestoreReport } from './restoring.ts';
 
 /** The sentence of a code of the store. */
 export function storageSentence(code: RefusalCode | StorageProblemCode, words: Words): string {
@@ -113,7 +113,8 @@ function shownSentence({ deals, marks, at }: ShownCopy, words: Words): string {
   return text.shown({ what: text.kept({ deals, marks }), at: dateText(at, words) });
 }
 
-function doneNotices({ removed, report, problems }: Kept, keeping: Keeping, words: Words): readonly Notice[] {
+function doneNotices(kept: Kept, keeping: Keeping, words: Words): readonly Notice[] {
+  const { removed, reports } = kept;
   const text = words.screen.keeping;
   const notices: Notice[] = [];
   const last = removed.at(-1);
@@ -136,8 +137,22 @@ function doneNotices({ removed, report, problems }: Kept, keeping: Keeping, word
       dismiss: { label: text.close, act: () => keeping.letGo() },
     });
   }
-  if (report === null) return notices;
-  const dismiss = { label: text.close, act: () => keeping.report(null) };
+  return [
+    ...notices,
+    ...reports.flatMap((report, index) => reportNotices(report, index, kept, keeping, words)),
+  ];
+}
+
+/** What is to be said of a result. `index`: its number among the results of the same action. */
+function reportNotices(
+  report: KeepingReport,
+  index: number,
+  { problems }: Kept,
+  keeping: Keeping,
+  words: Words,
+): readonly Notice[] {
+  const text = words.screen.keeping;
+  const dismiss = { label: text.close, act: () => keeping.dismiss(report) };
   const texts = {
     restoring: () => text.restoring,
     copyLacks: () => text.copyLacks,
@@ -152,33 +167,24 @@ function doneNotices({ removed, report, problems }: Kept, keeping: Keeping, word
     unexpected: () => text.unexpected,
   };
   if (report.kind === 'restored')
-    return [...notices, { id: 'restored', ...restoredSentences(report, words), actions: [], dismiss }];
+    return [{ id: `restored-${index}`, ...restoredSentences(report, words), actions: [], dismiss }];
   if (report.kind === 'linesBegun')
-    return [
-      ...notices,
-      { id: `lines-${report.lines}`, text: words.screen.lines.begun(report), actions: [], dismiss },
-    ];
+    return [{ id: `lines-${report.lines}`, text: words.screen.lines.begun(report), actions: [], dismiss }];
   if (report.kind === 'notHandedOver') {
     const { paths } = report;
     const listed = { files: paths.length, paths: paths.slice(0, TITLES) };
-    return [...notices, { id: report.kind, text: text.notHandedOver(listed), actions: [], dismiss }];
+    return [{ id: report.kind, text: text.notHandedOver(listed), actions: [], dismiss }];
   }
   if (report.kind === 'refused') {
     const { code } = report;
     // Once the storage works again, it is no longer true what refused something.
     const isPast = isStorageCode(code) && !problems.some((problem) => problem.code === code);
-    const refusal = { id: code, text: storageSentence(code, words), actions: [], dismiss };
-    return isPast ? notices : [...notices, refusal];
+    return isPast
+      ? []
+      : [{ id: `${code}-${index}`, text: storageSentence(code, words), actions: [], dismiss }];
   }
-  return [
-    ...notices,
-    {
-      id: report.kind,
-      text: texts[report.kind](),
-      actions: [],
-      ...(report.kind === 'restoring' ? {} : { dismiss }),
-    },
-  ];
+  const closing = report.kind === 'restoring' ? {} : { dismiss };
+  return [{ id: `${report.kind}-${index}`, text: texts[report.kind](), actions: [], ...closing }];
 }
 
 /** The result in one line, and the details. */

@@ -29,8 +29,8 @@ export async function openChosen(
   if (missing.length > 0) page.keeping.report({ kind: 'notHandedOver', paths: missing });
   else if (chosen.length === 0) page.keeping.report({ kind: 'noFile' });
   const { copies, files } = await copiesAmong(chosen);
-  for (const copy of copies)
-    if (await page.keeping.restore(copy)) await page.choose({ ...openingChoices(), edition: null });
+  if (copies.length > 0 && (await page.keeping.restore(copies)))
+    await page.choose({ ...openingChoices(), edition: null });
   const [file] = files;
   if (file === undefined) return;
   if (files.length > 1 || file.webkitRelativePath !== '' || page.screen.show === 'audit') {
