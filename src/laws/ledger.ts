@@ -10,6 +10,7 @@ import { answersAfter, namedAfter, type About, type KeptAnswer, type NamedBy67 }
 import { answeredNow, type LastPlay } from './lastPlay.ts';
 import { NO_CALLS, afterCall, afterRuling, type CallsSoFar } from './callsShown.ts';
 import { momentOf } from './moment.ts';
+import { afterPlay, comesTo, isThere, type DirectorThere } from './directorThere.ts';
 import { withFirst } from './repeats.ts';
 import { handSeenBefore, seenBefore, type CardsSeen } from './cardsSeen.ts';
 
@@ -60,8 +61,7 @@ export interface Ledger extends CardsSeen {
   readonly marks: Readonly<Record<string, number>>;
   readonly calls: CallsSoFar;
   readonly attention: Attention;
-  /** The event by which the director was last called, or which shows him there, and the moment of play then: he stays until play goes on. */
-  readonly director: { readonly calledAt: number; readonly moment: string } | null;
+  readonly director: DirectorThere | null;
   readonly lastPlay: LastPlay | null;
   /** The latest card that was a hand's second card to a trick (45E). */
   readonly fifthCard: LastPlay | null;
@@ -121,7 +121,7 @@ function attended(ledger: Ledger): Ledger {
 /** The director explains or rules, so he has been called and is there. After the round that does not tell when he was called. */
 function directed(ledger: Ledger, at: number, table: Table): Ledger {
   if (ledger.roundEndedAt !== null) return attended(ledger);
-  return { ...attended(ledger), director: { calledAt: at, moment: directorsMoment(ledger, table) } };
+  return { ...attended(ledger), director: comesTo(table, ledger.lastPlay, at) };
 }
 
 /** The ledger after a fact; the same object when the fact does not concern it. `matters`: what an answer is about. */
@@ -163,7 +163,7 @@ export function entered(
         director:
           isDummy(table, fact.by) && isDirectorPresent(ledger, table)
             ? ledger.director
-            : { calledAt: at, moment: directorsMoment(ledger, table) },
+            : comesTo(table, ledger.lastPlay, at),
         disputeAfterRound:
           ledger.disputeAfterRound ||
           (ledger.roundEndedAt !== null &&
@@ -255,14 +255,9 @@ export function entered(
 type OfSeat = { readonly seat: Seat };
 const isSameSeat = (one: OfSeat, other: OfSeat): boolean => one.seat === other.seat;
 
-/** True while nobody has led or played since the director was called. */
-export function isDirectorPresent(ledger: Ledger, table: Table): boolean {
-  return ledger.director?.moment === directorsMoment(ledger, table);
-}
-
-/** The moment, and the latest play before it: a card that is no lead at all (54E) leaves the table as it was. */
-function directorsMoment({ lastPlay }: Ledger, table: Table): string {
-  return `${momentOf(table)} ${lastPlay?.at}`;
+/** True while nobody has led or played since the director was called, apart from a card corrected. */
+export function isDirectorPresent({ director, lastPlay }: Ledger, table: Table): boolean {
+  return isThere(director, lastPlay, table);
 }
 
 /** True while nobody has led or played since attention was drawn to an irregularity. */
@@ -295,6 +290,10 @@ export function enteredPlay(
   };
   const acted = tooSoon === 'innocent' ? noted(ledger, 'playedBeforeDirector') : ledger;
   // What the offenders do takes no right from the others, who should still wait for the director.
-  const after = { ...(tooSoon === 'offenders' ? acted : attended(acted)), lastPlay };
+  const after = {
+    ...(tooSoon === 'offenders' ? acted : attended(acted)),
+    lastPlay,
+    director: afterPlay(ledger.director, ledger.lastPlay, lastPlay),
+  };
   return play.manner === 'fifthCard' ? { ...after, fifthCard: lastPlay } : after;
 }

@@ -1,0 +1,35 @@
+/** Law 9B: the director at the table, from a call or from what he does there until play goes on. 2017, 2007. */
+
+import { trickNumber, type Table } from '../domain/table.ts';
+import type { LastPlay } from './lastPlay.ts';
+
+export interface DirectorThere {
+  /** The event by which the director was last called, or which shows him there. */
+  readonly calledAt: number;
+  /** The trick in progress then. */
+  readonly trick: number;
+  /** The event of the latest play while he is there; null before the first card. */
+  readonly playedAt: number | null;
+}
+
+/** The director is at the table from this event on. */
+export function comesTo(table: Table, lastPlay: LastPlay | null, at: number): DirectorThere {
+  return { calledAt: at, trick: trickNumber(table), playedAt: lastPlay?.at ?? null };
+}
+
+/** True while nobody has led or played since the director came: a card that is taken back is no play, and he sees to it. */
+export function isThere(director: DirectorThere | null, lastPlay: LastPlay | null, table: Table): boolean {
+  if (director === null) return false;
+  // Without a play a later trick begins only where the record skips tricks; an earlier one where a card of a full trick goes back.
+  return director.playedAt === (lastPlay?.at ?? null) && trickNumber(table) <= director.trick;
+}
+
+/** The director after a play: he stays while a card is corrected (62, 47). */
+export function afterPlay(
+  director: DirectorThere | null,
+  before: LastPlay | null,
+  { manner, at }: LastPlay,
+): DirectorThere | null {
+  if (director === null || manner !== 'correction') return director;
+  return director.playedAt === (before?.at ?? null) ? { ...director, playedAt: at } : director;
+}
