@@ -1,11 +1,10 @@
 /** Compares a ruling with what the Laws give: the program audits the director, too. It never rules itself. */
 
-import type { FactOf } from '../events/event.ts';
 import { cite, type Effect, type Step } from './step.ts';
 import { outcomeOf, type RevokeOutcome } from './law64.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { claimsIn, isPlayOver } from './law69.ts';
-import { isClaimReopened } from './states.ts';
+import { isClaimReopened, isClaimSettled } from './states.ts';
 
 /** The Laws before this one are about the boards, adjusted scores, information and the auction: they move no tricks, so people judge them. */
 const FIRST_OF_PLAY = 41;
@@ -15,6 +14,8 @@ const JUDGED: ReadonlySet<number> = new Set([72, 73, 74, 75, 76]);
 const FIRST_OF_DIRECTOR = 80;
 /** Clauses about the play that leave the tricks to judgement. */
 const JUDGED_CLAUSES = ['43B3', '45F', '47E2b', '50E', '55C', '62D2', '65D', '66D', '67B3', '79A2', '79B3'];
+/** A claim contested, an agreement withdrawn, a concession cancelled: the director says what it gives, also where no doubt is recorded. */
+const OF_CLAIMS = ['68B2', '69B', '70', '71'];
 
 /**
  * The finding that the director's tricks differ from those computed under 64; none where nothing can be computed yet, where the
@@ -24,15 +25,16 @@ export function watchRuling(step: Step): Effect[] {
   const { fact } = step;
   if (fact.type !== 'RulingGiven' || fact.tricks === undefined) return [];
   const outcome = outcomeOf(step);
-  if (outcome === null || isStillOpen(step) || isJudged(fact.law, outcome)) return [];
+  const clause = clauseIn(fact.law);
+  if (outcome === null || isStillOpen(step) || isJudged(clause, outcome, step)) return [];
   const computed = outcome.finalTricks ?? outcome.adjustedTricks;
-  if (computed === fact.tricks || isTransfer(fact, outcome)) return [];
+  if (computed === fact.tricks || isTransfer(clause, fact.tricks, outcome)) return [];
   return [
     cite({
       key: 'ruling.differs',
       laws: [...outcome.because],
       record: 'resultDiffers',
-      params: { ruled: fact.tricks, computed, law: fact.law },
+      params: { ruled: fact.tricks, computed, law: clause },
     }),
   ];
 }
@@ -42,26 +44,34 @@ function isStillOpen(step: Step): boolean {
   return !isPlayOver(step) || lifecyclesIn(step.cases, isClaimReopened).length > 0;
 }
 
-/** True when the tricks are the director's judgement. Under 64C and 12 he may have given it as an answer before: then they are compared. */
-function isJudged(law: string, { finalTricks }: RevokeOutcome): boolean {
-  // `Law 12C1` as well as `12C1`.
-  const clause = law.replace(/^\D*/, '');
+/** The clause of a ruling: `Law 12C1` as well as `12C1`; empty where the words name no number. */
+const clauseIn = (law: string): string => law.replace(/^\D*/, '');
+
+/**
+ * True when the tricks are the director's judgement, or nobody knows by which law he ruled. Under 64C, 12 and the laws of claims he may
+ * have given it as an answer before: then they are compared.
+ */
+function isJudged(clause: string, { finalTricks }: RevokeOutcome, { cases }: Step): boolean {
   const number = Number.parseInt(clause, 10);
-  if (number === 12 || clause.startsWith('64C')) return finalTricks === undefined;
+  const isUnder = (law: string): boolean => clause.startsWith(law);
+  if (number === 12 || isUnder('64C')) return finalTricks === undefined;
+  if (OF_CLAIMS.some(isUnder)) return lifecyclesIn(cases, isClaimSettled).length === 0;
   return (
+    Number.isNaN(number) ||
     number < FIRST_OF_PLAY ||
     number >= FIRST_OF_DIRECTOR ||
     JUDGED.has(number) ||
-    JUDGED_CLAUSES.some((judged) => clause.startsWith(judged))
+    JUDGED_CLAUSES.some(isUnder)
   );
 }
 
 /** True when the ruling, under 64A or 64B, gives the number of transferred tricks instead of declarer's tricks. */
 function isTransfer(
-  { law, tricks }: FactOf<'RulingGiven'>,
+  clause: string,
+  tricks: number,
   { adjustedTricks, declarerTricks }: RevokeOutcome,
 ): boolean {
-  return /^64[AB]/.test(law) && tricks === Math.abs(adjustedTricks - declarerTricks);
+  return /^64[AB]/.test(clause) && tricks === Math.abs(adjustedTricks - declarerTricks);
 }
 
 /** The finding that an answer names more tricks than anybody could take: nothing is computed from it. */

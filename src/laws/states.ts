@@ -226,6 +226,7 @@ export const isClaimAssentedTo = inState('claim', 'agreed');
 export const isClaimAgreed = inState('claim', 'agreed', 'agreedFinally');
 export const hasClaimEndedPlay = inState('claim', 'agreed', 'agreedFinally', 'settled');
 export const givesTricks = inState('claim', 'agreed', 'agreedFinally', 'settled', 'reopened');
+export const isClaimSettled = inState('claim', 'settled');
 export const isClaimReopened = inState('claim', 'reopened');
 export const wasNoClaim = inState('claim', 'noClaim');
 export const wasConcessionObjectedTo = inState('claim', 'cancelled');
