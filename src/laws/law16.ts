@@ -5,7 +5,7 @@
 
 import { isPartnersHand } from './cardsSeen.ts';
 import type { Citation } from './finding.ts';
-import type { Ledger } from './ledger.ts';
+import { allHandsReturned, type Ledger } from './ledger.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { cite, type Effect, type Step } from './step.ts';
 
@@ -21,10 +21,13 @@ export function enteredSight(ledger: Ledger): Ledger {
 
 /** 16B: the finding that what the player has seen of his partner's cards may not be used. */
 export function watch16(step: Step): Effect[] {
-  const { fact, before } = step;
+  const { fact, before, ledger } = step;
   if (fact.type !== 'HandSeen' || !isPartnersHand(before, fact)) return [];
   // While a claim is looked into, hands are compared.
   if (isClaimUnderWay(step) || isEndedByClaim(step)) return [];
+  // The record may leave the end of play out: nobody plays on with the hands in the board, or after the next call or the round.
+  if (allHandsReturned(ledger) || ledger.nextBoardCalledBy.length > 0 || ledger.roundEndedAt !== null)
+    return [];
   const { by, of } = fact;
   return [cite({ key: 'exposed.partnersHandSeen', laws: ['16B'], params: { by, of }, seat: by })];
 }
