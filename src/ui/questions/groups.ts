@@ -18,6 +18,8 @@ const PRESUMED: ReadonlySet<QuestionId> = new Set([
   'forfeited',
   'clearlyConvinced',
   'whenAttention',
+  'currentTrickOnly',
+  'noClaimIntended',
 ]);
 
 /** The open questions. Those with a presumed answer stand apart from those that somebody must answer. */
