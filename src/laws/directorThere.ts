@@ -6,6 +6,8 @@ import type { LastPlay } from './lastPlay.ts';
 export interface DirectorThere {
   /** The event by which the director was last called, or which shows him there. */
   readonly calledAt: number;
+  /** The event before that by which he was called, or which showed him there; -1 for none. */
+  readonly calledBefore: number;
   /** The trick in progress then. */
   readonly trick: number;
   /** The event of the latest play while he is there; null before the first card. */
@@ -13,8 +15,17 @@ export interface DirectorThere {
 }
 
 /** The director is at the table from this event on. */
-export function comesTo(table: Table, lastPlay: LastPlay | null, at: number): DirectorThere {
-  return { calledAt: at, trick: trickNumber(table), playedAt: lastPlay?.at ?? null };
+export function comesTo(
+  table: Table,
+  { director, lastPlay }: { readonly director: DirectorThere | null; readonly lastPlay: LastPlay | null },
+  at: number,
+): DirectorThere {
+  return {
+    calledAt: at,
+    calledBefore: director?.calledAt ?? -1,
+    trick: trickNumber(table),
+    playedAt: lastPlay?.at ?? null,
+  };
 }
 
 /** True while nobody has led or played since the director came: a card that is taken back is no play, and he sees to it. */

@@ -13,9 +13,14 @@ export function isBeforeDummy({ before, fact, ledger }: Step): boolean {
   return !isLeadFaced && fact.type !== 'HandSeen';
 }
 
-/** 43A1a: true when nobody has drawn attention to an irregularity, and the director is not at the table already. */
+/**
+ * 43A1a: true when the director is not at the table already, and nobody has drawn attention to an irregularity: neither now, nor before
+ * without a director who came to it (9B1).
+ */
 export function callsFirst({ before, ledger, at }: Step): boolean {
-  return ledger.director?.calledAt === at && !isAttentionFresh(ledger, before);
+  const { director, attention } = ledger;
+  if (director?.calledAt !== at || attention.drawnAt > director.calledBefore) return false;
+  return !isAttentionFresh(ledger, before);
 }
 
 /** Nobody has led, and dummy says whose lead it is not: he prevents an irregularity and points out none (42B2, 9A3). */

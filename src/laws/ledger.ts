@@ -4,12 +4,13 @@ import type { Card, Placed } from '../domain/card.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 import { isDefender, isDummy, trickWith, trickNumber, waitingCards } from '../domain/table.ts';
-import type { AttentionDrawn, Fact } from '../events/event.ts';
+import type { Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { answersAfter, namedAfter, type About, type KeptAnswer, type NamedBy67 } from './answered.ts';
 import { answeredNow, type LastPlay } from './lastPlay.ts';
 import { NO_CALLS, afterCall, afterRuling, type CallsSoFar } from './callsShown.ts';
 import { momentOf } from './moment.ts';
+import type { Attention } from './attention.ts';
 import { afterPlay, comesTo, isThere, type DirectorThere } from './directorThere.ts';
 import { withFirst } from './repeats.ts';
 import { handSeenBefore, seenBefore, type CardsSeen } from './cardsSeen.ts';
@@ -30,19 +31,6 @@ interface Happened {
   readonly informedByPartner?: true;
   /** Declarer has called a card of dummy's without naming both its suit and its rank (46B). */
   readonly incompleteCall?: true;
-}
-
-interface Attention {
-  /** The moment of play when attention was last drawn. */
-  readonly at: string | null;
-  /** Somebody had drawn attention before that. */
-  readonly again: boolean;
-  /** The director is still to be called (9B). */
-  readonly waits: boolean;
-  /** Somebody has said that there may have been a revoke. */
-  readonly toRevoke: boolean;
-  /** How attention was last drawn; null while nobody has drawn any. */
-  readonly last: AttentionDrawn | null;
 }
 
 /** The card of dummy's that declarer touched (45C3), the own card that he showed (45C2), and the moment of play when he did. */
@@ -92,7 +80,7 @@ export const EMPTY_LEDGER: Ledger = {
   marks: {},
   calls: NO_CALLS,
   seenBeforeAuction: [],
-  attention: { at: null, again: false, waits: false, toRevoke: false, last: null },
+  attention: { at: null, drawnAt: -1, again: false, waits: false, toRevoke: false, last: null },
   director: null,
   lastPlay: null,
   fifthCard: null,
@@ -121,7 +109,7 @@ function attended(ledger: Ledger): Ledger {
 /** The director explains or rules, so he has been called and is there. After the round that does not tell when he was called. */
 function directed(ledger: Ledger, at: number, table: Table): Ledger {
   if (ledger.roundEndedAt !== null) return attended(ledger);
-  return { ...attended(ledger), director: comesTo(table, ledger.lastPlay, at) };
+  return { ...attended(ledger), director: comesTo(table, ledger, at) };
 }
 
 /** The ledger after a fact; the same object when the fact does not concern it. `matters`: what an answer is about. */
@@ -163,7 +151,7 @@ export function entered(
         director:
           isDummy(table, fact.by) && isDirectorPresent(ledger, table)
             ? ledger.director
-            : comesTo(table, ledger.lastPlay, at),
+            : comesTo(table, ledger, at),
         disputeAfterRound:
           ledger.disputeAfterRound ||
           (ledger.roundEndedAt !== null &&
@@ -211,6 +199,7 @@ export function entered(
         ...ledger,
         attention: {
           at: momentOf(table),
+          drawnAt: isDummy(table, fact.by) ? ledger.attention.drawnAt : at,
           again: isAttentionFresh(ledger, table),
           waits:
             !(ledger.happened.dummyLostRights && isDummy(table, fact.by)) &&
