@@ -15,7 +15,7 @@ const FIRST_OF_DIRECTOR = 80;
 /** Clauses about the play that leave the tricks to judgement. */
 const JUDGED_CLAUSES = ['43B3', '45F', '47E2b', '50E', '55C', '62D2', '65D', '66D', '67B3', '79A2', '79B3'];
 /** A claim contested, an agreement withdrawn, a concession cancelled: the director says what it gives, also where no doubt is recorded. */
-const OF_CLAIMS = ['68B2', '69B', '70', '71'];
+const OF_CLAIMS = ['68', '69B', '70', '71'];
 
 /**
  * The finding that the director's tricks differ from those computed under 64; none where nothing can be computed yet, where the
@@ -65,13 +65,13 @@ function isJudged(clause: string, { finalTricks }: RevokeOutcome, { cases }: Ste
   );
 }
 
-/** True when the ruling, under 64A or 64B, gives the number of transferred tricks instead of declarer's tricks. */
+/** True when the ruling, under 64A or 64B or 64 without a letter, gives the number of transferred tricks instead of declarer's tricks. */
 function isTransfer(
   clause: string,
   tricks: number,
   { adjustedTricks, declarerTricks }: RevokeOutcome,
 ): boolean {
-  return /^64[AB]/.test(clause) && tricks === Math.abs(adjustedTricks - declarerTricks);
+  return /^64(?!C)/.test(clause) && tricks === Math.abs(adjustedTricks - declarerTricks);
 }
 
 /** The finding that an answer names more tricks than anybody could take: nothing is computed from it. */
