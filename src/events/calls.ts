@@ -4,6 +4,7 @@ import { readCalls, type CallBy } from '../domain/auction.ts';
 import { nextSeat, previousSeat, sameSide, type Seat } from '../domain/seat.ts';
 import type { Fact } from './event.ts';
 import type { DealRecord, RecordHeader } from './record.ts';
+import { ruledUnder } from './ruledUnder.ts';
 import { settled } from './settle.ts';
 
 /** A call that stands. `at`: the number of its event; -1 for a call of the header. */
@@ -60,8 +61,9 @@ export function standingCalls(record: DealRecord, at = record.events.length): re
   for (const [index, event] of events.slice(0, at).entries()) {
     if (facesLead(event, standing, header.deal.dealer)) break;
     if (event.type === 'RulingGiven') {
-      standing = afterCallRuled(standing, event.law, header.deal.dealer);
-      ruled = [...ruled, event.law];
+      const clause = ruledUnder(event);
+      standing = afterCallRuled(standing, clause, header.deal.dealer);
+      ruled = [...ruled, clause];
     }
     if (event.type !== 'CallMade') continue;
     standing = withCall(standing, { ...event, at: index }, header.deal.dealer, ruled);

@@ -4,6 +4,7 @@
  */
 
 import { SEATS, sideOf, type Side } from '../domain/seat.ts';
+import { ruledUnder } from '../events/ruledUnder.ts';
 import type { RevokeCase, RevokeContext } from './case.ts';
 import { named, type Clause } from './finding.ts';
 import { cite, clauses, type Effect, type Step, type StepOf, type Situation } from './step.ts';
@@ -204,7 +205,7 @@ export function isAttentionDated(revoke: RevokeContext, step: StepOf<'QuestionAn
 
 /** True when the director has ruled by a paragraph of 61 to 64. */
 export function isRuledOn(_revoke: RevokeContext, { fact }: StepOf<'RulingGiven'>): boolean {
-  return /^6[1-4]\D/.test(fact.law);
+  return /^6[1-4]\D/.test(ruledUnder(fact));
 }
 
 /** 64C: people have said what would have happened without the revoke. */

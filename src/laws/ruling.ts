@@ -1,5 +1,6 @@
 /** Compares a ruling with what the Laws give: the program audits the director, too. It never rules itself. */
 
+import { ruledUnder } from '../events/ruledUnder.ts';
 import { cite, type Effect, type Step } from './step.ts';
 import { outcomeOf, type RevokeOutcome } from './law64.ts';
 import { lifecyclesIn } from './caseIndex.ts';
@@ -25,7 +26,7 @@ export function watchRuling(step: Step): Effect[] {
   const { fact } = step;
   if (fact.type !== 'RulingGiven' || fact.tricks === undefined) return [];
   const outcome = outcomeOf(step);
-  const clause = clauseIn(fact.law);
+  const clause = ruledUnder(fact);
   if (outcome === null || isStillOpen(step) || isJudged(clause, outcome, step)) return [];
   const computed = outcome.finalTricks ?? outcome.adjustedTricks;
   if (computed === fact.tricks || isTransfer(clause, fact.tricks, outcome)) return [];
@@ -43,9 +44,6 @@ export function watchRuling(step: Step): Effect[] {
 function isStillOpen(step: Step): boolean {
   return !isPlayOver(step) || lifecyclesIn(step.cases, isClaimReopened).length > 0;
 }
-
-/** The clause of a ruling: `Law 12C1` as well as `12C1`; empty where the words name no number. */
-const clauseIn = (law: string): string => law.replace(/^\D*/, '');
 
 /**
  * True when the tricks are the director's judgement, or nobody knows by which law he ruled. Under 64C, 12 and the laws of claims he may
