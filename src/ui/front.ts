@@ -15,6 +15,11 @@ export function drawnInFront(element: InFront): void {
   const dialog = dialogOf(element);
   if (dialog === null || dialog.open === element.shown) return;
   if (!element.shown) return dialog.close();
+  // Opened by its address: closing gives the focus back to what has it now, and that must not be nothing.
+  const { activeElement, body } = document;
+  const screen = element.getRootNode();
+  if (activeElement === body && screen instanceof ShadowRoot)
+    screen.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   dialog.showModal();
   // A focused element taller than the dialog would be scrolled to, but its beginning must be visible.
   dialog.scrollTop = 0;

@@ -150,6 +150,22 @@ describe('the history of the page', function () {
     await waited('the title is that of the deal', () => title().startsWith('Declarer ruffs'));
   });
 
+  it('leaves the focus on the title of the deal when the list of keys, opened by its address, is closed', async () => {
+    await waited('the library is drawn', () => page().includes('Paste text'));
+    frame.contentWindow!.location.hash = '#example=fixtures/deals/seed-002-deal-2.json&keys';
+    const again = loaded();
+    frame.contentWindow!.location.reload();
+    await again;
+    const screen = (): ShadowRoot | null | undefined => root().querySelector('replay-screen')?.shadowRoot;
+    const dialog = (): HTMLDialogElement | null | undefined =>
+      screen()?.querySelector('dt-help')?.shadowRoot?.querySelector('dialog');
+    await waited('the keys are listed', () => dialog()?.open === true);
+    // What the browser does at Escape.
+    dialog()!.close();
+    await waited('the list is left', () => hash() === '#example=fixtures/deals/seed-002-deal-2.json');
+    expect(screen()!.activeElement?.localName).to.equal('h1');
+  });
+
   const library = (): ShadowRoot => root().querySelector('dt-library')!.shadowRoot!;
 
   /** To the library, a step away from the page itself, whose place in the history of the frame the first step would take. */
