@@ -50,7 +50,8 @@ const WIN = /\b(?:win|cover|take|beat|ruff|overruff)\b/i;
 const SURELY = /\b(?:win|take)\b/i;
 const LOW = /\b(?:low|lower|lowest|small|smallest|little|bottom|duck)\b/i;
 /** Words that leave the card to others. Words that this program does not know, as of another language, are none of them. */
-const ANY = /\b(?:any|anything|whatever|play|trumps?|matters?|care|mind|like|choose|choice|pick)\b/i;
+const ANY =
+  /\b(?:any|anything|whatever|play|trumps?|matters?|care|mind|like|choose|choice|pick|either|whichever|something|discard|pitch|throw)\b/i;
 
 const SUIT_WORDS: readonly (readonly [RegExp, Suit])[] = [
   [/\bspades?\b|♠/i, 'S'],

@@ -132,6 +132,15 @@ const ROWS: readonly Row[] = [
     candidates: 'SK S9 S4',
   },
   { call: { words: 'play' }, card: null, clause: '46B5', choosers: 'EW', candidates: DUMMY },
+  {
+    call: { words: 'discard something' },
+    trick: 'D2',
+    hand: 'H6 C2',
+    card: null,
+    clause: '46B5',
+    choosers: 'EW',
+    candidates: 'H6 C2',
+  },
   { call: {}, card: null, clause: '46B5', choosers: 'EW', candidates: DUMMY },
 ];
 
