@@ -134,7 +134,7 @@ describe('narrow and wide screens', () => {
       scrollTo(0, 300);
       return bottom() < 120 && bar() < 150;
     });
-    expect(bar()).to.be.at.least(bottom() - 1);
+    await waited('the bar is below the notice', () => bar() >= bottom() - 1);
   });
 
   for (const [path, at] of [
