@@ -28,24 +28,10 @@ export function changedBeforeCorrection(step: Step, seat: Seat, card: Card, numb
   if (revoke === undefined) return null;
   const isInPlace = isLead || playedAfter(trick, revoke.seat).includes(seat);
   if (!isInPlace || !wasPlayedAfter(card, seat, trick, revoke, step)) return null;
-  const found: Effect[] = [
-    cite({
-      key: 'cardChange.free',
-      laws: ['62C1', '16C1'],
-      params: { seat, card, trick: number },
-      seat,
-      card,
-      trick: number,
-      because: [revoke.openedAt],
-      weighed: [{ law: '49', why: 'changedForTheOpponents' }],
-    }),
-  ];
+  const found = goesBackFreely(seat, card, number, [revoke.openedAt]);
   // Whose lead it is instead, the correction decides.
-  if (isLead) return found;
-  return [
-    ...found,
-    mayChange(seat, card, number, step, { law: '62C1', thenOtherSide: true, goneBack: true }),
-  ];
+  if (isLead) return [found];
+  return [found, mayChange(seat, card, number, step, { law: '62C1', thenOtherSide: true, goneBack: true })];
 }
 
 /** 62C1: true for a lead out of turn that waits, made after the other side's revoke and before attention was drawn to it. */
@@ -64,17 +50,19 @@ export function isLeadBeforeCorrection({ cases }: Situation, seat: Seat, card: C
 /** 62C1: that lead goes back, and nobody has to decide about it. Null where the card is no such lead. */
 export function waitingLeadTakenBack(step: Step, seat: Seat, card: Card): Effect[] | null {
   if (!isLeadBeforeCorrection(step, seat, card)) return null;
-  const trick = trickNumber(step.before);
-  return [
-    cite({
-      key: 'cardChange.free',
-      laws: ['62C1', '16C1'],
-      params: { seat, card, trick },
-      seat,
-      card,
-      trick,
-      weighed: [{ law: '49', why: 'changedForTheOpponents' }],
-    }),
-    move({ do: 'unlay', card }),
-  ];
+  return [goesBackFreely(seat, card, trickNumber(step.before)), move({ do: 'unlay', card })];
+}
+
+/** 62C1, 16C1: the finding that the card goes back to the hand and is no penalty card. `because`: the event of the revoke. */
+function goesBackFreely(seat: Seat, card: Card, trick: number, because?: readonly number[]): Effect {
+  return cite({
+    key: 'cardChange.free',
+    laws: ['62C1', '16C1'],
+    params: { seat, card, trick },
+    seat,
+    card,
+    trick,
+    ...(because === undefined ? {} : { because }),
+    weighed: [{ law: '49', why: 'changedForTheOpponents' }],
+  });
 }
