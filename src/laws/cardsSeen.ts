@@ -1,13 +1,10 @@
-/**
- * Cards that somebody saw before the auction began: they are not exposed cards of Law 24, but information from elsewhere (16D1). And
- * partner's hand, at which a defender looks in the play (16B).
- */
+/** Cards that somebody saw before the auction began. They are not exposed cards of Law 24, but information from elsewhere (16D1). */
 
 import type { Card } from '../domain/card.ts';
-import { partnerOf, type Seat } from '../domain/seat.ts';
-import { isDefender, type Table } from '../domain/table.ts';
+import type { Seat } from '../domain/seat.ts';
+import type { Table } from '../domain/table.ts';
 import { cardsOf } from '../domain/hand.ts';
-import type { CardExposed, CardPlayed, FactOf, HandSeen } from '../events/event.ts';
+import type { CardExposed, CardPlayed, FactOf } from '../events/event.ts';
 import { withFirst } from './repeats.ts';
 
 interface SeenBefore {
@@ -51,9 +48,4 @@ export function handSeenBefore<Kept extends CardsSeen>(
     }),
     ledger,
   );
-}
-
-/** True for the hand of a defender's partner, which is closed to him throughout the play. */
-export function isPartnersHand(table: Table, { by, of }: HandSeen): boolean {
-  return of === partnerOf(by) && table.phase !== 'over' && isDefender(table, by);
 }

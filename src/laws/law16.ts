@@ -3,7 +3,9 @@
  * accident may use it, who looks for it behaves badly (Law 74). Who may use what of withdrawn cards is kept by law50E.ts.
  */
 
-import { isPartnersHand } from './cardsSeen.ts';
+import { partnerOf } from '../domain/seat.ts';
+import { isDefender, type Table } from '../domain/table.ts';
+import type { HandSeen } from '../events/event.ts';
 import type { Citation } from './finding.ts';
 import { allHandsReturned, type Ledger } from './ledger.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
@@ -30,4 +32,9 @@ export function watch16(step: Step): Effect[] {
     return [];
   const { by, of } = fact;
   return [cite({ key: 'exposed.partnersHandSeen', laws: ['16B'], params: { by, of }, seat: by })];
+}
+
+/** True for the hand of a defender's partner, which is closed to him throughout the play. */
+function isPartnersHand(table: Table, { by, of }: HandSeen): boolean {
+  return of === partnerOf(by) && table.phase !== 'over' && isDefender(table, by);
 }
