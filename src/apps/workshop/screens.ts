@@ -229,8 +229,12 @@ function wayThrough(workshop: Workshop, list: Route): TemplateResult {
 
 /** A link to the address that stayed when something could not be opened: the browser goes nowhere. */
 function onceMore({ target }: Event): void {
-  if (target instanceof HTMLAnchorElement && target.hash !== '' && target.hash === location.hash)
-    dispatchEvent(new HashChangeEvent('hashchange'));
+  if (target instanceof HTMLAnchorElement && target.hash !== '') goAgain(target.hash);
+}
+
+/** True if the browser would go nowhere: then the page looks at the address again. */
+function goAgain(hash: string): boolean {
+  return location.hash === hash && dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
 /** Opens a form on the home page, changes to the other one, or closes it. */
@@ -243,8 +247,7 @@ function askForm(open: LibraryForm | null, wanted: LibraryForm | null): void {
 /** Also to the address that stayed when something could not be opened, of which the browser reports no change. */
 function goTo(route: Route): void {
   const hash = hashOf(route);
-  if (location.hash === hash) dispatchEvent(new HashChangeEvent('hashchange'));
-  else location.hash = hash;
+  if (!goAgain(hash)) location.hash = hash;
 }
 
 function libraryScreen(workshop: Workshop): TemplateResult {
