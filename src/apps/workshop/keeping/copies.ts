@@ -7,10 +7,11 @@ const NEXT_COPY = /\n(?=\uFEFF?\{"format":"dealtrail-backup\/)/;
 
 /**
  * Sorts the chosen files into copies of a whole library and all other files, each in the order they were
- * chosen. A file that holds several copies becomes a file for each of them.
+ * chosen. A file may hold several copies.
  */
 export async function copiesAmong(chosen: readonly File[]): Promise<{
-  readonly copies: readonly File[];
+  /** Their texts. */
+  readonly copies: readonly string[];
   readonly files: readonly File[];
 }> {
   const found = await Promise.all(chosen.map(copiesIn));
@@ -21,12 +22,11 @@ export async function copiesAmong(chosen: readonly File[]): Promise<{
 }
 
 /** The copies in a file; null if it holds none. An unreadable file is reported by its next reader. */
-async function copiesIn(file: File): Promise<readonly File[] | null> {
+async function copiesIn(file: File): Promise<readonly string[] | null> {
   if (!/\.(json|txt)$/i.test(file.name)) return null;
   try {
     if (!isBackup(await file.slice(0, SIGN_LENGTH).text())) return null;
-    const texts = (await file.text()).split(NEXT_COPY);
-    return texts.length === 1 ? [file] : texts.map((text) => new File([text], file.name));
+    return (await file.text()).split(NEXT_COPY);
   } catch {
     return null;
   }

@@ -246,7 +246,7 @@ export class Keeping {
   }
 
   /** Adds the contents of backups, one after another; true if settings were taken over. */
-  async restore(contents: readonly Blob[]): Promise<boolean> {
+  async restore(contents: readonly string[]): Promise<boolean> {
     // What of the same drop was not handed over is still to be read.
     const reports = this.#kept.reports.filter(({ kind }) => kind === 'notHandedOver');
     this.report(...reports, { kind: 'restoring' });

@@ -48,9 +48,8 @@ export type KeepingReport =
  * Adds the deals, marks, audits and settings of a backup to this library. The answer counts what was
  * added and lists what was damaged, or says why nothing was restored.
  */
-export async function restore(store: Store, content: Blob): Promise<KeepingReport> {
-  // A file that was deleted since it was chosen has no backup either.
-  const read = readBackup(await content.text().catch(() => ''));
+export async function restore(store: Store, content: string): Promise<KeepingReport> {
+  const read = readBackup(content);
   if (read === null) return { kind: 'noBackup' };
   const { backup, spoilt, spoiltMarks, damaged } = read;
   const done = await store.restore(backup);
