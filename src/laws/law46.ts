@@ -3,17 +3,7 @@
  * dispute that declarer meant another (the question `intentIncontrovertible`).
  */
 
-import {
-  RANKS,
-  cardList,
-  isSuit,
-  rankIndex,
-  rankOf,
-  suitOf,
-  type Card,
-  type Rank,
-  type Suit,
-} from '../domain/card.ts';
+import { RANKS, cardList, rankIndex, rankOf, suitOf, type Card, type Rank } from '../domain/card.ts';
 import { cardsIn, cardsOf, holds } from '../domain/hand.ts';
 import { SEATS, partnerOf, type Seat } from '../domain/seat.ts';
 import {
@@ -31,6 +21,7 @@ import type { CardCalled, CardPlayed } from '../events/event.ts';
 import type { Clause, EndOf, Weighed } from './finding.ts';
 import { cite, open, type Effect, type Step, type Situation } from './step.ts';
 import { answerTo } from './answers.ts';
+import { readCall, type CallWords } from './callWords.ts';
 import { undecidedLead } from './law44.ts';
 
 /** 46A: the call names one card. The other limbs are for calls that name less. */
@@ -44,92 +35,31 @@ export interface Designation {
   readonly candidates: readonly Card[];
 }
 
-const HIGH = /\b(?:high|higher|highest|top|big)\b/i;
-const WIN = /\b(?:win|cover|take|beat|ruff|overruff)\b/i;
-/** Words that ask to win the trick against the cards still to come, not only to beat those that lie there. */
-const SURELY = /\b(?:win|take)\b/i;
-const LOW = /\b(?:low|lower|lowest|small|smallest|little|bottom|duck)\b/i;
-/** Words that leave the card to others. Words that this program does not know, as of another language, are none of them. */
-const ANY =
-  /\b(?:any|anything|whatever|play|trumps?|matters?|care|mind|like|choose|choice|pick|either|whichever|something|discard|pitch|throw)\b/i;
-
-const SUIT_WORDS: readonly (readonly [RegExp, Suit])[] = [
-  [/\bspades?\b|♠/i, 'S'],
-  [/\bhearts?\b|♥/i, 'H'],
-  [/\bdiamonds?\b|♦/i, 'D'],
-  [/\bclubs?\b|♣/i, 'C'],
-];
-const RANK_WORDS: readonly (readonly [RegExp, Rank])[] = [
-  [/\bace\b/i, 'A'],
-  [/\bking\b/i, 'K'],
-  [/\bqueen\b/i, 'Q'],
-  [/\b(?:jack|knave)\b/i, 'J'],
-  [/\b(?:ten|10)\b/i, 'T'],
-  // “A” alone is mostly an article, and the K of “O.K.” is no king.
-  [/[♠♥♦♣]\s*A\b|\bA(?=\s*(?:of\b|[♠♥♦♣]))/, 'A'],
-  [/(?<!\.)\bK\b/, 'K'],
-  [/\bQ\b/, 'Q'],
-  [/\bJ\b/, 'J'],
-  [/(?<![’'])\bT\b/, 'T'],
-  [/\b(?:nine|9)\b/i, '9'],
-  [/\b(?:eight|8)\b/i, '8'],
-  [/\b(?:seven|7)\b/i, '7'],
-  [/\b(?:six|6)\b/i, '6'],
-  [/\b(?:five|5)\b/i, '5'],
-  [/\b(?:four|4)\b/i, '4'],
-  [/\b(?:three|trey|3)\b/i, '3'],
-  [/\b(?:two|deuce|2)\b/i, '2'],
-];
-
-/** What the words name first: a card named later would be a change of the call (45C4b). */
-function firstNamed<Named>(list: readonly (readonly [RegExp, Named])[], words: string): Named | undefined {
-  const found = list.flatMap(([pattern, named]) => {
-    const at = words.search(pattern);
-    return at < 0 ? [] : [{ at, named }];
-  });
-  return found.toSorted((one, other) => one.at - other.at)[0]?.named;
-}
-
-/** Suit and rank, from the fields of the call, or else from its words. */
-function suitAndRank(
-  call: CardCalled,
-  trump: Suit | null,
-): { suit: Suit | undefined; rank: Rank | undefined } {
-  const words = call.words ?? '';
-  const short = /^\s*([SHDC]?)([2-9TJQKA]|10)\s*$/i.exec(words);
-  if (short !== null) {
-    const letter = (short[1] ?? '').toUpperCase();
-    return {
-      suit: call.suit ?? (isSuit(letter) ? letter : undefined),
-      rank: (short[2] ?? '').toUpperCase().replace(/10/, 'T') as Rank,
-    };
-  }
-  const rank = call.rank ?? firstNamed(RANK_WORDS, words);
-  // “Ruff with the king” names the king of trumps; “ruff” alone is an order to win the trick.
-  const inTrumps = rank === undefined ? /\btrumps?\b/i : /\b(?:trumps?|ruff|overruff)\b/i;
-  const bySuit = firstNamed(SUIT_WORDS, words) ?? (inTrumps.test(words) ? trump : null);
-  return { suit: call.suit ?? bySuit ?? undefined, rank };
-}
-
 function legalOf(hand: readonly Card[], led: string | null): Card[] {
   const following = hand.filter((card) => suitOf(card) === led);
   return following.length > 0 ? following : [...hand];
 }
 
 /**
- * The lowest card that is known to win: first among cards that follow suit, it beats the trick, and no defender who has yet to play can
- * hold a higher card of its suit that declarer does not see. If no card is known to win, or declarer asked to ruff or cover: the lowest
- * card that beats the trick.
+ * The lowest card that beats the trick. If declarer asked to win it, that is the lowest card that is known to win, if there is one: no
+ * defender who has yet to play can hold a higher card of its suit that declarer does not see. A card that covers is of the suit led.
  */
-function lowestWinner(table: Table, dummy: Seat, legal: readonly Card[], words: string): Card | undefined {
+function lowestWinner(
+  table: Table,
+  dummy: Seat,
+  legal: readonly Card[],
+  order: CallWords['order'],
+): Card | undefined {
   const { trick } = table;
   if (trick === null) return undefined;
   const trump = trumpAt(table);
+  const led = suitToFollow(table, dummy);
   const winners = legal
     .toReversed()
-    .filter((card) => winnerOf(withPlay(trick, dummy, card), trump) === dummy);
+    .filter((card) => winnerOf(withPlay(trick, dummy, card), trump) === dummy)
+    .filter((card) => order !== 'cover' || suitOf(card) === led);
   const known = winners.find((card) => !canBeBeaten(table, trick, card));
-  return (SURELY.test(words) ? known : undefined) ?? winners[0];
+  return (order === 'win' ? known : undefined) ?? winners[0];
 }
 
 /** True when a defender has yet to play, and a higher card of the suit is neither played nor in declarer's two hands. */
@@ -172,50 +102,75 @@ export function designationOf(situation: Situation, declarer: Seat, call: CardCa
   const intent = answerTo(ledger, 'intentIncontrovertible');
   const meant = intent?.answer === true ? intent.card : undefined;
   if (meant !== undefined && holds(hand, meant) && meant !== call.card) return designated(meant, '46B');
-  const { suit, rank } = suitAndRank(call, trumpAt(table));
+  const reading = readCall(call.words ?? '', trumpAt(table));
+  const suit = call.suit ?? reading.suit;
+  const rank = call.rank ?? reading.rank;
+  const isComplete = call.card !== undefined || (call.suit !== undefined && call.rank !== undefined);
   const named =
     call.card ?? (suit !== undefined && rank !== undefined ? (`${suit}${rank}` as const) : undefined);
   const led = suitToFollow(table, dummy);
   const legal = legalOf(cardsOf(hand), led);
+  const asked = toBeChosen('46B', [declarer], legal);
+  if (!isComplete && reading.order === 'unclear') return asked;
   if (named !== undefined)
     return holds(hand, named) ? designated(named, '46A') : toBeChosen('46B4', [declarer], legal);
-  const words = call.words ?? '';
+  // Who can follow suit can't ruff, and at no trumps nobody can.
+  if (reading.ruffs && (legal.some((card) => suitOf(card) === led) || trumpAt(table) === null)) return asked;
+  const found = incomplete(situation, declarer, legal, { ...reading, suit, rank });
+  return found.card !== null && isExcluded(found.card, reading) ? asked : found;
+}
+
+function isExcluded(card: Card, { excluded }: CallWords): boolean {
+  if (excluded === null || (excluded.suit === undefined && excluded.rank === undefined)) return false;
+  return (excluded.suit ?? suitOf(card)) === suitOf(card) && (excluded.rank ?? rankOf(card)) === rankOf(card);
+}
+
+/** A call that names a suit (46B2, 46B1a), a rank (46B3) or neither. */
+function incomplete(
+  situation: Situation,
+  declarer: Seat,
+  legal: readonly Card[],
+  reading: CallWords,
+): Designation {
+  const { table } = situation;
+  const { suit, rank, order } = reading;
   if (suit !== undefined) {
-    const held = cardsIn(hand, suit);
+    const held = cardsIn(table.hands[partnerOf(declarer)], suit);
     const [highest] = held;
     const lowest = held.at(-1);
     if (highest === undefined || lowest === undefined) return toBeChosen('46B4', [declarer], legal);
-    return HIGH.test(words) ? designated(highest, '46B1a') : designated(lowest, '46B2');
+    return order === 'high' ? designated(highest, '46B1a') : designated(lowest, '46B2');
   }
   if (rank !== undefined) return byRank(table, declarer, legal, rank);
-  return byWords(situation, declarer, led, legal, words);
+  return byOrder(table, declarer, legal, order);
 }
 
 /**
  * 46B1: words such as high, low or enough to win, in the suit to be followed. With no suit led, or if the words leave the card to others,
  * the defenders choose (46B5). Words that are not understood are people's to read: declarer says what he meant (46B).
  */
-function byWords(
-  situation: Situation,
+function byOrder(
+  table: Table,
   declarer: Seat,
-  led: Suit | null,
   legal: readonly Card[],
-  words: string,
+  order: CallWords['order'],
 ): Designation {
-  const { table } = situation;
+  const dummy = partnerOf(declarer);
+  const led = suitToFollow(table, dummy);
+  const asked = toBeChosen('46B', [declarer], legal);
   const chosen = (card: Card | undefined, clause: Limb): Designation =>
-    card === undefined ? toBeChosen('46B', [declarer], legal) : designated(card, clause);
+    card === undefined ? asked : designated(card, clause);
   if (led !== null) {
     const inSuit = legal.filter((card) => suitOf(card) === led);
-    if (HIGH.test(words)) return chosen(inSuit[0], '46B1a');
-    if (WIN.test(words)) return chosen(lowestWinner(table, partnerOf(declarer), legal, words), '46B1b');
-    if (LOW.test(words)) return chosen(inSuit.at(-1), '46B1c');
+    if (order === 'high') return chosen(inSuit[0], '46B1a');
+    if (order === 'win' || order === 'cover' || order === 'ruff')
+      return chosen(lowestWinner(table, dummy, legal, order), '46B1b');
+    if (order === 'low') return chosen(inSuit.at(-1), '46B1c');
   }
   // A single legal card leaves the defenders nothing to choose.
   const [only, other] = legal;
   if (only !== undefined && other === undefined) return designated(only, '46B5');
-  const isUnderstood = words === '' || [HIGH, WIN, LOW, ANY].some((pattern) => pattern.test(words));
-  if (!isUnderstood) return toBeChosen('46B', [declarer], legal);
+  if (order === null || order === 'unclear' || order === 'cover' || order === 'ruff') return asked;
   const defenders = SEATS.filter((seat) => isDefender(table, seat));
   return toBeChosen('46B5', defenders, legal);
 }
