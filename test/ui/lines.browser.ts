@@ -91,6 +91,32 @@ describe('lines of what might have been', function () {
     expect(deepText(removed)).to.match(/Removed: .*South chooses: require diamonds/);
   });
 
+  // 800: the tree is drawn between the table and the choices below it. 390: a button more is drawn in the bar at the top.
+  for (const width of ['800', '390'])
+    it(`what was pressed stays where it is although the tree is drawn above it, ${width} pixels wide`, async () => {
+      const frame = await framed(EXAMPLE);
+      frame.width = width;
+      const page = frame.contentWindow!;
+      // As in Safari: there, a browser does not keep anything in its place by itself.
+      page.document.documentElement.style.overflowAnchor = 'none';
+      const every = await waited('choices are there', () =>
+        inside(frame)
+          .querySelector('replay-screen')
+          ?.shadowRoot?.querySelector('dt-now')
+          ?.shadowRoot?.querySelector('dt-options-panel')
+          ?.shadowRoot?.querySelector<HTMLButtonElement>('.try-all'),
+      );
+      every.scrollIntoView({ block: 'center' });
+      await new Promise((done) => setTimeout(done, 300));
+      const before = every.getBoundingClientRect().top;
+      const height = page.document.documentElement.scrollHeight;
+      every.click();
+      await treeOf(frame, 7);
+      await waited('the page has grown', () => page.document.documentElement.scrollHeight > height + 100);
+      await new Promise((done) => setTimeout(done, 300));
+      expect(every.getBoundingClientRect().top).to.be.closeTo(before, 2);
+    });
+
   it('begins each line once, however often it is pressed, and says how many have begun', async () => {
     const frame = await framed(EXAMPLE);
     const every = (): HTMLButtonElement | null | undefined =>
