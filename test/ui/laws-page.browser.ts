@@ -152,6 +152,22 @@ describe('the page of the laws', function () {
     });
   }
 
+  for (const size of ['100%', '200%'])
+    it(`its fields are equally high, with letters of ${size}`, async () => {
+      await setViewport({ width: 1440, height: 900 });
+      document.documentElement.style.fontSize = size;
+      try {
+        const page = await mount();
+        const heights = [
+          ...(page.shadowRoot?.querySelectorAll('search :is(input[type=search], select)') ?? []),
+        ].map((field) => field.getBoundingClientRect().height);
+        expect(heights).to.have.length(2);
+        expect(heights[0]).to.be.closeTo(heights[1]!, 1);
+      } finally {
+        document.documentElement.style.fontSize = '';
+      }
+    });
+
   for (const theme of ['light', 'dark']) {
     it(`axe finds nothing, ${theme}`, async () => {
       await setViewport({ width: 1024, height: 1200 });

@@ -214,6 +214,50 @@ describe('narrow and wide screens', () => {
       expect(overflow()).to.be.at.most(0);
     });
 
+  it('on a phone nothing covers the buttons that step, even below a heading that leaves no height for the card', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const record = await recordOf(CORRECTED_DEAL);
+    for (const words of [0, 60, 75, 90, 105, 120]) {
+      const header = { ...record.header, title: 'claims '.repeat(words + 1).trim() };
+      const element = await mount(replayOfRecord({ ...record, header }));
+      element.goTo(24);
+      await settled(element);
+      for (const top of [0, 150]) {
+        scrollTo(0, top);
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        for (const button of element.shadowRoot!.querySelectorAll('.buttons .icon')) {
+          const box = button.getBoundingClientRect();
+          if (box.width === 0 || box.top + box.height / 2 >= innerHeight) continue;
+          const found = element.shadowRoot!.elementFromPoint(
+            box.left + box.width / 2,
+            box.top + box.height / 2,
+          );
+          expect(button.contains(found), `${words} words, ${top} pixels down, ${button.className}`).to.equal(
+            true,
+          );
+        }
+      }
+      clear();
+    }
+  });
+
+  it('the button of the settings grows with the letters', async () => {
+    await setViewport({ width: 400, height: 800 });
+    const frame = await framed('#laws');
+    const summary = await waited('the settings are there', () =>
+      frame.contentDocument
+        ?.querySelector('dealtrail-workshop')
+        ?.shadowRoot?.querySelector('dt-settings')
+        ?.shadowRoot?.querySelector('summary'),
+    );
+    frame.width = '390';
+    const picture = summary.querySelector('svg')!;
+    await waited('the picture is drawn', () => picture.getBoundingClientRect().height === 22);
+    frame.contentDocument!.documentElement.style.fontSize = '200%';
+    await waited('it is twice as large', () => picture.getBoundingClientRect().height === 44);
+    expect(summary.getBoundingClientRect().height).to.be.at.least(44);
+  });
+
   it('has controls of at least 24 pixels, and of 40 where one steps', async () => {
     await setViewport({ width: 320, height: 800 });
     const element = await mount(await replayFrom(CORRECTED_DEAL));

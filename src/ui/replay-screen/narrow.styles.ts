@@ -19,16 +19,18 @@ export const narrowStyles = css`
     .steer,
     .now {
       position: sticky;
-      z-index: 2;
+      z-index: 1;
       margin-inline: -0.75rem;
     }
     .steer {
       order: 1;
+      z-index: 2;
       inset-block-end: 0;
       padding: 0.35rem 0.75rem calc(0.2rem + env(safe-area-inset-bottom));
       background: var(--dr-bg);
     }
-    /* Above the buttons, so that trick and law are visible together; longer contents scroll inside. */
+    /* Above the buttons, so that trick and law are visible together; longer contents scroll inside. With large letters the heading
+       leaves less height than both need: then the buttons cover the card until the page is scrolled, and can always be pressed. */
     .now {
       inset-block-end: 8rem;
       max-block-size: 7.5rem;

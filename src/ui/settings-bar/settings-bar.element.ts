@@ -30,7 +30,7 @@ export class SettingsBarElement extends PageElement {
         display: inline-flex;
         align-items: center;
         min-block-size: 40px;
-        padding-inline: 0.8rem;
+        padding: 0.25rem 0.8rem;
         border: 1px solid var(--dr-border);
         border-radius: var(--dr-radius);
         background: var(--dr-surface);
@@ -41,6 +41,8 @@ export class SettingsBarElement extends PageElement {
       }
       summary svg {
         display: none;
+        inline-size: 1.375rem;
+        block-size: auto;
         fill: var(--dr-surface);
         stroke: currentColor;
         stroke-width: 1.6;
@@ -115,7 +117,7 @@ export class SettingsBarElement extends PageElement {
     return html`<details>
       <summary>
         <span>${text.title}</span
-        ><svg viewBox="0 0 20 20" width="22" height="22" aria-hidden="true">
+        ><svg viewBox="0 0 20 20" aria-hidden="true">
           ${svg`<path d="M3 6h14M3 14h14"></path><circle cx="7" cy="6" r="2.4"></circle><circle cx="13" cy="14" r="2.4"></circle>`}
         </svg>
       </summary>

@@ -108,7 +108,8 @@ export const base = css`
   input[type='search'],
   input[type='number'],
   textarea {
-    min-block-size: 40px;
+    /* Browsers give a list less height than a field: with large letters, the two would not be equally high. */
+    min-block-size: max(40px, 1.5em + 0.6rem + 2px);
     padding: 0.3rem 0.6rem;
     border: 1px solid var(--dr-edge);
     border-radius: var(--dr-radius);
