@@ -186,9 +186,8 @@ export type ProblemParams = Readonly<Record<string, string | number>>;
 
 export interface Problem {
   readonly code: ProblemCode;
-  /** From 1, like the column. */
+  /** From 1. */
   readonly line: number;
-  readonly column?: number;
   /** The number of the deal in the file, from 0. */
   readonly deal?: number;
   readonly severity: ProblemSeverity;

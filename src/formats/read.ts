@@ -22,7 +22,6 @@ const PIECE = 262_144;
 
 export interface ReadResult extends Parsed {
   readonly format: Format;
-  readonly encoding: Encoding;
   /** The decoded text; empty for a binary file. */
   readonly text: string;
   /** The original bytes, so that an unchanged file is written back identically. */
@@ -47,7 +46,7 @@ export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting =
   if (refusal !== null) return { ...kind, deals: [], problems: [refusal], text: '', bytes };
   if (kind.format === 'bws' && isAccess(bytes)) {
     const problems = [problem('readElsewhere', 1)];
-    return { format: 'bws', encoding: 'binary', deals: [], problems, text: '', bytes };
+    return { format: 'bws', deals: [], problems, text: '', bytes };
   }
   if (kind.format === 'dup' || kind.format === 'bri') {
     const numbered = numberedFormatOf(bytes);
@@ -56,7 +55,7 @@ export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting =
   const { text, encoding, problems } = decodeBytes(bytes);
   const empty = (code: ProblemCode): ReadResult => {
     const listed = encoding === 'binary' ? [problem(code, 1)] : [...problems, problem(code, 1)];
-    return { format: 'unknown', encoding, deals: [], problems: listed, text, bytes };
+    return { format: 'unknown', deals: [], problems: listed, text, bytes };
   };
   const named = formatOfName(name);
   if (encoding === 'binary')
@@ -66,13 +65,13 @@ export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting =
   if (text.trim() === '') return empty('fileEmpty');
   const format = formatOf(name, text);
   if (format === 'usebio' || format === 'sealed')
-    return { format, encoding, deals: [], problems: [...problems, problem('readElsewhere', 1)], text, bytes };
+    return { format, deals: [], problems: [...problems, problem('readElsewhere', 1)], text, bytes };
   if (!isTextFormat(format)) return empty(format === 'bws' ? 'databaseUnreadable' : 'formatUnknown');
   const parsed = parse(format, text, record, setting.onRead);
   const all = [...problems, ...extensionProblem(name, format), ...parsed.problems];
   if (parsed.deals.length === 0 && parsed.problems.every(({ severity }) => severity !== 'error'))
     all.push(problem('noDeals', 1));
-  return { format, encoding, deals: parsed.deals, problems: all, text, bytes };
+  return { format, deals: parsed.deals, problems: all, text, bytes };
 }
 
 /** The format and encoding, from the first bytes of the file or from all. */
@@ -97,7 +96,6 @@ function readDealFile(format: NumberedFormat, bytes: Uint8Array, setting: Record
   const named = extensionProblem(setting.source ?? '', format);
   return {
     format,
-    encoding: 'binary',
     deals,
     problems: [...named, ...list.take(), ...problems, ...list.finish()],
     text: '',

@@ -151,7 +151,7 @@ describe('formats', () => {
 
   test('deals say which file they come from', () => {
     const read = readFile('session.pbn', utf8(pbn));
-    expect(read).toMatchObject({ format: 'pbn', encoding: 'utf-8', problems: [], text: pbn });
+    expect(read).toMatchObject({ format: 'pbn', problems: [], text: pbn });
     expect(read.deals).toHaveLength(5);
     expect(read.deals[0]?.record.header).toMatchObject({ source: 'session.pbn', edition: '2017' });
   });
@@ -173,7 +173,7 @@ describe('formats', () => {
 
   test('a name that promises no text is not blamed for holding none, and what it holds is read all the same', () => {
     const none = readFile('a.bws', Uint8Array.of(1, 0, 2, 0, 0, 0));
-    expect(none).toMatchObject({ format: 'unknown', encoding: 'binary', deals: [] });
+    expect(none).toMatchObject({ format: 'unknown', deals: [] });
     expect(none.problems.map(({ code }) => code)).toEqual(['databaseUnreadable']);
     expect(readFile('a.bws', utf8(pbn)).deals).toHaveLength(5);
   });

@@ -95,7 +95,7 @@ export async function readSource(
   return readAnyFile(name, content.whole(), { ...BESIDES, rows: readScoreTable, onRead });
 }
 
-const NOTHING = { encoding: 'binary', deals: [], text: '', bytes: new Uint8Array() } as const;
+const NOTHING = { deals: [], text: '', bytes: new Uint8Array() } as const;
 
 /** The first `length` bytes of a file. */
 export function beginningOf(path: string, length: number, from = 0): Uint8Array {

@@ -55,8 +55,6 @@ export interface CaseRead {
   /** Null if the file could not be read at all. */
   readonly record: DealRecord | null;
   readonly checks: readonly CaseCheck[];
-  /** For each event the index of its item in the file. */
-  readonly items: readonly number[];
   readonly problems: readonly CaseProblem[];
   /** Remarks of the file to calls of its auction. */
   readonly remarks: readonly CallRemark[];
@@ -89,7 +87,6 @@ function readRun(text: string): Fact[] | null {
 class CaseReader {
   readonly problems: CaseProblem[] = [];
   readonly events: Fact[] = [];
-  readonly items: number[] = [];
   readonly checks: CaseCheck[] = [];
   readonly marks = new Map<string, number>();
 
@@ -107,7 +104,6 @@ class CaseReader {
     return {
       record: { header, events: this.events, marks: Object.fromEntries(this.marks) },
       checks: this.checks,
-      items: this.items,
       problems: this.problems,
       remarks: readRemarks(json.calls, (field) => this.problem('caseFieldUnreadable', -1, field)),
       rest: Object.fromEntries(Object.entries(json).filter(([key]) => !isHeadKey(key))),
@@ -120,7 +116,6 @@ class CaseReader {
       this.item(item, index);
       if (this.events.length <= MOST_EVENTS) continue;
       this.events.length = MOST_EVENTS;
-      this.items.length = MOST_EVENTS;
       return this.problem('caseEventsTooMany', index, MOST_EVENTS);
     }
   }
@@ -129,7 +124,7 @@ class CaseReader {
     if (typeof item === 'string') {
       const run = readRun(item);
       if (run === null) this.problem('caseItemIsText', index, JSON.stringify(item));
-      else for (const fact of run) this.push(fact, index);
+      else for (const fact of run) this.events.push(fact);
       return;
     }
     if (!isObject(item)) return this.problem('caseItemUnreadable', index, item);
@@ -149,13 +144,8 @@ class CaseReader {
         index,
         read.field ?? item.type ?? item,
       );
-    else this.push(read.fact, index);
+    else this.events.push(read.fact);
     for (const field of read.leftOut ?? []) this.problem('caseFieldUnreadable', index, field);
-  }
-
-  private push(fact: Fact, item: number): void {
-    this.events.push(fact);
-    this.items.push(item);
   }
 }
 
@@ -167,7 +157,6 @@ export function readCase(text: string): CaseRead {
   const nothing = (code: CaseProblemCode, what: string): CaseRead => ({
     record: null,
     checks: [],
-    items: [],
     problems: [{ code, item: -1, text: what }],
     remarks: [],
     rest: {},
