@@ -20,8 +20,6 @@ export interface Hands {
   readonly lengths: Int32Array;
   /** By suit times 8192 plus mask: the owners of these cards from the top, two bits each from bit 24 down. */
   readonly owners: Int32Array;
-  /** By suit, mask and seat: results of {@link Hands.cash}. */
-  readonly cashes: Int32Array;
   /** Prepares a deal; all later positions must be parts of it. */
   readonly deal: (masks: ArrayLike<number>) => void;
   /** Sets a position of the deal. */
@@ -33,12 +31,13 @@ export interface Hands {
   readonly cash: (seat: number, suit: number) => number;
 }
 
-/** Empty hands. `deal` must be called before `place`. */
+/** Empty hands. `deal` must be called before `arrange`. */
 export function makeHands(): Hands {
   const held = new Int32Array(16);
   const live = new Int32Array(4);
   const lengths = new Int32Array(2);
   const owners = new Int32Array(4 * 8192);
+  /** By suit, mask and seat: results of {@link Hands.cash}. */
   const cashes = new Int32Array(4 * 4 * 8192);
   const dealt = new Int32Array(16);
   const known = 1 << 30;
@@ -94,5 +93,5 @@ export function makeHands(): Hands {
     return known | tricks | (others << 4) | (left << 8) | (right << 12);
   }
 
-  return { held, live, lengths, owners, cashes, deal, arrange, cash };
+  return { held, live, lengths, owners, deal, arrange, cash };
 }

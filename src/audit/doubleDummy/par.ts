@@ -25,7 +25,6 @@ export interface Par {
 const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6, 7];
 
 interface Bid extends ParContract {
-  readonly side: Side;
   /** The score for North–South if the contract is passed out; doubled if it fails. */
   readonly worth: number;
   /** The score if the other side may still bid over it. */
@@ -91,5 +90,5 @@ function bidOf(side: Side, level: Level, strain: Strain, results: Results, vulne
   const bare: Contract = { level, strain, doubling: 1 };
   const contract: Contract = tricks < tricksNeeded(bare) ? { ...bare, doubling: 2 } : bare;
   const worth = scoreNorthSouth(contract, declarers[0] ?? 'N', tricks, vulnerable);
-  return { side, contract, declarers, tricks, worth, value: worth };
+  return { contract, declarers, tricks, worth, value: worth };
 }
