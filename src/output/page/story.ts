@@ -58,8 +58,6 @@ interface FindingDescribed {
   readonly text: string;
   /** Clauses as numbered in the edition that was read. */
   readonly laws: readonly string[];
-  /** The number of events so far. */
-  readonly at: number;
 }
 
 interface FactDescribed {
@@ -237,6 +235,5 @@ function findingDescribed(
     where: where.join(', '),
     text: findingIfSo(finding, { record, cases: positions.at(-1)?.cases ?? [] }, words, words[how]),
     laws: numbersIn(finding.laws, laws.edition),
-    at: at + 1,
   };
 }

@@ -59,7 +59,6 @@ export interface TrickCard {
 }
 
 export interface AuctionBlock {
-  readonly title: string;
   readonly columns: readonly Seat[];
   readonly heads: readonly string[];
   readonly rows: readonly (readonly (CallCell | null)[])[];
@@ -204,7 +203,6 @@ function auctionBlock({ auction }: Diagram, words: PictureWords): AuctionBlock |
   const { written } = words;
   const { heads, rows, explained } = callTable(auction.dealer, auction.calls, written);
   return {
-    title: words.screen.replay.auction,
     columns: COLUMNS,
     heads,
     rows,

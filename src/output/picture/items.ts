@@ -87,7 +87,6 @@ export interface Picture {
   /** The deal in words, for people who don’t see it. */
   readonly description: string;
   readonly language: string;
-  readonly direction: 'ltr' | 'rtl';
   readonly items: readonly Item[];
 }
 

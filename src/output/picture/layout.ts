@@ -75,7 +75,6 @@ export function layout(diagram: Diagram, words: PictureWords, options: Partial<L
     title: [diagram.title, ...composition.facts].join(' · '),
     description: describe(diagram, words),
     language: words.settings.language,
-    direction,
     items,
   };
 }

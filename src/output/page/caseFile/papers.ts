@@ -25,7 +25,6 @@ export const PAPERS = [
 export type PaperName = (typeof PAPERS)[number];
 
 export interface Paper {
-  readonly name: PaperName;
   /** The name of the deal; null without one: the paper’s own title is then enough. */
   readonly deal: string | null;
   /** The sections below the deal. */
@@ -108,7 +107,6 @@ export function paperOf(name: PaperName, file: CaseFile, wording: CaseWording): 
   const all = name === 'casebook' ? sectionsOf(file, wording).map(withoutMoments) : sectionsOf(file, wording);
   const isDeal = name === 'report' || name === 'hand' || name === 'casebook';
   return {
-    name,
     deal: ownTitle(file.timeline.record.header, wording.words),
     sections: [
       ...SECTIONS[name].flatMap((wanted) => all.filter((section) => section.name === wanted)),
