@@ -177,7 +177,6 @@ export interface PenaltyCardUnplayedContext {
   /** The card led or played instead. */
   readonly card: Card;
   readonly trick: number;
-  readonly led: boolean;
 }
 
 export interface PenaltyCardChoiceContext {

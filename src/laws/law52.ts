@@ -74,7 +74,7 @@ export function watchStanding52(
     (other) => trickWith(step.table, seat, other) === null && !isLaterThanTheLead(other, card, step),
   );
   if (due.length === 0) return [];
-  const context = { owner: seat, due, card, trick: standing.trick, led: standing.led };
+  const context = { owner: seat, due, card, trick: standing.trick };
   const accepted = acceptedAtOnce(card, step);
   if (accepted !== null) return [stands(context, accepted, duty)];
   return [

@@ -27,8 +27,6 @@ export interface LegalCards {
   readonly cannotComply: boolean;
   /** Cards left after following suit and obeying a restriction, before penalty cards are considered. */
   readonly beforePenaltyCards: readonly Card[];
-  /** Cards left after following suit alone. */
-  readonly followingSuit: readonly Card[];
 }
 
 /** 44C: the cards of the hand that follow suit; all of its cards if it has none of the suit, or leads. */
@@ -92,9 +90,8 @@ export function legalCardsOf(situation: Situation, seat: Seat, leads = false): L
   const { table, cases } = situation;
   const hand = table.hands[seat];
   const led = leads ? null : suitToFollow(table, seat);
-  const followingSuit = following(hand, led);
 
-  let cards: readonly Card[] = followingSuit;
+  let cards: readonly Card[] = following(hand, led);
   let cannotComply = false;
   const restricted = led === null ? null : playRestriction(cases, seat);
   const choice = restricted?.context.choice;
@@ -120,5 +117,5 @@ export function legalCardsOf(situation: Situation, seat: Seat, leads = false): L
     for (const minor of owedOf(situation, seat, minorsOf(cases, seat), cards))
       cards = cards.filter((card) => card === minor || suitOf(card) !== suitOf(minor) || isHonour(card));
   }
-  return { cards, cannotComply, beforePenaltyCards, followingSuit };
+  return { cards, cannotComply, beforePenaltyCards };
 }

@@ -45,7 +45,7 @@ const waits = (card: Card): Case =>
     choice: null,
   });
 const refused = (...due: Card[]): Case =>
-  caseOf('penaltyCardUnplayed', 'refused', { owner: 'W', due, card: 'SA', trick: 1, led: false });
+  caseOf('penaltyCardUnplayed', 'refused', { owner: 'W', due, card: 'SA', trick: 1 });
 
 const ROWS: readonly Row[] = [
   { name: 'leads anything', legal: HAND },
