@@ -8,8 +8,6 @@ export interface StorageProblem {
   readonly code: StorageProblemCode;
   /** The deal, if the problem is about one. */
   readonly stream?: string;
-  /** ISO 8601 in UTC. */
-  readonly since: string;
 }
 
 /** In bytes, as estimated by the browser; null if it does not say. */
@@ -33,16 +31,10 @@ export class Health {
   readonly problems: Current<readonly StorageProblem[]> = this.#problems;
   /** Why the database is gone until the page is reloaded; null while it is available. */
   readonly lost = new BehaviorSubject<StorageCode | null>(null);
-  readonly #now: () => string;
-
-  constructor(now: () => string) {
-    this.#now = now;
-  }
 
   raise(code: StorageProblemCode, stream?: string): void {
     if (this.#problems.value.some((problem) => problem.code === code && problem.stream === stream)) return;
-    const problem: StorageProblem = { code, ...(stream === undefined ? {} : { stream }), since: this.#now() };
-    this.#problems.next([...this.#problems.value, problem]);
+    this.#problems.next([...this.#problems.value, { code, ...(stream === undefined ? {} : { stream }) }]);
   }
 
   lose(code: StorageCode): void {

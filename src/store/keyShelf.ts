@@ -22,8 +22,6 @@ export interface ShelvedKey {
 }
 
 export interface KeyShelf {
-  /** `memory`: nothing is kept after the page is closed. */
-  readonly kind: 'durable' | 'memory';
   /** The earliest first. */
   all(): Promise<readonly ShelvedKey[]>;
   /** False if it lasts only as long as the page: it may not be kept longer, or the database did not accept it. */
@@ -51,14 +49,12 @@ export async function openKeyShelf({
 }
 
 class Shelf implements KeyShelf {
-  readonly kind: KeyShelf['kind'];
   readonly #dexie: Dexie | null;
   readonly #rows: Table<ShelvedKey, string> | null;
   /** Identities that the database did not accept. */
   readonly #here = new Map<string, ShelvedKey>();
 
   constructor(dexie: Dexie | null) {
-    this.kind = dexie === null ? 'memory' : 'durable';
     this.#dexie = dexie;
     this.#rows = dexie?.table('identities') ?? null;
   }

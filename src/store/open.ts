@@ -35,7 +35,7 @@ export interface StoreOptions {
 export async function openStore(options: StoreOptions = {}): Promise<Store> {
   const { patience = 15_000, now = () => new Date().toISOString(), copy: files = null, ...where } = options;
   const marker = new Marker(options.name ?? DATABASE_NAME);
-  const health = new Health(now);
+  const health = new Health();
   let opened = false;
   let blocked = false;
   let onlyMemory: StorageCode | null;

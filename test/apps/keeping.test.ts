@@ -21,13 +21,13 @@ test('a mark that is just being stored is no alarm; one that waits is', () => {
 });
 
 test('where the storage has failed, what waits is reported at once', () => {
-  const [text] = notices({ unsaved: 2, problems: [{ code: 'full', since: '' }] });
+  const [text] = notices({ unsaved: 2, problems: [{ code: 'full' }] });
   expect(text).toContain('Not stored: 2 facts, marks or new deals.');
 });
 
 test('that there is no room to remove a deal is told as long as there is none', () => {
   const report = { kind: 'refused', code: 'full' } as const;
-  const [, text] = notices({ reports: [report], problems: [{ code: 'full', since: '' }] });
+  const [, text] = notices({ reports: [report], problems: [{ code: 'full' }] });
   expect(text).toContain('no room');
   expect(notices({ reports: [report] })).toEqual([]);
   expect(notices({ reports: [{ kind: 'refused', code: 'hasBranches' }] })).toHaveLength(1);
