@@ -158,9 +158,9 @@ describe('the result', () => {
       moment.result?.finalTricks,
     ]).toEqual([7, 8, 9]);
     expect([7, 8, 9].map((tricks) => outcomeRow(moment, tricks))).toEqual([
-      { tricks: 7, margin: '−2', score: -100 },
-      { tricks: 8, margin: '−1', score: -50 },
-      { tricks: 9, margin: '=', score: 400 },
+      { margin: '−2', score: -100 },
+      { margin: '−1', score: -50 },
+      { margin: '=', score: 400 },
     ]);
     expect(judgedIn(end.record.events)).toEqual([{ by: 'director', tricks: 9, counts: true }]);
     // Twelve without the revoke: the automatic ten are harder on declarer, and stand.

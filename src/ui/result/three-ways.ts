@@ -1,12 +1,11 @@
 /** The result as played, as adjusted and as judged: tricks, the contract’s outcome and the score. Pure. */
 
-import { tricksNeeded, type Contract } from '../../domain/contract.ts';
+import { tricksNeeded } from '../../domain/contract.ts';
 import { margin } from '../../i18n/figure.ts';
 import { scoreIfKnown } from '../../domain/score.ts';
 import type { Moment } from '../../view/replay.ts';
 
 export interface OutcomeRow {
-  readonly tricks: number;
   /** `=`, `+1`, `−2`; null without a contract. */
   readonly margin: string | null;
   /** For North–South; null without a contract. */
@@ -16,14 +15,9 @@ export interface OutcomeRow {
 /** The number of tricks with its margin and its score for North–South; both are null without a contract. */
 export function outcomeRow(moment: Moment, tricks: number): OutcomeRow {
   const { contract, declarer, deal } = moment.table;
-  if (contract === null || declarer === null) return { tricks, margin: null, score: null };
+  if (contract === null || declarer === null) return { margin: null, score: null };
   return {
-    tricks,
-    margin: marginOf(contract, tricks),
+    margin: margin(tricks - tricksNeeded(contract)),
     score: scoreIfKnown(contract, declarer, tricks, deal.vulnerable),
   };
-}
-
-function marginOf(contract: Contract, tricks: number): string {
-  return margin(tricks - tricksNeeded(contract));
 }
