@@ -83,7 +83,7 @@ export function reasonText(why: string, words: Words): string {
 
 /** The fact as one clause of a sentence, from the position just before it. */
 export function factSentence(fact: Fact, before: Table | null, words: Words, naming: Naming): string {
-  return words.factText(fact, naming, { leads: leads(fact, before), declarer: before?.declarer ?? null });
+  return words.factText(fact, naming, { leads: leads(fact, before) });
 }
 
 /** Who says so, and whether the sides agree: `Disputed (according to North)`; empty where the record does not say. */

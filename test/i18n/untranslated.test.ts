@@ -138,7 +138,6 @@ test('words of a record stay as they are, and so do its codes', () => {
   const { factText } = without('he', 'factText');
   const text = factText({ type: 'StatementMade', by: 'N', text: 'לא רוניתי' }, wordsIn('he').written, {
     leads: false,
-    declarer: 'S',
   });
   expect(text).toContain('North');
   expect(text).toContain('לא רוניתי');

@@ -10,7 +10,6 @@ export interface ObligationSlots {
   readonly card: string | null;
   /** Suits required or forbidden. */
   readonly suits: string;
-  readonly trick: number | null;
 }
 
 export type Obligation = (slots: ObligationSlots) => string;

@@ -12,7 +12,6 @@ import { SUIT_SYMBOL, type Naming } from '../naming.ts';
 export interface FactSlots {
   /** The card begins a trick. */
   readonly leads: boolean;
-  readonly declarer: Seat | null;
 }
 
 export type FactMessages = {

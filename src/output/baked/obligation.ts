@@ -37,7 +37,6 @@ function slotsOf(
     declarer: declarer === null ? screen.replay.declarer : written.seat(declarer),
     card: typeof context['card'] === 'string' ? written.card(context['card'] as never) : null,
     suits: written.suitSet(suits, 'or'),
-    trick: typeof context['trick'] === 'number' ? context['trick'] : null,
   };
 }
 
