@@ -127,7 +127,7 @@ export function openPart(
   { format, from, to }: PartRange,
   report: (problem: Problem) => void,
   part: FilePart,
-  rows?: RowsReader,
+  rows: RowsReader,
 ): Iterable<ReadDeal> {
   const text = decodeChunks(bytesOf(from, to), report, part);
   return (format === 'pbn' ? readPbn : readLin)(text, settingOf(name, rows), report, part);

@@ -40,7 +40,7 @@ export function revokeOf(
   card: Placed,
   trick: number,
   step: Step,
-  but: Partial<RevokeContext> = {},
+  but: Partial<RevokeContext>,
 ): RevokeContext {
   return {
     seat,

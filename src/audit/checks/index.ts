@@ -70,7 +70,7 @@ export function auditDeal(deal: AuditedDeal, more: readonly DealCheck[] = []): D
 }
 
 /** Audits a result in a table beside a deal: contract, lead and score. */
-export function auditRow(row: AuditedDeal, more: readonly DealCheck[] = []): DealAudit {
+export function auditRow(row: AuditedDeal, more: readonly DealCheck[]): DealAudit {
   const context = new DealContext(row);
   const pairs = { rowNs: row.tags?.get('PairNS') ?? null, rowEw: row.tags?.get('PairEW') ?? null };
   const findings = [...OF_A_ROW, ...more].flatMap((check) =>

@@ -105,7 +105,7 @@ export class BoardBuilder {
   #report(
     code: Parameters<ProblemList['add']>[0],
     line: number,
-    params: Record<string, string | number> = {},
+    params: Record<string, string | number>,
   ): void {
     this.#problems.add(code, line, this.#index, params);
   }

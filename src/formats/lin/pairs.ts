@@ -27,7 +27,7 @@ export class PairReader {
   #newline: number;
   readonly #lineEnd: string;
 
-  constructor(text: string, last = true, line = 1) {
+  constructor(text: string, last: boolean, line: number) {
     this.text = text;
     this.last = last;
     this.line = line;

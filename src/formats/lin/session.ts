@@ -1,7 +1,7 @@
 /** What a LIN file says about all its deals: title, boards, names, results by room. */
 
 import { SEATS, type BySeat } from '../../domain/seat.ts';
-import { FilePart } from '../filePart.ts';
+import type { FilePart } from '../filePart.ts';
 import { ProblemList } from '../problem.ts';
 import { isPass, LIN_SEATS, statedOutcome, type StatedOutcome } from './values.ts';
 
@@ -75,7 +75,7 @@ export class LinSession implements SessionFields {
   /** Cells of the list of results that a board has used. */
   readonly #asked = new Set<number>();
 
-  constructor(part = new FilePart()) {
+  constructor(part: FilePart) {
     this.#part = part;
   }
 

@@ -1,6 +1,6 @@
 /** Values that a game takes from earlier games: `#`, `##`, and what files of two rooms leave out. */
 
-import { FilePart } from '../filePart.ts';
+import type { FilePart } from '../filePart.ts';
 import type { ProblemList } from '../problem.ts';
 import type { RawGame } from './rawGame.ts';
 
@@ -33,7 +33,7 @@ export class Inheritance {
   readonly #standing: Map<string, string>;
   #previous: Tags | null = null;
 
-  constructor(part = new FilePart()) {
+  constructor(part: FilePart) {
     this.#part = part;
     this.#standing = tagsFrom(part.latest(STANDING));
   }

@@ -65,7 +65,7 @@ export class RawSection<T> {
   }
 
   /** False if the section is already longer than any record. */
-  add(word: T, line: number, isFiller = false): boolean {
+  add(word: T, line: number, isFiller: boolean): boolean {
     if (this.words.length >= LONGEST_SECTION) return false;
     if (this.asteriskAt !== -1 && !isFiller) {
       this.#markAt(this.asteriskAt).asterisk = true;

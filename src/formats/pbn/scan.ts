@@ -19,7 +19,7 @@ export class Scanner extends WordReader {
   #rowBegin = 0;
   #rowLine = 0;
 
-  constructor(text: string, last = true, line = 1) {
+  constructor(text: string, last: boolean, line: number) {
     super(text);
     this.last = last;
     this.line = line;

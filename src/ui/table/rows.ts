@@ -12,7 +12,7 @@ const SYMBOL = 1.35;
 const MARGIN = 0.85;
 
 /** The width of the longest suit with its symbol, in ems. */
-export function longestRow(cards: readonly Card[], settings: Settings, withMargins = false): number {
+export function longestRow(cards: readonly Card[], settings: Settings, withMargins: boolean): number {
   const gap = withMargins ? GAP + MARGIN : GAP;
   const rows = SUITS.map((suit) =>
     cards
