@@ -3,7 +3,7 @@
  * `designation`.
  */
 
-import { partnerOf, type Seat } from '../domain/seat.ts';
+import type { Seat } from '../domain/seat.ts';
 import { cardList, isRemembered, suitOf, type Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
 import { takeBack } from '../domain/placing.ts';
@@ -25,6 +25,7 @@ import {
 } from './step.ts';
 import { designationOf, NO_OTHER_INTENTION } from './law46.ts';
 import { leadAfterChange } from './leadAfterChange.ts';
+import { hasPlayedSince } from './playedSince.ts';
 import { bothSidesPlayedOn } from './law62.ts';
 import { answerTo } from './answers.ts';
 import { lifecyclesIn } from './caseIndex.ts';
@@ -34,18 +35,6 @@ import type { Weighed } from './finding.ts';
 /** A changed call (45C4b), and a misplaced card (45D), with both cards known. */
 type Change = DesignationContext & { readonly card: Card; readonly changeTo: Card };
 type Misplacement = DesignationContext & { readonly card: Card; readonly placed: Card };
-
-/** 45C4b: declarer may change his call until he next plays from either hand. A lead from his own hand is a play, also out of turn. */
-function isTooLate({ before, ledger: { lastPlay } }: Step, trick: Trick, dummy: Seat): boolean {
-  const declarer = partnerOf(dummy);
-  const later = allTricks(before).slice(trick.number);
-  return (
-    playedAfter(trick, dummy).includes(declarer) ||
-    (lastPlay?.seat === declarer &&
-      (lastPlay.manner === 'leadOutOfTurn' || lastPlay.manner === 'nextLead')) ||
-    later.some((next) => next[declarer] !== null || next[dummy] !== null)
-  );
-}
 
 /** The table as it was when declarer called dummy's latest card: that card and all cards played after it are in the hands again. */
 function whenCalled(table: Table, dummy: Seat): Table {
@@ -89,7 +78,7 @@ export function changeWanted(step: Step, dummy: Seat, call: CardCalled): Effect[
       }),
     ];
   }
-  const tooLate = isTooLate(step, trick, dummy);
+  const tooLate = hasPlayedSince(step, trick, dummy);
   return [
     cite({
       key: tooLate ? 'designation.changeTooLate' : 'designation.changeWanted',
@@ -131,7 +120,7 @@ export function wasSlip(context: DesignationContext, step: Step): boolean {
 function changeComesTooLate(context: DesignationContext, step: Step): boolean {
   const trick = trickAt(step.before, context.trick);
   if (waitingLeadOf(step, context.dummy)?.context.card === context.card) return false;
-  return trick === null || isTooLate(step, trick, context.dummy);
+  return trick === null || hasPlayedSince(step, trick, context.dummy);
 }
 
 /** 45C4b: people found no slip, or one that came to light too late. Ask `wasSlip` first. */
