@@ -119,7 +119,8 @@ function cardsPlayed({ events }: DealRecord): string {
     .join(' ');
 }
 
-function leadIn({ events }: DealRecord): Card | null {
+/** The first card played; null without one, or if nobody remembers it. */
+export function leadIn({ events }: DealRecord): Card | null {
   const lead = events.find(({ type }) => type === 'CardPlayed');
   return lead?.type === 'CardPlayed' ? (lead.card ?? null) : null;
 }

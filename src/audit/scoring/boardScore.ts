@@ -4,6 +4,7 @@ import { SIDES, type Side } from '../../domain/seat.ts';
 import type { Comparison } from '../../events/comparison.ts';
 import { averageWorth, finedOf } from './artificial.ts';
 import { roundedFor, type Assigned } from './assigned.ts';
+import { countsOf } from './matchpoints.ts';
 import { neuberg } from './neuberg.ts';
 import { regulationsOf, rounded } from './regulations.ts';
 import { beats, forOthers, tablesOf, topOf, worthOf, type Worth } from './worth.ts';
@@ -112,8 +113,7 @@ export function fieldScores(
   comparison: Comparison,
 ): readonly FieldScore[] {
   const { field = [] } = comparison;
-  const counts = new Map<number, number>();
-  for (const one of field) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const counts = countsOf(field).toReversed();
   const of = (own: number, side: Side): number => {
     const sign = side === 'NS' ? 1 : -1;
     let won = -1;
@@ -127,9 +127,7 @@ export function fieldScores(
       missing === 'neuberg' ? neuberg(won + compared, results, tables) : won + compared + (tables - results);
     return rounded(points, places, null);
   };
-  return [...counts]
-    .sort(([one], [other]) => other - one)
-    .map(([own, tables]) => ({ score: own, tables, NS: of(own, 'NS'), EW: of(own, 'EW') }));
+  return counts.map(([own, tables]) => ({ score: own, tables, NS: of(own, 'NS'), EW: of(own, 'EW') }));
 }
 
 /** The scores with which the other pairs of this direction compare, for North–South, with their shares; empty if this table has none. */

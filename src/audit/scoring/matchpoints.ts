@@ -6,12 +6,7 @@
  * @returns match points of North–South; East–West have the rest, up to {@link top}
  */
 export function matchpoints(scores: readonly number[]): number[] {
-  const worth = new Map<number, number>();
-  let below = 0;
-  for (const [score, count] of countsOf(scores)) {
-    worth.set(score, 2 * below + count - 1);
-    below += count;
-  }
+  const worth = new Map(frequencies(scores).map(({ score, northSouth }) => [score, northSouth]));
   return scores.map((score) => worth.get(score) ?? 0);
 }
 
@@ -42,13 +37,12 @@ export interface Frequency {
 
 /** The results of a board, best for North–South first, with how often each occurred and what it is worth. */
 export function frequencies(scores: readonly number[]): Frequency[] {
-  const points = matchpoints(scores);
-  const all = new Map<number, Frequency>();
-  for (const [index, score] of scores.entries()) {
-    const northSouth = points[index] as number;
-    const before = all.get(score);
-    const eastWest = top(scores.length) - northSouth;
-    all.set(score, { score, count: (before?.count ?? 0) + 1, northSouth, eastWest });
-  }
-  return [...all.values()].sort((one, other) => other.score - one.score);
+  const most = top(scores.length);
+  let below = 0;
+  const all = countsOf(scores).map(([score, count]): Frequency => {
+    const northSouth = 2 * below + count - 1;
+    below += count;
+    return { score, count, northSouth, eastWest: most - northSouth };
+  });
+  return all.reverse();
 }

@@ -5,7 +5,7 @@ import type { Contract } from '../../domain/contract.ts';
 import { scoreIfKnown } from '../../domain/score.ts';
 import { SEATS, sideOf, type Seat, type Side } from '../../domain/seat.ts';
 import type { DealRecord } from '../../events/record.ts';
-import { namesAt } from '../field.ts';
+import { leadIn, namesAt } from '../field.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 import { whichBoard, type WhichBoard } from '../whichBoard.ts';
 
@@ -47,7 +47,6 @@ export function tableResultOf(read: ReadDeal): TableResult | null {
   const passedOut = kind === 'passedOut';
   if (!passedOut && (contract === null || declarer === null)) return null;
   const tricks = statedResult?.declarerTricks ?? null;
-  const lead = record.events.find(({ type }) => type === 'CardPlayed');
   return {
     deal: index,
     ...whichBoard(read),
@@ -60,7 +59,7 @@ export function tableResultOf(read: ReadDeal): TableResult | null {
     teams: teamsOf(tags),
     contract: passedOut ? null : contract,
     declarer: passedOut ? null : declarer,
-    lead: lead?.type === 'CardPlayed' ? (lead.card ?? null) : null,
+    lead: leadIn(record),
     tricks: passedOut ? null : tricks,
     score: passedOut ? 0 : scoreOf(record, tricks),
     passedOut,
