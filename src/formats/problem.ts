@@ -218,18 +218,12 @@ export class ProblemList {
   readonly #listed: Problem[] = [];
   readonly #counts = new Map<ProblemCode, { count: number; line: number; deal: number | undefined }>();
 
-  add(
-    code: ProblemCode,
-    line: number,
-    deal?: number,
-    params: ProblemParams = NO_PARAMS,
-    column?: number,
-  ): void {
+  add(code: ProblemCode, line: number, deal?: number, params: ProblemParams = NO_PARAMS): void {
     const seen = this.#counts.get(code);
     if (seen === undefined) this.#counts.set(code, { count: 1, line, deal });
     else seen.count++;
     if (isListedOnce(code) || (seen !== undefined && seen.count > LISTED_PER_CODE)) return;
-    this.#listed.push(problem(code, line, deal, params, column));
+    this.#listed.push(problem(code, line, deal, params));
   }
 
   /** The counts so far, from which the reader of the next part continues. */
@@ -284,13 +278,11 @@ export function problem(
   line: number,
   deal?: number,
   params: ProblemParams = NO_PARAMS,
-  column?: number,
 ): Problem {
   const { severity, suggestion } = KINDS[code];
   return {
     code,
     line,
-    ...(column === undefined ? undefined : { column }),
     ...(deal === undefined ? undefined : { deal }),
     severity,
     suggestion,

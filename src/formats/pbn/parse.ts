@@ -86,8 +86,7 @@ class GameReader implements RecordReader {
   }
 
   #reportScan(game: RawGame, index: number | undefined): void {
-    for (const { code, line, column, params } of game.problems)
-      this.problems.add(code, line, index, params, column);
+    for (const { code, line, params } of game.problems) this.problems.add(code, line, index, params);
     for (const [code, { count, line }] of game.uncounted)
       this.problems.count([[code, { count, line, deal: index }]], 0, 0);
   }

@@ -19,7 +19,6 @@ export interface PbnMark {
 export interface ScanProblem {
   readonly code: ProblemCode;
   readonly line: number;
-  readonly column: number;
   readonly params: ProblemParams;
 }
 
@@ -201,9 +200,9 @@ export class RawGame {
   }
 
   /** `params` is called only if there is room for another problem. */
-  report(code: ProblemCode, line: number, column: number, params: () => ProblemParams): void {
+  report(code: ProblemCode, line: number, params: () => ProblemParams): void {
     if (this.problems.length < MOST_PROBLEMS) {
-      this.problems.push({ code, line, column, params: params() });
+      this.problems.push({ code, line, params: params() });
       return;
     }
     const beyond = this.uncounted.get(code);
@@ -245,6 +244,6 @@ export class RawGame {
   /** Reported once, because everything after it is left out as well. */
   #reportTooLong(line: number): void {
     if (!this.problems.some(({ code }) => code === 'sectionTooLong'))
-      this.report('sectionTooLong', line, 1, () => ({}));
+      this.report('sectionTooLong', line, () => ({}));
   }
 }

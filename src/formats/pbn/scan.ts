@@ -45,7 +45,7 @@ export class Scanner extends WordReader {
       } else if (code === 123) {
         if (!this.#braces(game)) break;
       } else if (code === 59) this.#restIsComment(game);
-      else if (code === 37 && this.pos === this.lineBegin) this.#toLineEnd();
+      else if (code === 37 && this.#isAtLineBegin()) this.#toLineEnd();
       else if (this.section === 'play') this.playWord(game, code);
       else if (this.section === 'auction') this.auctionWord(game, code);
       else this.#otherWord(game, code);
@@ -53,12 +53,11 @@ export class Scanner extends WordReader {
     if (!this.last) {
       this.pos = begin;
       this.line = beginLine;
-      this.lineBegin = begin;
       return 'more';
     }
     if (game.tags.size > 0) return 'game';
     for (const comment of game.comments)
-      game.report('textIgnored', this.line, 1, () => ({ text: excerpt(comment) }));
+      game.report('textIgnored', this.line, () => ({ text: excerpt(comment) }));
     return 'end';
   }
 
@@ -69,12 +68,16 @@ export class Scanner extends WordReader {
     this.#rowLine = 0;
   }
 
+  #isAtLineBegin(): boolean {
+    const before = this.text.charCodeAt(this.pos - 1);
+    return this.pos === 0 || before === 10 || before === 13;
+  }
+
   /** Skips a line end. True if the next line is blank. */
   #lineEnd(code: number): boolean {
     const { text } = this;
     this.pos += code === 13 && text.charCodeAt(this.pos + 1) === 10 ? 2 : 1;
     this.line++;
-    this.lineBegin = this.pos;
     let pos = this.pos;
     let next = text.charCodeAt(pos);
     while (next === 32 || next === 9) next = text.charCodeAt(++pos);
@@ -88,7 +91,6 @@ export class Scanner extends WordReader {
   #tag(game: RawGame): boolean {
     const begin = this.pos;
     const line = this.line;
-    const { lineBegin } = this;
     if (!this.read(game)) return false;
     const { name, value } = this;
     if (name === 'Note') {
@@ -99,12 +101,11 @@ export class Scanner extends WordReader {
       if (game.hasContent && (name === 'Event' || name === firstKey(game.tags))) {
         this.pos = begin;
         this.line = line;
-        this.lineBegin = lineBegin;
         return true;
       }
       const section = name === 'Auction' || name === 'Play';
       if (section || game.tags.get(name) !== value)
-        game.report(section ? 'sectionRepeated' : 'tagRepeated', line, begin - lineBegin + 1, () => ({
+        game.report(section ? 'sectionRepeated' : 'tagRepeated', line, () => ({
           tag: name,
         }));
       this.section = 'other';
@@ -131,7 +132,7 @@ export class Scanner extends WordReader {
     const number = Number(value.slice(0, colon));
     const section = this.section === 'play' ? game.play : this.section === 'auction' ? game.auction : null;
     if (colon < 1 || !Number.isInteger(number) || number < 0 || section === null)
-      game.report('noteUnreadable', line, 1, () => ({ text: excerpt(value) }));
+      game.report('noteUnreadable', line, () => ({ text: excerpt(value) }));
     else if (!section.notes.has(number)) section.notes.set(number, value.slice(colon + 1).trim());
   }
 
@@ -139,13 +140,12 @@ export class Scanner extends WordReader {
   #braces(game: RawGame): boolean {
     const { text } = this;
     const begin = this.pos + 1;
-    const column = begin - this.lineBegin;
     let close = this.#noBraceLeft ? -1 : text.indexOf('}', begin);
     let next = close + 1;
     if (close === -1) {
       this.#noBraceLeft = true;
       if (!this.last) return false;
-      game.report('commentNotClosed', this.line, column, () => ({
+      game.report('commentNotClosed', this.line, () => ({
         text: excerpt(text.slice(begin, begin + 100)),
       }));
       // Blank lines before that tag still separate games.
@@ -154,7 +154,7 @@ export class Scanner extends WordReader {
     }
     const comment = text.slice(begin, close);
     if (next > close && (comment.includes('\n[Event "') || comment.includes('\n[Deal "')))
-      game.report('commentHidesGame', this.line, column, () => ({}));
+      game.report('commentHidesGame', this.line, () => ({}));
     this.#comment(game, comment);
     this.#countLines(begin, close);
     this.pos = next;
@@ -165,10 +165,7 @@ export class Scanner extends WordReader {
     const { text } = this;
     for (let pos = from; pos < to; pos++) {
       const code = text.charCodeAt(pos);
-      if (code === 10 || (code === 13 && text.charCodeAt(pos + 1) !== 10)) {
-        this.line++;
-        this.lineBegin = pos + 1;
-      }
+      if (code === 10 || (code === 13 && text.charCodeAt(pos + 1) !== 10)) this.line++;
     }
   }
 
@@ -216,7 +213,7 @@ export class Scanner extends WordReader {
       this.pos = pos;
     }
     if (this.section === 'identification')
-      game.report('textIgnored', this.line, begin - this.lineBegin + 1, () => ({
+      game.report('textIgnored', this.line, () => ({
         text: excerpt(text.slice(begin, this.pos)),
       }));
     else if (this.section === 'other' && this.#table !== '') {

@@ -10,18 +10,11 @@ const CLOSE = 93;
 const LF = 10;
 const CR = 13;
 
-interface LineStart {
-  readonly line: number;
-  readonly lineBegin: number;
-}
-
 /** The position of the reader in the text. It advances with every tag. */
 export class TagReader {
   readonly text: string;
   pos = 0;
   line = 1;
-  /** The offset of the current line. */
-  lineBegin = 0;
   name = '';
   value = '';
 
@@ -34,7 +27,6 @@ export class TagReader {
     const { text } = this;
     const begin = this.pos;
     const line = this.line;
-    const lineBegin = this.lineBegin;
     this.pos++;
     this.#skipBlanks();
     const nameBegin = this.pos;
@@ -43,8 +35,7 @@ export class TagReader {
       this.pos = begin + 1;
       while (text.charCodeAt(this.pos) === OPEN) this.pos++;
       this.line = line;
-      this.lineBegin = lineBegin;
-      game.report('tagUnreadable', line, begin - lineBegin + 1, () => ({
+      game.report('tagUnreadable', line, () => ({
         text: excerpt(this.#restOfLine(begin)),
       }));
       return false;
@@ -52,7 +43,7 @@ export class TagReader {
     this.name = text.slice(nameBegin, this.pos);
     this.#skipBlanks();
     if (text.charCodeAt(this.pos) === QUOTE) this.#quoted(game);
-    else this.#unquoted(game, nameBegin + this.name.length);
+    else this.#unquoted(game);
     return true;
   }
 
@@ -74,7 +65,7 @@ export class TagReader {
       this.#unfinished(game, begin, pos);
       return;
     }
-    const start = { line: this.line, lineBegin: this.lineBegin };
+    const { line } = this;
     this.value = text.slice(begin, pos);
     if (escaped) this.value = unescape(this.value);
     this.pos = pos + 1;
@@ -84,11 +75,11 @@ export class TagReader {
     }
     this.#skipBlanks();
     if (text.charCodeAt(this.pos) === CLOSE) this.pos++;
-    else this.#quoteInside(game, begin, pos, start);
+    else this.#quoteInside(game, begin, pos, line);
   }
 
   /** The quote at `first` is not followed by a bracket: it is part of the value, or the bracket is missing. */
-  #quoteInside(game: RawGame, begin: number, first: number, start: LineStart): void {
+  #quoteInside(game: RawGame, begin: number, first: number, line: number): void {
     const { text } = this;
     let pos = first + 1;
     for (; pos < text.length; pos++) {
@@ -99,18 +90,17 @@ export class TagReader {
       while (isBlank(text.charCodeAt(after))) after++;
       if (text.charCodeAt(after) !== CLOSE) continue;
       this.value = unescape(text.slice(begin, pos));
-      this.#backTo(after + 1, start);
-      game.report('quoteInside', this.line, begin - this.lineBegin, () => ({ tag: this.name }));
+      this.#backTo(after + 1, line);
+      game.report('quoteInside', this.line, () => ({ tag: this.name }));
       return;
     }
-    this.#backTo(first + 1, start);
-    game.report('tagNotClosed', this.line, begin - this.lineBegin, () => ({ tag: this.name }));
+    this.#backTo(first + 1, line);
+    game.report('tagNotClosed', this.line, () => ({ tag: this.name }));
   }
 
   /** Goes back to the line of the value: the search for the bracket may have crossed line ends. */
-  #backTo(pos: number, { line, lineBegin }: LineStart): void {
+  #backTo(pos: number, line: number): void {
     this.line = line;
-    this.lineBegin = lineBegin;
     this.pos = pos;
   }
 
@@ -118,11 +108,10 @@ export class TagReader {
   #unfinished(game: RawGame, begin: number, lineEnd: number): void {
     const { text } = this;
     const here = text.slice(begin, lineEnd).trimEnd();
-    const column = begin - this.lineBegin;
     this.pos = lineEnd;
     if (here.endsWith(']')) {
       this.value = unescape(here.slice(0, -1).trimEnd());
-      game.report('quoteNotClosed', this.line, column, () => ({ tag: this.name }));
+      game.report('quoteNotClosed', this.line, () => ({ tag: this.name }));
       return;
     }
     const nextLine = this.#afterLineEnd(lineEnd);
@@ -130,32 +119,29 @@ export class TagReader {
     const close = text.charCodeAt(nextLine) === OPEN ? -1 : closingQuote(text, nextLine, nextEnd);
     if (close === -1) {
       this.value = unescape(here);
-      game.report('quoteNotClosed', this.line, column, () => ({ tag: this.name }));
+      game.report('quoteNotClosed', this.line, () => ({ tag: this.name }));
       return;
     }
     this.value = unescape(`${here} ${text.slice(nextLine, close).trimStart()}`);
-    game.report('tagOverLines', this.line, column, () => ({ tag: this.name }));
+    game.report('tagOverLines', this.line, () => ({ tag: this.name }));
     this.line++;
-    this.lineBegin = nextLine;
     this.pos = text.indexOf(']', close) + 1;
   }
 
   /** `[Event Random Deal #]`: the value is everything up to the bracket. */
-  #unquoted(game: RawGame, nameEnd: number): void {
+  #unquoted(game: RawGame): void {
     const { text } = this;
-    const line = this.line;
     let close = this.pos;
     let code = text.charCodeAt(close);
     while (close < text.length && code !== CLOSE && code !== OPEN && code !== LF && code !== CR)
       code = text.charCodeAt(++close);
-    const column = nameEnd - this.lineBegin;
     if (code === CLOSE) {
       this.value = text.slice(this.pos, close).trimEnd();
       this.pos = close + 1;
-      game.report('tagWithoutQuotes', line, column, () => ({ tag: this.name }));
+      game.report('tagWithoutQuotes', this.line, () => ({ tag: this.name }));
     } else {
       this.value = '';
-      game.report('tagNotClosed', line, column, () => ({ tag: this.name }));
+      game.report('tagNotClosed', this.line, () => ({ tag: this.name }));
     }
   }
 
@@ -166,7 +152,6 @@ export class TagReader {
       if (code === LF || code === CR) {
         this.pos = this.#afterLineEnd(this.pos);
         this.line++;
-        this.lineBegin = this.pos;
       } else this.pos++;
       code = text.charCodeAt(this.pos);
     }

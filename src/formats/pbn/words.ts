@@ -51,7 +51,7 @@ export class WordReader extends TagReader {
     }
     if (isWordCode(code)) {
       const word = this.#word();
-      game.report('cardUnreadable', this.line, begin - this.lineBegin + 1, () => ({ text: excerpt(word) }));
+      game.report('cardUnreadable', this.line, () => ({ text: excerpt(word) }));
       this.#add(game, play, CARD_UNREADABLE);
     } else this.#mark(game, play, code);
   }
@@ -84,7 +84,7 @@ export class WordReader extends TagReader {
 
   #add<T>(game: RawGame, section: RawSection<T>, word: T, isFiller = false): void {
     if (section.add(word, this.line, isFiller)) return;
-    game.report('sectionTooLong', this.line, 1, () => ({}));
+    game.report('sectionTooLong', this.line, () => ({}));
     this.section = 'other';
   }
 
@@ -124,7 +124,7 @@ export class WordReader extends TagReader {
         const mark = section.latestMark();
         if (mark !== null && number > 0) mark.note = number;
         if (!closed || number < 0)
-          game.report('noteUnreadable', this.line, begin - this.lineBegin + 1, () => ({
+          game.report('noteUnreadable', this.line, () => ({
             text: text.slice(begin, this.pos),
           }));
         return;
@@ -146,7 +146,7 @@ export class WordReader extends TagReader {
       default:
     }
     while (isStray(text.charCodeAt(this.pos))) this.pos++;
-    game.report('textIgnored', this.line, begin - this.lineBegin + 1, () => ({
+    game.report('textIgnored', this.line, () => ({
       text: excerpt(text.slice(begin, this.pos)),
     }));
   }
