@@ -1,6 +1,7 @@
 /** A call of dummy's card that needs a choice, is changed, or is misplaced: Laws 45C4b, 45D, 46B. */
 
 import type { DesignationContext } from '../src/laws/case.ts';
+import { isCalledAgain } from '../src/laws/calledAgain.ts';
 import { isOthersLead, isOvertaken } from '../src/laws/law45.ts';
 import { choose, isChosen } from '../src/laws/law45C.ts';
 import {
@@ -56,6 +57,7 @@ export const designation = machine({
     misplaced: {
       on: {
         AttentionDrawn: { guard: when(isNoticed), ...putRightNow },
+        CardCalled: { guard: when(isCalledAgain), ...putRightNow },
         CardPlaced: [
           { guard: when(isPlacedBack), ...putRightNow },
           { guard: when(isAnotherPut), actions: remember((_context, { fact }) => ({ placed: fact.card })) },

@@ -56,13 +56,15 @@ export function watch45(step: Step): Effect[] {
 /** 45C3: declarer plays dummy's card by touching it, if he touched it on purpose (a question). 45F: dummy suggests a card by touching it. */
 function touched(step: Step, dummy: Seat, { seat, card }: CardTouched): Effect[] {
   const { before } = step;
-  if (seat === dummy) return before.trick?.[seat] === card ? [] : [suggested(before, seat, card)];
+  if (seat === dummy)
+    return before.trick?.[seat] === card || isWanted(step, card) ? [] : [suggested(before, seat, card)];
   return touchedOnPurpose(step);
 }
 
 /** 45F: dummy himself names a card of his, and not to repeat what declarer has called. */
-function namedByDummy({ before }: Step, dummy: Seat, { card }: CardCalled): Effect[] {
-  if (card === undefined || before.trick?.[dummy] === card) return [];
+function namedByDummy(step: Step, dummy: Seat, { card }: CardCalled): Effect[] {
+  const { before } = step;
+  if (card === undefined || before.trick?.[dummy] === card || isWanted(step, card)) return [];
   return [suggested(before, dummy, card)];
 }
 

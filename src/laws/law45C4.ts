@@ -6,11 +6,11 @@
 import type { Seat } from '../domain/seat.ts';
 import { cardList, isRemembered, suitOf, type Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
-import { takeBack } from '../domain/placing.ts';
 import { allTricks, openPlaceOf, trickAt, type Table, surelyHolds } from '../domain/table.ts';
 import { playedAfter, suitLed, type Trick } from '../domain/trick.ts';
 import type { CardCalled } from '../events/event.ts';
 import { opponentsMayChange } from './cardChange.ts';
+import { whenCalled } from './calledAgain.ts';
 import { callInQuestion, changeOfLeadWanted, leadChanged, waitingLeadOf } from './calledLead.ts';
 import type { DesignationContext } from './case.ts';
 import {
@@ -25,6 +25,7 @@ import {
 } from './step.ts';
 import { designationOf, NO_OTHER_INTENTION } from './law46.ts';
 import { leadAfterChange } from './leadAfterChange.ts';
+import { calledInstead } from './misplacedCard.ts';
 import { hasPlayedSince } from './playedSince.ts';
 import { bothSidesPlayedOn } from './law62.ts';
 import { answerTo } from './answers.ts';
@@ -36,20 +37,6 @@ import type { Weighed } from './finding.ts';
 type Change = DesignationContext & { readonly card: Card; readonly changeTo: Card };
 type Misplacement = DesignationContext & { readonly card: Card; readonly placed: Card };
 
-/** The table as it was when declarer called dummy's latest card: that card and all cards played after it are in the hands again. */
-function whenCalled(table: Table, dummy: Seat): Table {
-  let earlier = table;
-  while (earlier.trick !== null) {
-    const { leader } = earlier.trick;
-    const last = playedAfter(earlier.trick, leader).at(-1) ?? leader;
-    const card = earlier.trick[last];
-    if (!isRemembered(card)) break;
-    earlier = takeBack(earlier, last, card);
-    if (last === dummy) break;
-  }
-  return earlier;
-}
-
 const TOO_LATE: Weighed = { law: '47C', why: 'changeTooLate' };
 
 /** Declarer's further words count as a new call (46); without a card they change nothing. */
@@ -59,7 +46,9 @@ export function changeWanted(step: Step, dummy: Seat, call: CardCalled): Effect[
   const wrongLead = waitingLeadOf(step, dummy);
   if (wrongLead !== null) return changeOfLeadWanted(step, dummy, call, wrongLead.context.card);
   const trick = allTricks(before).findLast((each) => each[dummy] !== null);
-  const called = trick?.[dummy] ?? null;
+  // Where dummy has put another card, it was not that one that declarer called (45D).
+  const called =
+    trick === undefined ? null : (calledInstead({ ...step, table: before }, trick.number) ?? trick[dummy]);
   // A card that nobody remembers can't be taken back.
   if (trick === undefined || !isRemembered(called)) return [];
   const meant = designationOf({ ...step, table: whenCalled(before, dummy) }, by, call);

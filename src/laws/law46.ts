@@ -23,6 +23,7 @@ import { cite, open, type Effect, type Step, type Situation } from './step.ts';
 import { answerTo } from './answers.ts';
 import { readCall, type CallWords } from './callWords.ts';
 import { undecidedLead } from './law44.ts';
+import { isCalledAlready } from './misplacedCard.ts';
 
 /** 46A: the call names one card. The other limbs are for calls that name less. */
 type Limb = '46A' | Extract<Clause, EndOf<'designation'>>;
@@ -175,12 +176,13 @@ function byOrder(
   return toBeChosen('46B5', defenders, legal);
 }
 
-/** The play a call makes (45B); null where no card is designated yet, or where it only wants to change an earlier call. */
+/** The play a call makes (45B); null where no card is designated yet, or where it only wants to change an earlier call or repeats it (45D1). */
 export function calledPlay(situation: Situation, call: CardCalled): CardPlayed | null {
   const { by } = call;
   if (call.change === true || by !== situation.table.declarer) return null;
   const { card } = designationOf(situation, by, call);
-  return card === null ? null : { type: 'CardPlayed', seat: partnerOf(by), card };
+  if (card === null || isCalledAlready(situation, card)) return null;
+  return { type: 'CardPlayed', seat: partnerOf(by), card };
 }
 
 export const NO_OTHER_INTENTION: Weighed = { law: '46B', why: 'otherIntentionNotShown' };
