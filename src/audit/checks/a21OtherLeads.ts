@@ -36,19 +36,19 @@ interface Stray extends Lead {
 }
 
 /**
- * A finding for each of two boards whose leads at one table would fit if the boards were swapped (87). Empty where several boards
- * could be the other one.
+ * A finding for each of two boards whose leads at one table would fit if the boards were swapped (87). Empty where one of the two could
+ * be swapped with several boards.
  */
 export function a21OtherLeads(boards: readonly LedBoard[]): readonly OfOneBoard[] {
   const atTables = boards.flatMap(straysOf).filter(({ result }) => tableOf(result) !== null);
   const tables = grouped(atTables, ({ result }) => `${sessionOf(result)}|${tableOf(result)}`);
-  return [...tables.values()].flatMap((strays) =>
-    strays.flatMap((one): OfOneBoard[] => {
-      const [other, ...more] = strays.filter(
-        (each) => each.of.board !== one.of.board && isHeld(one, each.of) && isHeld(each, one.of),
-      );
-      // If the lead fits several boards, nothing is reported.
-      if (other === undefined || more.length > 0) return [];
+  return [...tables.values()].flatMap((strays) => {
+    const swappable = (one: Stray): readonly Stray[] =>
+      strays.filter((each) => each.of.board !== one.of.board && isHeld(one, each.of) && isHeld(each, one.of));
+    return strays.flatMap((one): OfOneBoard[] => {
+      const [other, ...more] = swappable(one);
+      // If either lead fits several boards, nothing is reported.
+      if (other === undefined || more.length > 0 || swappable(other).length > 1) return [];
       const params = { others: one.others, fits: other.of.board };
       return [
         {
@@ -56,8 +56,8 @@ export function a21OtherLeads(boards: readonly LedBoard[]): readonly OfOneBoard[
           ...ofResult(one.result, 'A21', 'audit.otherLeadsThanField', { laws: ['87'], params }),
         },
       ];
-    }),
-  );
+    });
+  });
 }
 
 function straysOf(of: LedBoard): Stray[] {
