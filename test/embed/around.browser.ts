@@ -1,9 +1,9 @@
 /** What a page around a replay does to it: its type stays outside, and a dark page gets a dark replay. */
 
-import { emulateMedia } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import type { DealReplayElement } from '../../src/ui/embed/deal-replay.element.ts';
 import { baked, drawn, replayIn, root } from './support/replay.ts';
+import { emulateMedia } from '../ui/support/media.ts';
 
 /** West holds a suit of six. */
 const REVOKE = '/fixtures/deals/seed-002-deal-2.json';

@@ -1,6 +1,6 @@
 /** What the replay does: attributes, methods, events, keys, quiz, several on one page, links and files that are not right. */
 
-import { emulateMedia, sendKeys } from '@web/test-runner-commands';
+import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import type { BakedFile } from '../../src/output/baked/baked.ts';
 import type { DealReplayElement } from '../../src/ui/embed/deal-replay.element.ts';
@@ -15,6 +15,7 @@ import {
   root,
   textIn,
 } from './support/replay.ts';
+import { emulateMedia } from '../ui/support/media.ts';
 
 const index = (replay: DealReplayElement): number | undefined => replay.getState()?.index;
 

@@ -1,11 +1,12 @@
 /** How the replay looks and reads: on a phone, from right to left, for axe, for the ear. */
 
-import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import type { BakedFile } from '../../src/output/baked/baked.ts';
 import type { DealReplayElement } from '../../src/ui/embed/deal-replay.element.ts';
 import { rulesIn, violations } from '../ui/support/axe.ts';
 import { baked, CHOICES, CORRECTED, drawn, ESTABLISHED, replayIn, root, textIn } from './support/replay.ts';
+import { emulateMedia } from '../ui/support/media.ts';
 
 const spoken = (replay: DealReplayElement): string => textIn(replay, '[role=status]');
 

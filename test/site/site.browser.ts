@@ -1,7 +1,8 @@
 import { expect } from 'chai';
-import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import { rulesIn, violations } from '../ui/support/axe.ts';
 import { waited } from '../ui/support/builtPage.ts';
+import { emulateMedia } from '../ui/support/media.ts';
 
 const PAGES = ['start', 'embed', 'audit', 'case', 'laws', 'formats'];
 const LANGUAGES = ['en', 'tr', 'el', 'he'];
@@ -46,7 +47,7 @@ describe('the site', function () {
     it(`nothing on the pages in ${language} is wider than a small phone`, async () => {
       for (const page of PAGES) {
         const root = documentOf(await open(`/build/site/${language}/${page}.html`, 320)).documentElement;
-        expect({ page, wide: root.scrollWidth }).to.deep.equal({ page, wide: 320 });
+        expect({ page, over: root.scrollWidth - root.clientWidth }).to.deep.equal({ page, over: 0 });
         const unreachable = [...root.querySelectorAll<HTMLElement>('.wide, pre')].filter(
           (box) => box.scrollWidth > box.clientWidth && box.tabIndex !== 0,
         );

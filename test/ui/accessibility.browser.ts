@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { readFile } from '../../src/apps/workshop/reading.ts';
@@ -17,6 +17,7 @@ import {
   replayFrom,
   settled,
 } from './support/open.ts';
+import { emulateMedia } from './support/media.ts';
 
 /** The paper the elements are printed on, as assets/page.css has it. */
 function paper(dark: boolean): void {

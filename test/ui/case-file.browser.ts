@@ -1,7 +1,7 @@
 /** The case file in the built page: opened at a deal, filled in, stored, shown again. */
 
 import { expect } from 'chai';
-import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
@@ -11,6 +11,7 @@ import { aloneInMain, caseFileElement } from './support/caseFile.ts';
 import { deepText, recordOf } from './support/open.ts';
 import { dressed, rulesIn, violations } from './support/axe.ts';
 import { removedAfterEach, stored } from './support/streams.ts';
+import { emulateMedia } from './support/media.ts';
 
 const EXAMPLE = '#example=fixtures/deals/seed-002-deal-1.json';
 

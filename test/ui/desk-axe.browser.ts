@@ -1,7 +1,7 @@
 /** axe on the screens of the desk: the table with its line, two entries for one place, a new deal, the end of a record. */
 
 import { expect } from 'chai';
-import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import { DEFAULT_SETTINGS, type Language } from '../../src/i18n/settings.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { wordsFor, type Words } from '../../src/i18n/words.ts';
@@ -14,6 +14,7 @@ import type { NewDealElement } from '../../src/ui/new-deal/new-deal.element.ts';
 import '../../src/ui/record-line/define.ts';
 import { dressed, rulesIn, violations } from './support/axe.ts';
 import { clear, mount, replayFrom, settled } from './support/open.ts';
+import { emulateMedia } from './support/media.ts';
 
 const SEVEN = '/fixtures/seeds/seed-000-example-7a.json';
 

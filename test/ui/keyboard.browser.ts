@@ -106,17 +106,17 @@ describe('the keyboard', () => {
     const element = await mount(await replayFrom(REVOKE_DEAL));
     element.goTo(2);
     element.shadowRoot!.querySelector<HTMLElement>('[role=slider]')!.focus();
-    await press(element, 'Space');
+    await press(element, ' ');
     expect(element.playing).to.equal(true);
     await new Promise((done) => setTimeout(done, 4200));
     expect(element.at).to.equal(4, 'the revoke');
     expect(element.playing).to.equal(false);
     element.goTo(element.replay!.last - 1);
-    await press(element, 'Space');
+    await press(element, ' ');
     await new Promise((done) => setTimeout(done, 1500));
     expect([element.at, element.playing]).to.deep.equal([element.replay!.last, false]);
-    await press(element, 'Space');
-    await press(element, 'Space');
+    await press(element, ' ');
+    await press(element, ' ');
     expect(element.playing).to.equal(false);
   });
 
@@ -128,7 +128,7 @@ describe('the keyboard', () => {
     expect(await press(element, 'n')).to.equal(0);
     const on = element.shadowRoot!.querySelector<HTMLButtonElement>('button.next')!;
     on.focus();
-    expect(await press(element, 'Space')).to.equal(1, 'Space presses the button it is on');
+    expect(await press(element, ' ')).to.equal(1, 'Space presses the button it is on');
     expect(element.playing).to.equal(false);
     expect(active()).to.equal(on, 'the focus stays on the button');
   });

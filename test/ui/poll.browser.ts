@@ -117,11 +117,11 @@ describe('a poll of peers', function () {
 
     await tabTo(frame, input('choice'));
     // The first is a pass; from there to the double, which is chosen by the arrow.
-    await sendKeys({ press: 'Space' });
+    await sendKeys({ press: ' ' });
     await tabTo(frame, input('considered', '4S'));
-    await sendKeys({ press: 'Space' });
+    await sendKeys({ press: ' ' });
     await tabTo(frame, input('others', '4S'));
-    await sendKeys({ press: 'Space' });
+    await sendKeys({ press: ' ' });
     await tabTo(frame, input('level'));
     await sendKeys({ type: 'national' });
     await tabTo(frame, input('initials'));

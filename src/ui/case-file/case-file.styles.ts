@@ -230,7 +230,8 @@ export const caseFileStyles = css`
   }
   /* The whole view of a person who is handed the device. */
   .asking {
-    inline-size: 100vw;
+    /* Not the width of the viewport, which counts the scroll bar, too. */
+    inline-size: 100%;
     block-size: 100vh;
     block-size: 100dvh;
     max-inline-size: none;

@@ -1,7 +1,6 @@
 /** The published page as a browser shows it: on paper, on a phone, to a reader who listens, with scripting off. */
 
 import { expect } from 'chai';
-import { emulateMedia } from '@web/test-runner-commands';
 import { loadLanguage } from '../../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES, type Language } from '../../../src/i18n/settings.ts';
 import { wordsFor } from '../../../src/i18n/words.ts';
@@ -11,6 +10,7 @@ import { IFRAME_HEIGHT, oembedHtml } from '../../../src/output/page/snippets.ts'
 import { published } from '../../../src/output/page/published.ts';
 import { rulesIn, violations } from '../../ui/support/axe.ts';
 import { CORRECTED_DEAL, clear, recordOf } from '../../ui/support/open.ts';
+import { emulateMedia } from '../../ui/support/media.ts';
 
 /** It would keep out whoever reads the page along for us. */
 const policy = /<meta http-equiv[^>]*>/;

@@ -18,7 +18,9 @@ let timeline: Timeline;
 /** The signs of a line from left to right, as they lie on the screen. */
 function asDrawn(line: SVGTextElement): string {
   const text = line.textContent ?? '';
-  return [...text]
+  // Firefox counts no marks of direction.
+  const counted = text.length === line.getNumberOfChars() ? text : text.replaceAll(/[\u2066-\u2069]/g, '');
+  return [...counted]
     .map((sign, at) => ({ sign, box: line.getExtentOfChar(at) }))
     .filter(({ box }) => box.width > 0.01)
     .sort((one, other) => one.box.x - other.box.x)
