@@ -1,6 +1,7 @@
 /** Law 9B: the director at the table, from a call or from what he does there until play goes on. 2017, 2007. */
 
-import { trickNumber, type Table } from '../domain/table.ts';
+import type { Table } from '../domain/table.ts';
+import { cardsInTrick } from '../domain/trick.ts';
 import type { LastPlay } from './lastPlay.ts';
 
 export interface DirectorThere {
@@ -8,10 +9,17 @@ export interface DirectorThere {
   readonly calledAt: number;
   /** The event before that by which he was called, or which showed him there; -1 for none. */
   readonly calledBefore: number;
-  /** The trick in progress then. */
-  readonly trick: number;
+  /** How far play had gone then: `reached`. */
+  readonly reached: number;
   /** The event of the latest play while he is there; null before the first card. */
   readonly playedAt: number | null;
+}
+
+/** A number that grows with every card of a trick. An open place counts as a card: it stays the same while a card is corrected. */
+function reached({ trick, openPlaces }: Table): number {
+  if (trick === null) return 0;
+  const open = openPlaces.filter((place) => place.trick === trick.number).length;
+  return trick.number * 4 + cardsInTrick(trick) + open;
 }
 
 /** The director is at the table from this event on. */
@@ -23,7 +31,7 @@ export function comesTo(
   return {
     calledAt: at,
     calledBefore: director?.calledAt ?? -1,
-    trick: trickNumber(table),
+    reached: reached(table),
     playedAt: lastPlay?.at ?? null,
   };
 }
@@ -31,8 +39,8 @@ export function comesTo(
 /** True while nobody has led or played since the director came: a card that is taken back is no play, and he sees to it. */
 export function isThere(director: DirectorThere | null, lastPlay: LastPlay | null, table: Table): boolean {
   if (director === null) return false;
-  // Without a play a later trick begins only where the record skips tricks; an earlier one where a card of a full trick goes back.
-  return director.playedAt === (lastPlay?.at ?? null) && trickNumber(table) <= director.trick;
+  // The ledger does not note a card at which nothing is irregular, but play has then gone further.
+  return director.playedAt === (lastPlay?.at ?? null) && reached(table) <= director.reached;
 }
 
 /** The director after a play: he stays while a card is corrected (62, 47). */
