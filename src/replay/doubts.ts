@@ -3,8 +3,9 @@
 import { mayHaveWon } from '../domain/forgotten.ts';
 import type { Seat } from '../domain/seat.ts';
 import { awaitsLead, dummyOf, trickWith } from '../domain/table.ts';
-import type { CardExposed, CardPlayed, CardTouched, Fact } from '../events/event.ts';
+import type { CardExposed, CardPlayed, CardTouched, Fact, FactOf } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
+import { cannotBe } from './cannotBe.ts';
 import { cardsFit } from './memory.ts';
 import { cited, type Citation } from '../laws/finding.ts';
 import type { Play, Situation } from '../laws/step.ts';
@@ -14,11 +15,17 @@ import { isOnTable, mayHold } from './possession.ts';
 
 const CLAIMS_DIFFER = cited({ key: 'record.claimsDiffer', laws: [], record: 'resultDiffers', params: {} });
 
-/** True for a card shown, or touched in dummy, that this hand cannot hold: a slip of the recorder, and no law speaks of it. */
-export function isShownWithoutHolding(position: Position, fact: Fact): fact is CardExposed | CardTouched {
-  if (fact.type !== 'CardExposed' && fact.type !== 'CardTouched') return false;
+type Shown = CardExposed | CardTouched | FactOf<'CardPlaced'>;
+
+/** The hand in which the card must be: his who shows it, or dummy's. */
+const ownerOf = ({ table }: Position, fact: Shown): Seat | null =>
+  fact.type === 'CardExposed' ? fact.seat : dummyOf(table);
+
+/** True for a card shown, or touched or put down in dummy, that this hand cannot hold: a slip of the recorder, and no law speaks of it. */
+export function isShownWithoutHolding(position: Position, fact: Fact): fact is Shown {
+  if (fact.type !== 'CardExposed' && fact.type !== 'CardTouched' && fact.type !== 'CardPlaced') return false;
   const { table } = position;
-  const owner = fact.type === 'CardExposed' ? fact.seat : dummyOf(table);
+  const owner = ownerOf(position, fact);
   if (owner === null || trickWith(table, owner, fact.card) !== null) return false;
   return !mayHold(position, owner, fact.card);
 }
@@ -50,7 +57,8 @@ export function doubtsAt(position: Position, fact: Fact, play: Play | null, held
   const trick = noSuchTrick(position, fact);
   return [
     ...(trick === null ? [] : [trickNotPlayed(trick)]),
-    ...(isShownWithoutHolding(position, fact) ? [shownWithoutHolding(fact)] : []),
+    ...shownWithoutHolding(position, fact),
+    ...cannotBe(position, fact),
     ...(fact.type === 'ClaimAgreed' && contradictsAgreement(position, fact) ? [CLAIMS_DIFFER] : []),
     ...(play === null ? [] : doubtsOfPlay(position, fact, play, held)),
   ];
@@ -91,15 +99,13 @@ function goesOn({ manner }: Play): boolean {
 const trickNotPlayed = (trick: number): Citation =>
   cited({ key: 'record.trickNotPlayed', laws: [], record: 'tricksDiffer', params: { trick } });
 
-function shownWithoutHolding({ seat, card }: CardExposed | CardTouched): Citation {
-  return cited({
-    key: 'record.cardShownNotHeld',
-    laws: [],
-    record: 'cardNotHeld',
-    params: { seat, card },
-    seat,
-    card,
-  });
+function shownWithoutHolding(position: Position, fact: Fact): Citation[] {
+  if (!isShownWithoutHolding(position, fact)) return [];
+  const seat = ownerOf(position, fact);
+  const { card } = fact;
+  if (seat === null) return [];
+  const about = { params: { seat, card }, seat, card };
+  return [cited({ ...about, key: 'record.cardShownNotHeld', laws: [], record: 'cardNotHeld' })];
 }
 
 /** What contradicts the record once the fact has had its effect: two claims that can't both have been agreed to. */

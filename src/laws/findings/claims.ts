@@ -58,6 +58,9 @@ export interface ClaimFindings {
   'record.caseNotKnown': Nothing;
   'record.tricksOverlap': { from: number; to: number; next: number };
   'record.tricksMissing': { from: number; to: number };
+  'record.nothingToFace': { seat: Seat };
+  'record.nothingToTakeBack': { seat: Seat; card: Card };
+  'record.firstHadNoCard': { seat: Seat };
   'record.trickUnfinished': { trick: number };
   'record.trickNotPlayed': { trick: number };
   'record.tricksTooMany': { from: number; to: number; won: number };

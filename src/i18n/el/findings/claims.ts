@@ -134,6 +134,12 @@ export const claims = {
       ? `Για τη λεβέ ${s.number('from')} δεν έχει καταγραφεί τίποτα.`
       : `Για τις λεβέ ${s.number('from')} έως ${s.number('to')} δεν έχει καταγραφεί τίποτα.`,
   'record.trickNotPlayed': (s) => `Η καταγραφή αναφέρει τη λεβέ ${s.number('trick')}, που δεν είχε αρχίσει.`,
+  'record.nothingToFace': (s) =>
+    `Κατά την καταγραφή ${seatIs(s, 'seat')} ανοίγει το αντάμ, αλλά δεν υπήρχε κλειστό φύλλο ${seatOf(s, 'seat')}.`,
+  'record.nothingToTakeBack': (s) =>
+    `Κατά την καταγραφή ${seatIs(s, 'seat')} αποσύρει ${cardAs(s)}, αλλά δεν είχε κατεβάσει αυτό το φύλλο.`,
+  'record.firstHadNoCard': (s) =>
+    `Κατά την απάντηση προηγήθηκε ${seatIs(s, 'seat')}, αλλά δεν είχε φύλλο σε αυτή τη λεβέ.`,
   'record.trickUnfinished': (s) =>
     `Η καταγραφή παραλείπει λεβέ, αν και η λεβέ ${s.number('trick')} δεν είχε τελειώσει.`,
   'record.tricksTooMany': (s) =>

@@ -118,6 +118,12 @@ export const claims: Sentences<ClaimFindings> = {
       ? `Nothing is recorded of trick ${s.number('from')}.`
       : `Nothing is recorded of tricks ${s.number('from')} to ${s.number('to')}.`,
   'record.trickNotPlayed': (s) => `The record names trick ${s.number('trick')}, which had not been begun.`,
+  'record.nothingToFace': (s) =>
+    `The record has ${s.seat('seat')} turn up an opening lead, but no card of ${s.seat('seat')} lay face down.`,
+  'record.nothingToTakeBack': (s) =>
+    `The record has ${s.seat('seat')} take back the ${s.card('card')}, but ${s.seat('seat')} had not put that card down.`,
+  'record.firstHadNoCard': (s) =>
+    `According to the answer ${s.seat('seat')} came first, but ${s.seat('seat')} had no card in this trick.`,
   'record.trickUnfinished': (s) =>
     `The record leaves tricks out although trick ${s.number('trick')} was not finished.`,
   'record.tricksTooMany': (s) =>

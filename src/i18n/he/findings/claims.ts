@@ -109,6 +109,11 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
       ? `על לקיחה ${s.number('from')} לא נרשם דבר.`
       : `על לקיחות ${s.number('from')} עד ${s.number('to')} לא נרשם דבר.`,
   'record.trickNotPlayed': (s) => `הרישום מזכיר את לקיחה ${s.number('trick')}, שטרם התחילה.`,
+  'record.nothingToFace': (s) =>
+    `לפי הרישום ${s.seat('seat')} חושף את הובלת הפתיחה, אבל שום קלף של ${s.seat('seat')} לא היה מונח הפוך.`,
+  'record.nothingToTakeBack': (s) =>
+    `לפי הרישום ${s.seat('seat')} לוקח בחזרה את הקלף ${s.card('card')}, אבל לא הניח אותו על השולחן.`,
+  'record.firstHadNoCard': (s) => `לפי התשובה ${s.seat('seat')} היה הראשון, אבל לא היה לו קלף בלקיחה הזאת.`,
   'record.trickUnfinished': (s) => `הרישום מדלג הלאה אף שלקיחה ${s.number('trick')} לא הושלמה.`,
   'record.tricksTooMany': (s) =>
     `לפי הרישום צד אחד זכה ב־${s.number('won')} מלקיחות ${s.number('from')} עד ${s.number('to')}, יותר ממספרן.`,

@@ -125,6 +125,12 @@ export const claims = {
       ? `${s.number('from')}. löve hakkında kayıtta hiçbir şey yok.`
       : `${s.number('from')}. ile ${s.number('to')}. arasındaki löveler hakkında kayıtta hiçbir şey yok.`,
   'record.trickNotPlayed': (s) => `Kayıt, henüz başlamamış ${s.number('trick')}. löveden söz ediyor.`,
+  'record.nothingToFace': (s) =>
+    `Kayda göre ${s.seat('seat')} atağı açar, ama ${of(s.seat('seat'))} kapalı bir kartı yoktu.`,
+  'record.nothingToTakeBack': (s) =>
+    `Kayda göre ${s.seat('seat')} ${cardObject(s.card('card'))} geri alır, ama o kartı masaya koymamıştı.`,
+  'record.firstHadNoCard': (s) =>
+    `Yanıta göre önce ${s.seat('seat')} oynadı, ama bu lövede onun kartı yoktu.`,
   'record.trickUnfinished': (s) =>
     `Kayıt, ${s.number('trick')}. löve tamamlanmadan sonraki löveleri atlıyor.`,
   'record.tricksTooMany': (s) =>
