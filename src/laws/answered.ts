@@ -24,8 +24,13 @@ export function isNumberOfTricks(answer: unknown): answer is number {
   return typeof answer === 'number' && answer >= 0 && answer <= 13;
 }
 
-/** The answer as meant: what is said of dummy's turn or card is said of declarer, who plays his cards (47E). */
+/**
+ * The fact as meant. What is said of dummy's turn or card is said of declarer, who plays his cards (47E). Declarer who spreads his hand as
+ * if he were dummy, when the opening lead stands, has faced it and may be deemed to claim (48B2).
+ */
 export function asMeant(fact: Fact, table: Table): Fact {
+  if (fact.type === 'DummySpread' && fact.seat === table.declarer && table.trick !== null)
+    return { ...fact, type: 'HandFaced' };
   return fact.type === 'QuestionAnswered' &&
     (fact.question === 'toldItWasTurn' || fact.question === 'misinformed') &&
     fact.seat !== undefined
