@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { setViewport } from '@web/test-runner-commands';
-import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import type { BoardCompareElement } from '../../src/ui/board-compare/board-compare.element.ts';
@@ -156,6 +156,29 @@ describe('the results of a board', function () {
     const [, second] = page.shadowRoot!.querySelectorAll<HTMLElement>('table.results thead th');
     expect(head!.getBoundingClientRect().left).to.be.greaterThan(second!.getBoundingClientRect().left);
   });
+
+  for (const language of LANGUAGES)
+    it(`break no word in the headings of all boards, and keep the title of a wide table in the window: ${language}`, async () => {
+      await loadLanguage(language);
+      const words = wordsFor({ ...DEFAULT_SETTINGS, language });
+      const all = await shown<BoardCompareElement>('dt-boards', { words, session: SESSION, board: null });
+      for (const width of [390, 900, 1024, 1100, 1280]) {
+        await setViewport({ width, height: 800 });
+        for (const heading of all.shadowRoot!.querySelectorAll('table.all thead th'))
+          for (const text of [...heading.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+            for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              expect(range.getClientRects().length, `${word} at ${width}`).to.equal(1);
+            }
+      }
+      await setViewport({ width: 390, height: 844 });
+      const one = await shown<BoardCompareElement>('dt-boards', { words, session: SESSION, board: 0 });
+      const caption = one.shadowRoot!.querySelector('table.results caption')!.getBoundingClientRect();
+      expect(caption.right).to.be.at.most(390);
+      expect(caption.left).to.be.at.least(0);
+    });
 
   it('say so when their session is gone', async () => {
     expect(deepText(await mount({ ...SESSION, results: [] }, 3))).to.include('no longer open');

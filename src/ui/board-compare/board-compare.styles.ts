@@ -38,13 +38,27 @@ export const boardCompareStyles = css`
   tr.odd {
     background: var(--dr-accent-wash);
   }
+  /* The title of a table that is wider than the window can be read whole, and does not move away with the columns. */
+  .scrolls {
+    container-type: inline-size;
+  }
+  .scrolls caption {
+    position: sticky;
+    inset-inline-start: 0;
+    max-inline-size: 100cqi;
+  }
   /* Fixed column widths, because a list drawn in portions would otherwise be measured again with each. */
   .all {
-    inline-size: min(52rem, 100%);
-    min-inline-size: 40rem;
+    inline-size: min(62rem, 100%);
+    min-inline-size: 47rem;
     table-layout: fixed;
   }
+  /* Small and close, so that no heading is broken inside a word, in Greek neither. */
+  .all :is(th:not(:first-child), tbody td) {
+    padding-inline: 0.4rem;
+  }
   .all thead th {
+    font-size: 0.8rem;
     overflow-wrap: anywhere;
   }
   .all th:first-child {
@@ -60,17 +74,29 @@ export const boardCompareStyles = css`
       inline-size: 9rem;
     }
   }
+  @media (min-width: 66em) {
+    .all th:first-child {
+      inline-size: 14rem;
+    }
+  }
   .all .name {
     white-space: nowrap;
   }
   .all th:nth-child(3) {
-    inline-size: 22%;
+    inline-size: 16%;
   }
+  /* The names of a pair have one line, unless they alone would fill the window. */
   .results .name .prose {
-    white-space: nowrap;
+    display: block;
+    inline-size: max-content;
+    max-inline-size: 19rem;
   }
   .results thead th {
     white-space: nowrap;
+  }
+  /* Letters of seats are in another font, and would not be on the line of the other headings. */
+  :is(.results, .frequencies) thead th {
+    vertical-align: baseline;
   }
   .results .remark {
     min-inline-size: 11rem;
