@@ -2,7 +2,18 @@ import { expect } from 'chai';
 import { setViewport } from '@web/test-runner-commands';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 import { ownFonts } from './support/fonts.ts';
-import { REVOKE_DEAL, clear, inside, mount, replayFrom, settled } from './support/open.ts';
+import { loadLanguage } from '../../src/i18n/load.ts';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import {
+  REVOKE_DEAL,
+  clear,
+  inside,
+  mount,
+  recordOf,
+  replayFrom,
+  replayOfRecord,
+  settled,
+} from './support/open.ts';
 
 const LONG_DUMMY = '/fixtures/deals/seed-002-deal-1.json';
 const TAKEN_BACK = '/fixtures/law62/62B-innocent-last-hand-corrects-when-all-have-played.json';
@@ -143,5 +154,22 @@ describe('the table', () => {
     expect(top).to.be.lessThan(element.shadowRoot!.querySelector('.steer')!.getBoundingClientRect().top);
     const { bottom } = element.shadowRoot!.querySelector('.steer')!.getBoundingClientRect();
     expect(Math.round(bottom)).to.be.at.most(740);
+  });
+
+  it('reads the button of an unknown hand from right to left in Hebrew: its dots are at the left', async () => {
+    await loadLanguage('he');
+    const { header } = await recordOf(REVOKE_DEAL);
+    const deal = { ...header.deal, hands: { N: null, E: null, S: null, W: null } };
+    const element = await mount(replayOfRecord({ header: { ...header, deal }, events: [] }));
+    element.settings = { ...DEFAULT_SETTINGS, language: 'he' };
+    element.recording = true;
+    await settled(element);
+    const button = inside(element, 'dt-table').shadowRoot.querySelector('.pick button')!;
+    const text = [...button.childNodes].find((node) => node.textContent?.includes('…'))!;
+    const range = document.createRange();
+    range.setStart(text, text.textContent!.indexOf('…'));
+    range.setEnd(text, text.textContent!.indexOf('…') + 1);
+    const box = button.getBoundingClientRect();
+    expect(range.getBoundingClientRect().right).to.be.lessThan(box.left + box.width / 2);
   });
 });

@@ -58,10 +58,12 @@ export function otherCards({
     pressed(event, { seat, card: null, more: false, ...(forgotten && { forgotten }) });
   return html`${
       unseen === null
-        ? html`<p class="pick"><button @click=${press()}>${desk.chooseCard}</button></p>`
+        ? html`<p class="pick" dir=${words.direction}>
+            <button @click=${press()}>${desk.chooseCard}</button>
+          </p>`
         : nothing
     }
-    <div class="pick forgotten" role="group" aria-label=${desk.forgottenCard}>
+    <div class="pick forgotten" dir=${words.direction} role="group" aria-label=${desk.forgottenCard}>
       <span aria-hidden="true">${desk.forgottenCard}</span>
       <p dir="ltr">
         ${FORGOTTEN.map((card) => {
