@@ -140,11 +140,15 @@ export function isRevokeCard(card: Card, trick: number, { cases }: Situation): b
 }
 
 /** The cards lying in the revoke trick and the next, for 62C1. */
-export function laidSoFar(revoke: RevokeContext, { before }: Step): Card[] {
-  return [revoke.trick, revoke.trick + 1].flatMap((number) => {
+export function laidSoFar(revoke: RevokeContext, { before, cases }: Step): Card[] {
+  const standing = [revoke.trick, revoke.trick + 1].flatMap((number) => {
     const trick = trickAt(before, number);
     return trick === null ? [] : cardsLying(trick);
   });
+  const waiting = lifecyclesIn(cases, isLeadUndecided).filter(
+    ({ context }) => context.madeEarly === undefined && context.trick === revoke.trick + 1,
+  );
+  return [...standing, ...waiting.map(({ context }) => context.card)];
 }
 
 /** 62C2: after a non-offender has changed, the next offender may change a card he played later; a defender's is penalised. */
