@@ -6,7 +6,8 @@
 
 import { suitOf, type Card, type Placed } from '../domain/card.ts';
 import { nextSeat, type Seat } from '../domain/seat.ts';
-import { isDefender, isDummy, waitingCards } from '../domain/table.ts';
+import { isVoid } from '../domain/hand.ts';
+import { isDefender, isDummy, isKnownHand, waitingCards } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
 import type { Clause } from './finding.ts';
@@ -52,7 +53,9 @@ function hasFollowedDummy(context: LeadOutOfTurnContext, { before, ledger }: Ste
   const { dummyPut } = ledger;
   if (!byDefender || dummyPut?.trick !== trick) return false;
   const dummy = rightLeader(context, before);
-  return isDummy(before, dummy) && nextSeat(dummy) === leader && suitOf(card) === suitOf(dummyPut.card);
+  if (!isDummy(before, dummy) || nextSeat(dummy) !== leader) return false;
+  const suit = suitOf(dummyPut.card);
+  return suitOf(card) === suit || (isKnownHand(before, leader) && isVoid(before.hands[leader], suit));
 }
 
 function goesBack(
