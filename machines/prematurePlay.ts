@@ -25,6 +25,7 @@ import {
 import { choosePlay, isBindingChoice, isPlayChoice } from '../src/laws/law57A.ts';
 import {
   canBePlayed,
+  dummysCardWasAnother,
   exempt,
   isAtRightHandTurn,
   isExempt,
@@ -34,6 +35,7 @@ import {
   playedOther,
   staysInTrick,
   waitForTurn,
+  waitsNoLonger,
   partnerHasPlayed,
 } from '../src/laws/law57C.ts';
 import { isEarlyCardPointedOut } from '../src/laws/law43.ts';
@@ -156,6 +158,7 @@ export const prematurePlay = machine({
         ],
         CardPlayed: [
           leftBehind,
+          { guard: when(dummysCardWasAnother), target: 'takenBack', actions: conclude(waitsNoLonger) },
           { guard: when(offenderPlaysOther), target: 'penalised', actions: conclude(playedOther) },
           { guard: when(offenderPlays), target: 'done' },
         ],

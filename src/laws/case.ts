@@ -4,6 +4,7 @@ import type { Card, Placed, Suit } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { Clause, EndOf } from './finding.ts';
+import type { AfterDummysCard } from './dummysCard.ts';
 import type { CaseState, MachineName } from './states.ts';
 
 /** The machine and the number of the event that opened the lifecycle: `revoke@17`. If the event opened several, a further number follows. */
@@ -155,7 +156,7 @@ export interface OpeningLeadContext {
   readonly openedAt: number;
 }
 
-export interface PrematurePlayContext {
+export interface PrematurePlayContext extends AfterDummysCard {
   readonly offender: Seat;
   readonly partner: Seat;
   readonly card: Card;

@@ -16,7 +16,7 @@ import { cite, move, open, send, type Effect, type Step, type StepOf, type PlayS
 import { penaltyCardsIn } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
 import { noPenaltyCard } from './law47E.ts';
-import { isSecondToOpeningLead, declarersPlay, dutyBroken } from './law57C.ts';
+import { cardPutUnasked, isSecondToOpeningLead, declarersPlay, dutyBroken } from './law57C.ts';
 
 /** 57: a defender's lead or play before his partner or out of turn, and a card that declarer plays before its turn (57C3). */
 export function watch57(step: Step): Effect[] {
@@ -47,6 +47,7 @@ export function watch57(step: Step): Effect[] {
     suitLed: led,
     choice: null,
     openedAt: step.at,
+    ...cardPutUnasked(step, seat),
   };
   const together = fact.type === 'CardPlayed' && fact.together === true;
   return [...(together ? [deemedLater(context)] : []), open({ machine: 'prematurePlay', context })];

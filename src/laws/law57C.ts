@@ -5,7 +5,7 @@
 
 import { penaltyCard } from './exposure.ts';
 import { suitOf, type Card } from '../domain/card.ts';
-import { partnerOf, type Seat } from '../domain/seat.ts';
+import { nextSeat, partnerOf, type Seat } from '../domain/seat.ts';
 import { isDummy, trickAt, trickNumber, surelyHolds, waitingCards } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
 import type { PrematurePlayCase, PrematurePlayContext } from './case.ts';
@@ -116,6 +116,39 @@ export function waitForTurn(context: PrematurePlayContext): Effect[] {
       trick,
     }),
     move({ do: 'unlay', card }),
+  ];
+}
+
+/** 45D1: the card that dummy, on whose turn this defender plays, has put down to the trick without a call. */
+export function cardPutUnasked({ before, ledger }: Step, seat: Seat): Pick<PrematurePlayContext, 'dummyPut'> {
+  const { dummyPut } = ledger;
+  const isDummys = before.turn !== null && isDummy(before, before.turn) && nextSeat(before.turn) === seat;
+  return isDummys && dummyPut !== null && dummyPut.trick === before.trick?.number
+    ? { dummyPut: dummyPut.card }
+    : {};
+}
+
+/** 45D1: another card is played from dummy than the one to which the offender had followed. */
+export function dummysCardWasAnother(
+  { offender, trick, dummyPut }: PrematurePlayContext,
+  { play, table }: PlayStep,
+): boolean {
+  if (dummyPut === undefined || play.trick !== trick || play.card === dummyPut) return false;
+  return isDummy(table, play.seat) && nextSeat(play.seat) === offender;
+}
+
+/** 45D1: the defender need not play the card that waited, and it is no penalty card. */
+export function waitsNoLonger({ offender, card, trick }: PrematurePlayContext): Effect[] {
+  return [
+    cite({
+      key: 'cardChange.free',
+      laws: ['45D1', '16C1'],
+      params: { seat: offender, card, trick },
+      seat: offender,
+      card,
+      trick,
+      weighed: [{ law: '57D', why: 'dummyHadAPart' }],
+    }),
   ];
 }
 
