@@ -210,6 +210,8 @@ export const FINDING_KEYS: Readonly<
   'question.outOfTurn': ['irregular', 'A17 info', 'in the replay'],
   'question.reviewTooLate': ['irregular', 'A17 info', 'in the replay'],
   'question.whoDoubled': ['irregular', 'A17 info', 'in the replay'],
+  'record.answerTooLate': ['record', 'A17 info', 'listed'],
+  'record.answerUnfit': ['record', 'A17 info', 'listed'],
   'record.cardDealtTwice': ['record', 'A01 error', 'listed'],
   'record.cardNotHeld': ['record', 'A06 error', 'listed'],
   'record.cardShownNotHeld': ['record', 'A06 error', 'listed'],

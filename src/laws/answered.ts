@@ -1,10 +1,11 @@
 /** Which answers to a question the ledger keeps: only possible ones, and of each question the latest. */
 
-import type { Card } from '../domain/card.ts';
-import type { Seat } from '../domain/seat.ts';
+import { isCard, type Card } from '../domain/card.ts';
+import { isSeat, type Seat } from '../domain/seat.ts';
 import { defined } from '../domain/defined.ts';
 import { playerOf, trickNumber, type Table } from '../domain/table.ts';
 import type { Fact, QuestionAnswered } from '../events/event.ts';
+import type { QuestionId } from '../lawbook/choices.ts';
 import { withFirst, withLatest } from './repeats.ts';
 
 /** Narrows an answer to one seat, card, trick or matter; a key the answer leaves out fits all. */
@@ -22,6 +23,20 @@ export type KeptAnswer = QuestionAnswered & Pick<About, 'since'>;
 /** True for a number from 0 to 13; another number is a slip of the recorder. */
 export function isNumberOfTricks(answer: unknown): answer is number {
   return typeof answer === 'number' && answer >= 0 && answer <= 13;
+}
+
+/** The kinds of answers to questions that ask for more than yes or no. */
+const KINDS: Partial<Record<QuestionId, (answer: unknown) => boolean>> = {
+  order: (answer) => answer === 'together' || isSeat(answer) || isCard(answer),
+  normalLine: Number.isInteger,
+  withoutRevoke: Number.isInteger,
+  whenAttention: (answer) => typeof answer === 'string',
+};
+
+/** True when the answer is what the question asks for: yes or no, a number of tricks, a hand or card, a mark. */
+export function isAnswerOfItsKind({ question, answer }: QuestionAnswered): boolean {
+  const isKind = KINDS[question];
+  return isKind === undefined ? typeof answer === 'boolean' : isKind(answer);
 }
 
 /**

@@ -21,7 +21,8 @@ type RecordCode =
   | 'resultDiffers'
   | 'turnUnclear'
   | 'notRemembered'
-  | 'tricksDiffer';
+  | 'tricksDiffer'
+  | 'changesNothing';
 
 /** The parameters of each finding, by its key: the law fills them in, and the sentence may use them. */
 export interface FindingParams

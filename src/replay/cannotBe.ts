@@ -1,17 +1,26 @@
 /** Facts other than cards played that can't be true of the hand that the record names. Without a word they would change nothing. */
 
-import { isSeat, type Seat } from '../domain/seat.ts';
-import { hasLedFaceDown, trickWith, type Table } from '../domain/table.ts';
-import type { CardWithdrawn, Fact } from '../events/event.ts';
+import { isCard, type Card } from '../domain/card.ts';
+import { isSeat, SEATS, type Seat } from '../domain/seat.ts';
+import { hasLedFaceDown, holdsCard, trickAt, trickNumber, trickWith } from '../domain/table.ts';
+import type { CardWithdrawn, Fact, QuestionAnswered } from '../events/event.ts';
+import { namedMoment } from '../events/record.ts';
+import { isAnswerOfItsKind } from '../laws/answered.ts';
+import { lifecyclesOf } from '../laws/caseIndex.ts';
 import { cited, type Citation } from '../laws/finding.ts';
+import { momentOf } from '../laws/moment.ts';
+import type { Play } from '../laws/step.ts';
+import { subjectOf } from '../laws/subject.ts';
 import type { Position } from './position.ts';
 
-/** What the record can't mean by a fact: a hand turns up or takes back a card that it has not put down, or came first without one. */
-export function cannotBe(position: Position, fact: Fact): Citation[] {
-  const { table } = position;
+/**
+ * What the record can't mean by a fact: a hand turns up or takes back a card that it has not put down, or came first without
+ * one. `play`: the lead or play that the fact makes.
+ */
+export function cannotBe(position: Position, fact: Fact, play: Play | null): Citation[] {
   switch (fact.type) {
     case 'LeadFaced':
-      return isLeadThere(table, fact.seat) ? [] : [notThere('record.nothingToFace', fact.seat)];
+      return isLeadThere(position, fact.seat) ? [] : [notThere('record.nothingToFace', fact.seat)];
     case 'CardWithdrawn':
       return wasPutDown(position, fact)
         ? []
@@ -26,9 +35,7 @@ export function cannotBe(position: Position, fact: Fact): Citation[] {
             }),
           ];
     case 'QuestionAnswered':
-      return fact.question === 'order' && isSeat(fact.answer) && hasNoCard(position, fact.answer)
-        ? [notThere('record.firstHadNoCard', fact.answer)]
-        : [];
+      return cannotBeAnswer(position, fact, play);
     default:
       return [];
   }
@@ -37,12 +44,18 @@ export function cannotBe(position: Position, fact: Fact): Citation[] {
 const notThere = (key: 'record.nothingToFace' | 'record.firstHadNoCard', seat: Seat): Citation =>
   cited({ key, laws: [], record: 'turnUnclear', params: { seat }, seat });
 
-/** True for a hand whose lead lies face down, or lies face up as the opening lead: the record may have left out that it lay face down. */
-function isLeadThere(table: Table, seat: Seat): boolean {
+/**
+ * True for a hand whose lead lies face down, or was made face up: the record may have left out that it lay face down. While the record
+ * has no opening lead at all, the card may be written down later.
+ */
+function isLeadThere({ table, cases }: Position, seat: Seat): boolean {
+  const first = trickAt(table, 1);
   return (
     hasLedFaceDown(table, seat) ||
-    (table.trick?.number === 1 && table.trick.leader === seat) ||
-    table.loose.some((card) => card.seat === seat)
+    first?.leader === seat ||
+    (first === null && table.faceDownLeads.length === 0) ||
+    table.loose.some((card) => card.seat === seat) ||
+    lifecyclesOf(cases, 'openingLead').some(({ context }) => context.leader === seat)
   );
 }
 
@@ -54,6 +67,8 @@ function wasPutDown({ table, cases, ledger }: Position, { seat, card }: CardWith
     [...table.loose, ...table.faceDownLeads, ...ledger.takenBack].some(
       (one) => one.seat === seat && one.card === card,
     ) ||
+    // A card that declarer showed or touched, or that dummy put down of his own accord, may be said to go back.
+    [ledger.declarersCard.shown, ledger.declarersCard.touched, ledger.dummyPut?.card].includes(card) ||
     cases.some(({ context }) =>
       Object.values(context).some((value) => value === card || isAmong(value, card)),
     )
@@ -62,14 +77,53 @@ function wasPutDown({ table, cases, ledger }: Position, { seat, card }: CardWith
 
 const isAmong = (value: unknown, card: string): boolean => Array.isArray(value) && value.includes(card);
 
-/** True for a hand of which no card lies in the trick in progress, or before it. */
-function hasNoCard({ table, cases }: Position, seat: Seat): boolean {
-  const { trick } = table;
-  return (
-    trick !== null &&
-    trick[seat] === null &&
-    !table.loose.some((card) => card.seat === seat) &&
-    !table.faceDownLeads.some((card) => card.seat === seat) &&
-    !cases.some(({ context }) => Object.values(context).includes(seat))
-  );
+/** What an answer can't mean: it is of another kind than its question asks for, names what is not there, or comes too late for its card. */
+function cannotBeAnswer(position: Position, fact: QuestionAnswered, play: Play | null): Citation[] {
+  if (isAnswerOfItsKind(fact) && isSeat(fact.answer) && namesNeither(position, fact))
+    return [notThere('record.firstHadNoCard', fact.answer)];
+  if (!isAnswerOfItsKind(fact) || namesNeither(position, fact) || namesNoMoment(position, fact))
+    return [cited({ key: 'record.answerUnfit', laws: [], record: 'changesNothing', params: {} })];
+  const card = cardTooLate(position, fact, play);
+  return card === null
+    ? []
+    : [cited({ key: 'record.answerTooLate', laws: [], record: 'changesNothing', params: { card }, card })];
+}
+
+/** True when the answer names a mark that the record does not have. */
+function namesNoMoment({ ledger }: Position, { question, answer }: QuestionAnswered): boolean {
+  return question === 'whenAttention' && namedMoment(ledger, String(answer)) === null;
+}
+
+/** True when the answer says that a hand, or a card, came first among cards played together, but no card of that hand, or not that card, is there. */
+function namesNeither(
+  { table, cases, ledger }: Position,
+  { question, answer, trick }: QuestionAnswered,
+): boolean {
+  if (question !== 'order' || !ledger.happened.playedTogether) return false;
+  const meant = trickAt(table, trick ?? trickNumber(table));
+  if (meant === null) return false;
+  const there = [
+    ...SEATS.map((seat) => ({ seat: meant[seat] === null ? null : seat, card: meant[seat] })),
+    ...table.loose,
+    ...table.faceDownLeads,
+    // A card that waits for its turn, or that has gone back, was played as well.
+    ...cases.map(subjectOf),
+  ];
+  if (isCard(answer)) return !there.some(({ card }) => card === answer);
+  return isSeat(answer) && !there.some(({ seat }) => seat === answer);
+}
+
+/** Declarer's own card, or the card of dummy's that he touched, found to be played only after others were played; null for none. */
+function cardTooLate(
+  { table, ledger }: Position,
+  { question, answer, card }: QuestionAnswered,
+  play: Play | null,
+): Card | null {
+  const { shown, touched, at } = ledger.declarersCard;
+  const meant =
+    question === 'declarerCardPlayed' ? shown : question === 'dummyTouchDeliberate' ? touched : null;
+  if (answer !== true || play !== null || meant === null || (card !== undefined && card !== meant))
+    return null;
+  const isHeld = SEATS.some((seat) => holdsCard(table, seat, meant));
+  return table.phase === 'play' && at !== momentOf(table) && isHeld ? meant : null;
 }

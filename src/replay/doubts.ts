@@ -7,6 +7,7 @@ import type { CardExposed, CardPlayed, CardTouched, Fact, FactOf } from '../even
 import { isKnownPlay } from '../events/remembered.ts';
 import { cannotBe } from './cannotBe.ts';
 import { cardsFit } from './memory.ts';
+import { isAnswerOfItsKind } from '../laws/answered.ts';
 import { cited, type Citation } from '../laws/finding.ts';
 import type { Play, Situation } from '../laws/step.ts';
 import { claimsDiffer, contradictsAgreement, endedByClaimSince } from '../laws/law69.ts';
@@ -22,7 +23,7 @@ const ownerOf = ({ table }: Position, fact: Shown): Seat | null =>
   fact.type === 'CardExposed' ? fact.seat : dummyOf(table);
 
 /** True for a card shown, or touched or put down in dummy, that this hand cannot hold: a slip of the recorder, and no law speaks of it. */
-export function isShownWithoutHolding(position: Position, fact: Fact): fact is Shown {
+function isShownWithoutHolding(position: Position, fact: Fact): fact is Shown {
   if (fact.type !== 'CardExposed' && fact.type !== 'CardTouched' && fact.type !== 'CardPlaced') return false;
   const { table } = position;
   const owner = ownerOf(position, fact);
@@ -31,9 +32,18 @@ export function isShownWithoutHolding(position: Position, fact: Fact): fact is S
 }
 
 /** True for a card that its hand no longer has, played when all thirteen tricks are full: no law speaks of it. */
-export function isPlayedAfterAll(position: Position, fact: Fact): boolean {
+function isPlayedAfterAll(position: Position, fact: Fact): boolean {
   if (!isKnownPlay(fact) || position.table.phase !== 'over' || fact.trick !== undefined) return false;
   return !mayHold(position, fact.seat, fact.card);
+}
+
+/** True for an entry that can only be a slip of the recorder: no law speaks of it, and nothing later depends on it. */
+export function isSlipOfRecorder(position: Position, fact: Fact): boolean {
+  return (
+    isShownWithoutHolding(position, fact) ||
+    isPlayedAfterAll(position, fact) ||
+    (fact.type === 'QuestionAnswered' && !isAnswerOfItsKind(fact))
+  );
 }
 
 /** True for a lead to a fourteenth trick. There is none, so the card belongs to the thirteenth. */
@@ -42,14 +52,18 @@ function leadsToNoTrick({ table }: Position, fact: CardPlayed): boolean {
   return fact.as === 'lead' || (fact.trick ?? 0) > 13;
 }
 
-/** The number of a trick that the fact names and that is none of this deal, or that is looked at before it was begun; null for none. */
+/** The number of a trick that the fact names and that is none of this deal, or that is looked at or spoken of before it was begun; null for none. */
 function noSuchTrick({ table }: Position, fact: Fact): number | null {
   if (!('trick' in fact) || fact.trick === undefined) return null;
   const { trick } = fact;
   // The fourteenth trick of a play has a doubt of its own.
   const last = fact.type === 'CardPlayed' && table.trick?.number === 13 ? Infinity : 13;
   if (trick < 1 || trick > last) return trick;
-  return fact.type === 'TrickInspected' && table.trick !== null && trick > table.trick.number ? trick : null;
+  if (table.trick === null) return null;
+  const { number } = table.trick;
+  if (fact.type === 'TrickInspected' && trick > number) return trick;
+  // Attention may be drawn to a lead to the next trick, which lies there before that trick has begun.
+  return fact.type === 'AttentionDrawn' && trick > number + 1 ? trick : null;
 }
 
 /** What contradicts the record itself at this fact, before any law speaks. `held`: the hand may have held the card of the play. */
@@ -58,7 +72,7 @@ export function doubtsAt(position: Position, fact: Fact, play: Play | null, held
   return [
     ...(trick === null ? [] : [trickNotPlayed(trick)]),
     ...shownWithoutHolding(position, fact),
-    ...cannotBe(position, fact),
+    ...cannotBe(position, fact, play),
     ...(fact.type === 'ClaimAgreed' && contradictsAgreement(position, fact) ? [CLAIMS_DIFFER] : []),
     ...(play === null ? [] : doubtsOfPlay(position, fact, play, held)),
   ];

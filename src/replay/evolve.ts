@@ -28,7 +28,7 @@ import { isOffByClaim } from '../laws/options.ts';
 import { listens, stepCase } from '../../machines/index.ts';
 import { CaseList } from './caseList.ts';
 import { isClean } from './clean.ts';
-import { doubtsAfter, doubtsAt, isPlayedAfterAll, isShownWithoutHolding } from './doubts.ts';
+import { doubtsAfter, doubtsAt, isSlipOfRecorder } from './doubts.ts';
 import { notRemembered, type NotRemembered } from './notRemembered.ts';
 import { advanceOther, advancePlay, applyMove } from './advance.ts';
 import type { Position } from './position.ts';
@@ -91,7 +91,7 @@ class Evolution {
     const gap = notRemembered(position, fact);
     if (gap !== null) return this.passOver(gap);
     const before = position.table;
-    const isSlip = isShownWithoutHolding(position, fact) || isPlayedAfterAll(position, fact);
+    const isSlip = isSlipOfRecorder(position, fact);
     const matters = fact.type === 'QuestionAnswered' ? mattersOf(fact, position) : [];
     if (!isSlip) this.ledger = entered(this.ledger, fact, before, position.at, matters);
     this.play = playMade(position, this.situation(before), fact);
@@ -102,7 +102,7 @@ class Evolution {
     const standing = this.play && this.standingAfter(before, this.play.seat, this.play.card);
     const earlier = this.situation(before);
     // A lifecycle gets every play as `CardPlayed`, however it was made, except a card that stands already.
-    if (fact.type !== 'CardPlayed') this.stepAll(fact.type);
+    if (fact.type !== 'CardPlayed' && !isSlip) this.stepAll(fact.type);
     if (this.play !== null) this.stepAll('CardPlayed');
     if (!isSlip) this.conclude(watch(this.step(position.cases)));
     if (standing !== null && held) this.conclude(watchStanding(standing, this.step(position.cases), earlier));

@@ -71,6 +71,7 @@ const KEYS: Readonly<Record<CheckKey, Schema>> = {
       'turnUnclear',
       'notRemembered',
       'tricksDiffer',
+      'changesNothing',
     ]),
   ),
 };

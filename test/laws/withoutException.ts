@@ -120,6 +120,8 @@ export const WITHOUT_EXCEPTION: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'record.cardsDoNotFit',
   'record.caseNotKnown',
   'record.leaderDidNotWin',
+  'record.answerTooLate',
+  'record.answerUnfit',
   'record.trickNotPlayed',
   'record.firstHadNoCard',
   'record.nothingToFace',

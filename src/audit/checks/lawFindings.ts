@@ -85,6 +85,8 @@ const LISTED_OF_A_LIFECYCLE: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'prematurePlay.lead',
   'prematurePlay.play',
   'prematurePlay.waitsForTurn',
+  'record.answerTooLate',
+  'record.answerUnfit',
   'record.cardDealtTwice',
   'record.cardNotHeld',
   'record.cardShownNotHeld',

@@ -63,6 +63,8 @@ export interface ClaimFindings {
   'record.firstHadNoCard': { seat: Seat };
   'record.trickUnfinished': { trick: number };
   'record.trickNotPlayed': { trick: number };
+  'record.answerUnfit': Nothing;
+  'record.answerTooLate': { card: Card };
   'record.tricksTooMany': { from: number; to: number; won: number };
   'record.leaderDidNotWin': { seat: Seat; card: Card; trick: number };
   'record.cardsDoNotFit': Nothing;

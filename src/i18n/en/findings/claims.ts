@@ -126,6 +126,9 @@ export const claims: Sentences<ClaimFindings> = {
     `According to the answer ${s.seat('seat')} came first, but ${s.seat('seat')} had no card in this trick.`,
   'record.trickUnfinished': (s) =>
     `The record leaves tricks out although trick ${s.number('trick')} was not finished.`,
+  'record.answerUnfit': () => 'This cannot be the answer to that question: the entry changes nothing.',
+  'record.answerTooLate': (s) =>
+    `The record says only now that the ${s.card('card')} was played, after others have played since: the entry changes nothing.`,
   'record.tricksTooMany': (s) =>
     `The record has one side win ${tricks(s.number('won'))} among tricks ${s.number('from')} to ${s.number('to')}, which is more than there were.`,
   'record.leaderDidNotWin': (s) =>

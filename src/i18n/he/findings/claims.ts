@@ -115,6 +115,9 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
     `לפי הרישום ${s.seat('seat')} לוקח בחזרה את הקלף ${s.card('card')}, אבל לא הניח אותו על השולחן.`,
   'record.firstHadNoCard': (s) => `לפי התשובה ${s.seat('seat')} היה הראשון, אבל לא היה לו קלף בלקיחה הזאת.`,
   'record.trickUnfinished': (s) => `הרישום מדלג הלאה אף שלקיחה ${s.number('trick')} לא הושלמה.`,
+  'record.answerUnfit': () => 'זו אינה יכולה להיות תשובה לשאלה הזאת: הרשומה אינה משנה דבר.',
+  'record.answerTooLate': (s) =>
+    `הרישום אומר שהקלף ${s.card('card')} שוחק רק אחרי שאחרים כבר שיחקו: הרשומה אינה משנה דבר.`,
   'record.tricksTooMany': (s) =>
     `לפי הרישום צד אחד זכה ב־${s.number('won')} מלקיחות ${s.number('from')} עד ${s.number('to')}, יותר ממספרן.`,
   'record.leaderDidNotWin': (s) =>

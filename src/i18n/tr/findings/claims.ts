@@ -133,6 +133,9 @@ export const claims = {
     `Yanıta göre önce ${s.seat('seat')} oynadı, ama bu lövede onun kartı yoktu.`,
   'record.trickUnfinished': (s) =>
     `Kayıt, ${s.number('trick')}. löve tamamlanmadan sonraki löveleri atlıyor.`,
+  'record.answerUnfit': () => 'Bu, o sorunun yanıtı olamaz: bu giriş hiçbir şeyi değiştirmez.',
+  'record.answerTooLate': (s) =>
+    `Kayıt, ${s.card('card')} kartının oynanmış sayıldığını ancak başkaları oynadıktan sonra söylüyor: bu giriş hiçbir şeyi değiştirmez.`,
   'record.tricksTooMany': (s) =>
     `Kayda göre bir taraf ${s.number('from')}. ile ${s.number('to')}. arasındaki lövelerden ${s.number('won')} tanesini kazanmış; o kadar löve yoktu.`,
   'record.leaderDidNotWin': (s) =>
