@@ -252,9 +252,9 @@ describe('narrow and wide screens', () => {
     );
     frame.width = '390';
     const picture = summary.querySelector('svg')!;
-    await waited('the picture is drawn', () => picture.getBoundingClientRect().height === 22);
+    await waited('the picture is drawn', () => Math.round(picture.getBoundingClientRect().height) === 22);
     frame.contentDocument!.documentElement.style.fontSize = '200%';
-    await waited('it is twice as large', () => picture.getBoundingClientRect().height === 44);
+    await waited('it is twice as large', () => Math.round(picture.getBoundingClientRect().height) === 44);
     expect(summary.getBoundingClientRect().height).to.be.at.least(44);
   });
 
