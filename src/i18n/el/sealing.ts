@@ -1,13 +1,8 @@
 /** What is said of sealed files, in Greek. */
 
-import type { SealWords } from '../en/sealing.ts';
+import type { NumberedEvent, SealWords } from '../en/sealing.ts';
 import type { Translated } from '../translated.ts';
 import { count } from './count.ts';
-
-interface NumberedEvent {
-  readonly number: number;
-  readonly author: string | null;
-}
 
 const event = ({ number, author }: NumberedEvent): string =>
   number === 0

@@ -3,7 +3,7 @@
 import { count } from './count.ts';
 
 /** An event: its number in the order of signing, the opening is 0. */
-interface NumberedEvent {
+export interface NumberedEvent {
   readonly number: number;
   /** A name, or a public key; null where nothing tells. */
   readonly author: string | null;

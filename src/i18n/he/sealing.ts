@@ -1,15 +1,10 @@
 /** What is said of sealed files, in Hebrew. */
 
-import type { SealWords } from '../en/sealing.ts';
+import type { NumberedEvent, SealWords } from '../en/sealing.ts';
 import { isolate } from '../isolate.ts';
 import type { Translated } from '../translated.ts';
 import { count } from './count.ts';
 import { island } from './quote.ts';
-
-interface NumberedEvent {
-  readonly number: number;
-  readonly author: string | null;
-}
 
 const NAME = isolate('dealtrail:');
 

@@ -1,12 +1,7 @@
 /** What is said of sealed files, in Turkish. */
 
-import type { SealWords } from '../en/sealing.ts';
+import type { NumberedEvent, SealWords } from '../en/sealing.ts';
 import type { Translated } from '../translated.ts';
-
-interface NumberedEvent {
-  readonly number: number;
-  readonly author: string | null;
-}
 
 const event = ({ number, author }: NumberedEvent): string =>
   number === 0
