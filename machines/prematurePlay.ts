@@ -26,7 +26,9 @@ import { choosePlay, isBindingChoice, isPlayChoice } from '../src/laws/law57A.ts
 import {
   canBePlayed,
   dummysCardWasAnother,
+  dummyPlays,
   exempt,
+  followedDummysCard,
   isAtRightHandTurn,
   isExempt,
   isLeftBehind,
@@ -81,6 +83,11 @@ export const prematurePlay = machine({
             guard: when(isAtRightHandTurn),
             target: 'penalised',
             actions: conclude((context, step) => penalise(context, step, '57D')),
+          },
+          {
+            guard: when(both(partnerHasPlayed, followedDummysCard)),
+            target: 'followedDummy',
+            actions: conclude((context, step) => penalise(context, step, '49')),
           },
           {
             guard: when(partnerHasPlayed),
@@ -161,6 +168,14 @@ export const prematurePlay = machine({
           { guard: when(dummysCardWasAnother), target: 'takenBack', actions: conclude(waitsNoLonger) },
           { guard: when(offenderPlaysOther), target: 'penalised', actions: conclude(playedOther) },
           { guard: when(offenderPlays), target: 'done' },
+        ],
+      },
+    },
+    followedDummy: {
+      on: {
+        CardPlayed: [
+          { guard: when(dummysCardWasAnother), target: 'takenBack', actions: conclude(waitsNoLonger) },
+          { guard: when(dummyPlays), target: 'penalised' },
         ],
       },
     },

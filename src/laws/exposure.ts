@@ -1,10 +1,11 @@
-/** Opens `penaltyCard`: the one function by which every law exposes a defender's card (50). */
+/** Opens `penaltyCard`, by the one function by which every law exposes a defender's card (50), and takes back that it is one. */
 
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { PenaltyCardContext } from './case.ts';
 import type { Clause } from './finding.ts';
-import { open, type Effect, type Step } from './step.ts';
+import { penaltyCardsIn } from './inForce.ts';
+import { open, send, type Effect, type Step } from './step.ts';
 
 /** A card led, played too soon or taken back: exposed on purpose and seen by all, unless told otherwise. */
 export function exposed(
@@ -42,4 +43,11 @@ export function aboutExposure({ owner, card, openedAt }: PenaltyCardContext) {
 /** The parameters of a finding about a penalty card: whose card it is, and which. */
 export function aboutPenaltyCard({ owner, card }: PenaltyCardContext) {
   return { params: { owner, card }, seat: owner, card };
+}
+
+/** The card, if it lies on the table as a penalty card, turns out never to have been one. */
+export function noPenaltyCard(card: Card, step: Step): Effect[] {
+  return penaltyCardsIn(step.cases)
+    .filter((open) => open.context.card === card)
+    .map((open) => send(open.id, 'DeemedLater'));
 }

@@ -3,7 +3,6 @@
  * penalty card. `law53.ts` and `law54.ts` have leads out of turn.
  */
 
-import type { Card } from '../domain/card.ts';
 import { openPlaceOf } from '../domain/table.ts';
 import { firstWithoutCard, playedAfter, type Trick } from '../domain/trick.ts';
 import type { About } from './answered.ts';
@@ -15,9 +14,10 @@ import {
   type PenaltyCardContext,
   type PrematurePlayContext,
 } from './case.ts';
-import { move, send, type Effect, type Situation, type Step, type StepOf } from './step.ts';
+import { move, type Effect, type Situation, type Step, type StepOf } from './step.ts';
 import { isExemptPlay, wasOpeningLeadAccepted } from './states.ts';
-import { isPenaltyCard, penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
+import { noPenaltyCard } from './exposure.ts';
+import { isPenaltyCard, penaltyCardAgain } from './inForce.ts';
 import { wasToldToLead } from './law53.ts';
 import { takeBackFree } from './leadGoesBack.ts';
 
@@ -97,13 +97,6 @@ export function isPlayedAtRightHandTurn(
       ),
     )
   );
-}
-
-/** The card, if it lies on the table as a penalty card, turns out never to have been one. */
-export function noPenaltyCard(card: Card, step: Step): Effect[] {
-  return penaltyCardsIn(step.cases)
-    .filter((open) => open.context.card === card)
-    .map((open) => send(open.id, 'DeemedLater'));
 }
 
 /** 47E1: the card led or played before partner goes back and is no penalty card. */

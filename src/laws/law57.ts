@@ -5,7 +5,7 @@
 
 import { offendersPlayOn, playedBeforeChoice } from './law60.ts';
 import { isRightForfeited, secondLead } from './law60A.ts';
-import { penaltyCard } from './exposure.ts';
+import { noPenaltyCard, penaltyCard } from './exposure.ts';
 import { isRemembered } from '../domain/card.ts';
 import { nextSeat, partnerOf } from '../domain/seat.ts';
 import { isDefender, leadToTheRight, trickWith, trickAt } from '../domain/table.ts';
@@ -15,7 +15,6 @@ import type { PrematurePlayContext } from './case.ts';
 import { cite, move, open, send, type Effect, type Step, type StepOf, type PlayStep } from './step.ts';
 import { penaltyCardsIn } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
-import { noPenaltyCard } from './law47E.ts';
 import { cardPutUnasked, isSecondToOpeningLead, declarersPlay, dutyBroken } from './law57C.ts';
 
 /** 57: a defender's lead or play before his partner or out of turn, and a card that declarer plays before its turn (57C3). */

@@ -3,7 +3,7 @@
  * `prematurePlay`.
  */
 
-import { penaltyCard } from './exposure.ts';
+import { noPenaltyCard, penaltyCard } from './exposure.ts';
 import { suitOf, type Card } from '../domain/card.ts';
 import { nextSeat, partnerOf, type Seat } from '../domain/seat.ts';
 import { isDummy, trickAt, trickNumber, surelyHolds, waitingCards } from '../domain/table.ts';
@@ -12,7 +12,7 @@ import type { PrematurePlayCase, PrematurePlayContext } from './case.ts';
 import { ofCard, type Clause } from './finding.ts';
 import { legalCardsOf } from './legal.ts';
 import { passedOver } from './law52.ts';
-import { cite, move, send, type Effect, type Step, type PlayStep, type Situation } from './step.ts';
+import { cite, move, type Effect, type Step, type PlayStep, type Situation } from './step.ts';
 import { penaltyCardsIn } from './inForce.ts';
 import { isOpeningLeadAccepted, liesThereEarly } from './states.ts';
 import { lifecyclesIn } from './caseIndex.ts';
@@ -128,17 +128,23 @@ export function cardPutUnasked({ before, ledger }: Step, seat: Seat): Pick<Prema
     : {};
 }
 
-/** 45D1: another card is played from dummy than the one to which the offender had followed. */
-export function dummysCardWasAnother(
-  { offender, trick, dummyPut }: PrematurePlayContext,
-  { play, table }: PlayStep,
-): boolean {
-  if (dummyPut === undefined || play.trick !== trick || play.card === dummyPut) return false;
-  return isDummy(table, play.seat) && nextSeat(play.seat) === offender;
+/** 45D1: the offender followed to a card that dummy had put down without a call. */
+export function followedDummysCard({ dummyPut }: PrematurePlayContext): boolean {
+  return dummyPut !== undefined;
 }
 
-/** 45D1: the defender need not play the card that waited, and it is no penalty card. */
-export function waitsNoLonger({ offender, card, trick }: PrematurePlayContext): Effect[] {
+/** 45D1: a card is played from dummy to the trick. */
+export function dummyPlays({ offender, trick }: PrematurePlayContext, { play, table }: PlayStep): boolean {
+  return play.trick === trick && isDummy(table, play.seat) && nextSeat(play.seat) === offender;
+}
+
+/** 45D1: another card is played from dummy than the one to which the offender had followed. */
+export function dummysCardWasAnother(context: PrematurePlayContext, step: PlayStep): boolean {
+  return followedDummysCard(context) && step.play.card !== context.dummyPut && dummyPlays(context, step);
+}
+
+/** 45D1: the defender need not play the card that waited (57D) or was exposed (49 in 2007), and it is no penalty card. */
+export function waitsNoLonger({ offender, card, trick }: PrematurePlayContext, step: Step): Effect[] {
   return [
     cite({
       key: 'cardChange.free',
@@ -147,8 +153,9 @@ export function waitsNoLonger({ offender, card, trick }: PrematurePlayContext): 
       seat: offender,
       card,
       trick,
-      weighed: [{ law: '57D', why: 'dummyHadAPart' }],
+      weighed: [{ law: step.laws.playAtRightHandTurnWaits ? '57D' : '49', why: 'dummyHadAPart' }],
     }),
+    ...noPenaltyCard(card, step),
   ];
 }
 
@@ -214,7 +221,7 @@ export function staysInTrick({ offender, card, trick }: PrematurePlayContext, st
       card,
       trick,
     }),
-    ...(penalised === undefined ? [] : [send(penalised.id, 'DeemedLater')]),
+    ...noPenaltyCard(card, step),
     move({ do: 'stand', seat: offender, card, trick }),
   ];
 }

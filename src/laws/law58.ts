@@ -3,7 +3,7 @@
  * played several cards, `simultaneous` opens, and the player says which card he plays (58B2).
  */
 
-import { penaltyCard } from './exposure.ts';
+import { noPenaltyCard, penaltyCard } from './exposure.ts';
 import { isDefender, trickAt, trickNumber, trumpAt, type Table } from '../domain/table.ts';
 import { sameSide, type Seat } from '../domain/seat.ts';
 import { isFull, playedAfter, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
@@ -13,7 +13,6 @@ import type { CaseIn, SimultaneousContext } from './case.ts';
 import { undecidedLead } from './law44.ts';
 import { bothSidesPlayedOn } from './law62.ts';
 import { isNamed, playedThen } from './law58B.ts';
-import { noPenaltyCard } from './law47E.ts';
 import type { WrongLead } from './law58A.ts';
 import {
   cite,

@@ -11,7 +11,7 @@ import { cardsInTrick } from '../domain/trick.ts';
 import type { CardPlayed, QuestionAnswered } from '../events/event.ts';
 import { answerTo } from './answers.ts';
 import type { LeadOutOfTurnContext, PenaltyCardCase } from './case.ts';
-import { penaltyCard } from './exposure.ts';
+import { noPenaltyCard, penaltyCard } from './exposure.ts';
 import {
   cite,
   move,
@@ -24,7 +24,6 @@ import {
   type Situation,
 } from './step.ts';
 import { penaltyCardsIn } from './inForce.ts';
-import { noPenaltyCard } from './law47E.ts';
 import { isPlayedTo } from './law53.ts';
 import { declarerPlayedOn, playedBeforeChoice } from './law60.ts';
 import { declarersPlay } from './law57C.ts';

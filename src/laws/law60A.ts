@@ -8,7 +8,7 @@ import type { Card } from '../domain/card.ts';
 import { nextSeat, previousSeat, type Seat } from '../domain/seat.ts';
 import { isDefender, openPlaceOf } from '../domain/table.ts';
 import type { PenaltyCardCase, PrematurePlayContext } from './case.ts';
-import { penaltyCard } from './exposure.ts';
+import { noPenaltyCard, penaltyCard } from './exposure.ts';
 import {
   cite,
   move,
@@ -22,7 +22,6 @@ import {
 import { rightLost } from './law60.ts';
 import { isPenaltyCard, penaltyCardsOf } from './inForce.ts';
 import { prematureLead } from './law44.ts';
-import { noPenaltyCard } from './law47E.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { isPlayChoiceOpen } from './states.ts';
 

@@ -59,6 +59,7 @@ interface States {
     | 'restricted'
     | 'obeyed'
     | 'waitsForTurn'
+    | 'followedDummy'
     | 'exempt'
     | 'forfeited'
     | 'penalised'
@@ -196,13 +197,14 @@ export const isPlayRestricted = inState('prematurePlay', 'restricted');
 export const waitsForItsTurn = inState('prematurePlay', 'waitsForTurn');
 export const hasWaitedForItsTurn = inState('prematurePlay', 'waitsForTurn', 'done');
 export const isExemptPlay = inState('prematurePlay', 'exempt');
-export const isEarlyCardPenalised = inState('prematurePlay', 'penalised');
+export const isEarlyCardPenalised = inState('prematurePlay', 'penalised', 'followedDummy');
 export const isEarlyLeadToStand = inState('prematurePlay', 'optionPending', 'forfeited');
 export const mayBeToldItWasTurn = inState('prematurePlay', 'optionPending', 'waitsForTurn');
 /** The early card lies on the table: until its turn, as a penalty card, or until declarer has chosen. */
 export const liesThereEarly = inState(
   'prematurePlay',
   'waitsForTurn',
+  'followedDummy',
   'penalised',
   'optionPending',
   'restricted',

@@ -90,6 +90,7 @@ export const machines: Translated<typeof english> = {
       restricted: 'δεσμεύεται ο συμπαίκτης',
       obeyed: 'τηρήθηκε',
       waitsForTurn: 'περιμένει τη σειρά του',
+      followedDummy: 'παίχτηκε σε φύλλο του μορ',
       exempt: 'χωρίς συνέπεια',
       forfeited: 'χάθηκε το δικαίωμα',
       penalised: 'τιμωρημένο φύλλο',

@@ -94,6 +94,7 @@ export const machines = {
       restricted: 'partner restricted',
       obeyed: 'obeyed',
       waitsForTurn: 'waits for its turn',
+      followedDummy: 'played to dummy’s card',
       exempt: 'no consequence',
       forfeited: 'right lost',
       penalised: 'penalty card',

@@ -90,6 +90,7 @@ export const machines: Translated<typeof english> = {
       restricted: 'השותף מוגבל',
       obeyed: 'קוים',
       waitsForTurn: 'ממתין לתורו',
+      followedDummy: 'שוחק על קלף הדומם',
       exempt: 'ללא השלכה',
       forfeited: 'הזכות אבדה',
       penalised: 'קלף עונשין',

@@ -90,6 +90,7 @@ export const machines: Translated<typeof english> = {
       restricted: 'ortak kısıtlandı',
       obeyed: 'uyuldu',
       waitsForTurn: 'sırasını bekliyor',
+      followedDummy: 'yerin kartına oynandı',
       exempt: 'sonuç doğurmaz',
       forfeited: 'hak düştü',
       penalised: 'cezalı kart',
