@@ -17,8 +17,8 @@ const limits = {
   workshop: 114_000,
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_300,
-  'deal-replay-laws': 315_000,
-  'audit.worker': 183_000,
+  'deal-replay-laws': 318_000,
+  'audit.worker': 185_000,
   'read.worker': 58_500,
   // Only the search: the page sends the position to it as numbers.
   'doubleDummy.worker': 9_500,
