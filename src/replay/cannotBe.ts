@@ -1,6 +1,6 @@
 /** Facts other than cards played that can't be true of the hand that the record names. Without a word they would change nothing. */
 
-import { isCard, type Card } from '../domain/card.ts';
+import type { Card } from '../domain/card.ts';
 import { isSeat, SEATS, type Seat } from '../domain/seat.ts';
 import { hasLedFaceDown, holdsCard, trickAt, trickNumber, trickWith } from '../domain/table.ts';
 import type { CardWithdrawn, Fact, QuestionAnswered } from '../events/event.ts';
@@ -79,38 +79,36 @@ const isAmong = (value: unknown, card: string): boolean => Array.isArray(value) 
 
 /** What an answer can't mean: it is of another kind than its question asks for, names what is not there, or comes too late for its card. */
 function cannotBeAnswer(position: Position, fact: QuestionAnswered, play: Play | null): Citation[] {
-  if (isAnswerOfItsKind(fact) && isSeat(fact.answer) && namesNeither(position, fact))
-    return [notThere('record.firstHadNoCard', fact.answer)];
-  if (!isAnswerOfItsKind(fact) || namesNeither(position, fact) || namesNoMoment(position, fact))
-    return [cited({ key: 'record.answerUnfit', laws: [], record: 'changesNothing', params: {} })];
+  const { answer } = fact;
+  const isUnfit = !isAnswerOfItsKind(fact) || namesNothing(position, fact);
+  if (isUnfit && fact.question === 'order' && isSeat(answer))
+    return [notThere('record.firstHadNoCard', answer)];
+  if (isUnfit) return [cited({ key: 'record.answerUnfit', laws: [], record: 'changesNothing', params: {} })];
   const card = cardTooLate(position, fact, play);
   return card === null
     ? []
     : [cited({ key: 'record.answerTooLate', laws: [], record: 'changesNothing', params: { card }, card })];
 }
 
-/** True when the answer names a mark that the record does not have. */
-function namesNoMoment({ ledger }: Position, { question, answer }: QuestionAnswered): boolean {
-  return question === 'whenAttention' && namedMoment(ledger, String(answer)) === null;
-}
-
-/** True when the answer says that a hand, or a card, came first among cards played together, but no card of that hand, or not that card, is there. */
-function namesNeither(
+/**
+ * True when the answer names a mark that the record does not have, or, of cards played together, a hand or card of which nothing lies
+ * there.
+ */
+function namesNothing(
   { table, cases, ledger }: Position,
   { question, answer, trick }: QuestionAnswered,
 ): boolean {
-  if (question !== 'order' || !ledger.happened.playedTogether) return false;
+  if (question === 'whenAttention') return namedMoment(ledger, String(answer)) === null;
   const meant = trickAt(table, trick ?? trickNumber(table));
-  if (meant === null) return false;
-  const there = [
+  if (question !== 'order' || answer === 'together' || !ledger.happened.playedTogether || meant === null)
+    return false;
+  return ![
     ...SEATS.map((seat) => ({ seat: meant[seat] === null ? null : seat, card: meant[seat] })),
     ...table.loose,
     ...table.faceDownLeads,
     // A card that waits for its turn, or that has gone back, was played as well.
     ...cases.map(subjectOf),
-  ];
-  if (isCard(answer)) return !there.some(({ card }) => card === answer);
-  return isSeat(answer) && !there.some(({ seat }) => seat === answer);
+  ].some(({ seat, card }) => seat === answer || card === answer);
 }
 
 /** Declarer's own card, or the card of dummy's that he touched, found to be played only after others were played; null for none. */
