@@ -26,6 +26,7 @@ import { withFirst } from './repeats.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { isRightForfeited } from './law60A.ts';
 import { isCardMisplaced, isHandToBeChosen } from './states.ts';
+import { cardNamed } from './law46.ts';
 
 /** 45C to 45F: a card played without a call, a call changed, a card misplaced or suggested by dummy, and a fifth card. */
 export function watch45(step: Step): Effect[] {
@@ -62,8 +63,9 @@ function touched(step: Step, dummy: Seat, { seat, card }: CardTouched): Effect[]
 }
 
 /** 45F: dummy himself names a card of his, and not to repeat what declarer has called. */
-function namedByDummy(step: Step, dummy: Seat, { card }: CardCalled): Effect[] {
+function namedByDummy(step: Step, dummy: Seat, call: CardCalled): Effect[] {
   const { before } = step;
+  const card = cardNamed(before, call);
   if (card === undefined || before.trick?.[dummy] === card || isWanted(step, card)) return [];
   return [suggested(before, dummy, card)];
 }

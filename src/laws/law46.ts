@@ -95,6 +95,22 @@ function toBeChosen(clause: Limb, choosers: readonly Seat[], candidates: readonl
   return { card: null, clause, choosers, candidates };
 }
 
+/** What the fields and the words of the call say; the fields come first. */
+function readingOf(table: Table, call: CardCalled): CallWords {
+  const reading = readCall(call.words ?? '', trumpAt(table));
+  return { ...reading, suit: call.suit ?? reading.suit, rank: call.rank ?? reading.rank };
+}
+
+function namedInFull({ card }: CardCalled, { suit, rank }: CallWords): Card | undefined {
+  return card ?? (suit !== undefined && rank !== undefined ? `${suit}${rank}` : undefined);
+}
+
+/** 46A: the card that the call names in full, by a field or in words; undefined where it names less, or leaves open whether it is meant. */
+export function cardNamed(table: Table, call: CardCalled): Card | undefined {
+  const reading = readingOf(table, call);
+  return call.card === undefined && reading.order === 'unclear' ? undefined : namedInFull(call, reading);
+}
+
 /** 46: the card that the call means, or who may choose among which, and the clause. */
 export function designationOf(situation: Situation, declarer: Seat, call: CardCalled): Designation {
   const { table, ledger } = situation;
@@ -103,12 +119,9 @@ export function designationOf(situation: Situation, declarer: Seat, call: CardCa
   const intent = answerTo(ledger, 'intentIncontrovertible');
   const meant = intent?.answer === true ? intent.card : undefined;
   if (meant !== undefined && holds(hand, meant) && meant !== call.card) return designated(meant, '46B');
-  const reading = readCall(call.words ?? '', trumpAt(table));
-  const suit = call.suit ?? reading.suit;
-  const rank = call.rank ?? reading.rank;
+  const reading = readingOf(table, call);
   const isComplete = call.card !== undefined || (call.suit !== undefined && call.rank !== undefined);
-  const named =
-    call.card ?? (suit !== undefined && rank !== undefined ? (`${suit}${rank}` as const) : undefined);
+  const named = namedInFull(call, reading);
   const led = suitToFollow(table, dummy);
   const legal = legalOf(cardsOf(hand), led);
   const asked = toBeChosen('46B', [declarer], legal);
@@ -117,7 +130,7 @@ export function designationOf(situation: Situation, declarer: Seat, call: CardCa
     return holds(hand, named) ? designated(named, '46A') : toBeChosen('46B4', [declarer], legal);
   // Who can follow suit can't ruff, and at no trumps nobody can.
   if (reading.ruffs && (legal.some((card) => suitOf(card) === led) || trumpAt(table) === null)) return asked;
-  const found = incomplete(situation, declarer, legal, { ...reading, suit, rank });
+  const found = incomplete(situation, declarer, legal, reading);
   return found.card !== null && isExcluded(found.card, reading) ? asked : found;
 }
 
