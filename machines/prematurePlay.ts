@@ -1,6 +1,6 @@
 /** A defender leads to the next trick, or plays, before his partner (57A), or plays at his right-hand opponent's turn (57D). */
 
-import type { PrematurePlayContext } from '../src/laws/case.ts';
+import type { PrematurePlayContext } from '../src/laws/prematurePlayContext.ts';
 import type { StepOf } from '../src/laws/step.ts';
 import { takeBackPlay, wasToldToPlay } from '../src/laws/law47E.ts';
 import {

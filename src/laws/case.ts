@@ -2,9 +2,8 @@
 
 import type { Card, Placed, Suit } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
-import type { Option } from '../lawbook/choices.ts';
 import type { Clause, EndOf } from './finding.ts';
-import type { AfterDummysCard } from './dummysCard.ts';
+import type { PrematurePlayContext } from './prematurePlayContext.ts';
 import type { CaseState, MachineName } from './states.ts';
 
 /** The machine and the number of the event that opened the lifecycle: `revoke@17`. If the event opened several, a further number follows. */
@@ -154,21 +153,6 @@ export interface OpeningLeadContext {
   /** The lead stands because declarer could have seen a card of dummy's (54C). */
   readonly seen?: boolean;
   readonly openedAt: number;
-}
-
-export interface PrematurePlayContext extends AfterDummysCard {
-  readonly offender: Seat;
-  readonly partner: Seat;
-  readonly card: Card;
-  readonly as: 'lead' | 'play';
-  readonly trick: number;
-  readonly suitLed: Suit;
-  readonly choice: Option | null;
-  /** Declarer has asked for what he could not ask for: the partner need not wait longer. */
-  readonly misled?: true;
-  /** The card was led at the same moment as the proper lead (58A), and people have already found which came first. */
-  readonly besideLead?: true;
-  readonly openedAt?: number;
 }
 
 export interface PenaltyCardUnplayedContext {

@@ -13,9 +13,9 @@ import type {
   LeadingHandContext,
   LeadOutOfTurnContext,
   PenaltyCardUnplayedContext,
-  PrematurePlayContext,
   RevokeContext,
 } from './case.ts';
+import type { PrematurePlayContext } from './prematurePlayContext.ts';
 import {
   cite,
   move,

@@ -8,12 +8,8 @@ import { firstWithoutCard, playedAfter, type Trick } from '../domain/trick.ts';
 import type { About } from './answered.ts';
 import { answeredTrue } from './answers.ts';
 import { lifecyclesIn, lifecyclesOf } from './caseIndex.ts';
-import {
-  beginningOf,
-  type LeadOutOfTurnContext,
-  type PenaltyCardContext,
-  type PrematurePlayContext,
-} from './case.ts';
+import { beginningOf, type LeadOutOfTurnContext, type PenaltyCardContext } from './case.ts';
+import type { PrematurePlayContext } from './prematurePlayContext.ts';
 import { move, type Effect, type Situation, type Step, type StepOf } from './step.ts';
 import { isExemptPlay, wasOpeningLeadAccepted } from './states.ts';
 import { noPenaltyCard } from './exposure.ts';

@@ -11,7 +11,7 @@ import { nextSeat, partnerOf } from '../domain/seat.ts';
 import { isDefender, leadToTheRight, trickWith, trickAt } from '../domain/table.ts';
 import { cardsInTrick, suitLed } from '../domain/trick.ts';
 import { answerTo } from './answers.ts';
-import type { PrematurePlayContext } from './case.ts';
+import type { PrematurePlayContext } from './prematurePlayContext.ts';
 import { cite, move, open, send, type Effect, type Step, type StepOf, type PlayStep } from './step.ts';
 import { penaltyCardsIn } from './inForce.ts';
 import { undecidedLead } from './law44.ts';

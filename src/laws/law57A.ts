@@ -3,7 +3,7 @@
 import { SUITS, type Suit } from '../domain/card.ts';
 import { isKnownHand } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
-import type { PrematurePlayContext } from './case.ts';
+import type { PrematurePlayContext } from './prematurePlayContext.ts';
 import { following, obeying } from './legal.ts';
 import { cite, clauses, type Effect, type Situation, type StepOf } from './step.ts';
 

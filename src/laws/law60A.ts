@@ -7,7 +7,8 @@
 import type { Card } from '../domain/card.ts';
 import { nextSeat, previousSeat, type Seat } from '../domain/seat.ts';
 import { isDefender, openPlaceOf } from '../domain/table.ts';
-import type { PenaltyCardCase, PrematurePlayContext } from './case.ts';
+import type { PenaltyCardCase } from './case.ts';
+import type { PrematurePlayContext } from './prematurePlayContext.ts';
 import { noPenaltyCard, penaltyCard } from './exposure.ts';
 import {
   cite,
