@@ -12,6 +12,7 @@ import { clear, deepElements, deepText } from './support/open.ts';
 import { listedBoards, result } from './support/long.ts';
 import { waited } from './support/builtPage.ts';
 import { shown } from './support/page.ts';
+import { ownFonts } from './support/fonts.ts';
 
 const RESULTS = [
   result(0, '4S N 10 420'),
@@ -159,6 +160,7 @@ describe('the results of a board', function () {
 
   for (const language of LANGUAGES)
     it(`break no word in the headings of all boards, and keep the title of a wide table in the window: ${language}`, async () => {
+      await ownFonts();
       await loadLanguage(language);
       const words = wordsFor({ ...DEFAULT_SETTINGS, language });
       const all = await shown<BoardCompareElement>('dt-boards', { words, session: SESSION, board: null });

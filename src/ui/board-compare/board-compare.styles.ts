@@ -50,7 +50,8 @@ export const boardCompareStyles = css`
   /* Fixed column widths, because a list drawn in portions would otherwise be measured again with each. */
   .all {
     inline-size: min(62rem, 100%);
-    min-inline-size: 47rem;
+    /* By the letters, too: in a wide font the headings need more than in a narrow one. */
+    min-inline-size: max(47rem, 86ch);
     table-layout: fixed;
   }
   /* Small and close, so that no heading is broken inside a word, in Greek neither. */
