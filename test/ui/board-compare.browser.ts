@@ -164,7 +164,7 @@ describe('the results of a board', function () {
       await loadLanguage(language);
       const words = wordsFor({ ...DEFAULT_SETTINGS, language });
       const all = await shown<BoardCompareElement>('dt-boards', { words, session: SESSION, board: null });
-      for (const width of [390, 900, 1024, 1100, 1280]) {
+      for (const width of [390, 900, 960, 1024, 1100, 1280]) {
         await setViewport({ width, height: 800 });
         for (const heading of all.shadowRoot!.querySelectorAll('table.all thead th'))
           for (const text of [...heading.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))

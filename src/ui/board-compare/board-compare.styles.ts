@@ -70,7 +70,7 @@ export const boardCompareStyles = css`
     font-size: 0.86rem;
     font-weight: 400;
   }
-  @media (min-width: 56em) {
+  @media (min-width: 60em) {
     .all th:first-child {
       inline-size: 9rem;
     }
