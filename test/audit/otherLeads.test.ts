@@ -4,34 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { a21OtherLeads, type LedBoard } from '../../src/audit/checks/a21OtherLeads.ts';
 import type { InField } from '../../src/audit/field.ts';
 import type { Card } from '../../src/domain/card.ts';
-import { keyOfHands, type Hand } from '../../src/domain/hand.ts';
 import type { Seat } from '../../src/domain/seat.ts';
-
-const suit = (name: keyof Hand): Hand => ({ C: 0, D: 0, H: 0, S: 0, [name]: 8191 });
-const [C, D, H, S] = [suit('C'), suit('D'), suit('H'), suit('S')];
-/** North has the spades on the one board, and the hearts on the other. */
-const ONE = keyOfHands(S, H, D, C);
-const OTHER = keyOfHands(H, S, D, C);
-
-const blank: InField = {
-  deal: 0,
-  line: 1,
-  room: null,
-  table: null,
-  names: '',
-  outcome: null,
-  played: false,
-  seated: null,
-  aside: false,
-  blank: false,
-  tabled: false,
-  lead: null,
-  strayed: '',
-  key: '',
-  occasion: 'A',
-  file: 0,
-  fileName: '',
-};
+import { NO_RESULT, ONE, OTHER } from './inField.ts';
 
 const outcome = (declarer: Seat): InField['outcome'] => ({
   contract: { level: 1, strain: 'NT', doubling: 1 },
@@ -42,7 +16,12 @@ const outcome = (declarer: Seat): InField['outcome'] => ({
 });
 
 /** A table where West declares, so North leads. */
-const led = (table: string | null, lead: Card): InField => ({ ...blank, table, lead, outcome: outcome('W') });
+const led = (table: string | null, lead: Card): InField => ({
+  ...NO_RESULT,
+  table,
+  lead,
+  outcome: outcome('W'),
+});
 
 const field = (card: Card, count = 3): InField[] =>
   Array.from({ length: count }, (_none, at) => led(`T${at}`, card));
@@ -73,7 +52,7 @@ describe('two boards swapped at one table', () => {
   test('need three other tables on each board, whose plays count like their leads', () => {
     expect(said(one(...field('S3', 2), led('X', 'H2')), other(...HEARTS, led('X', 'S2')))).toEqual([]);
     expect(said(one(...SPADES, led('X', 'H2')), other(...field('H3', 2), led('X', 'S2')))).toEqual([]);
-    const play = { ...blank, table: 'P', played: true };
+    const play = { ...NO_RESULT, table: 'P', played: true };
     expect(said(one(...field('S3', 2), play, led('X', 'H2')), other(...HEARTS, led('X', 'S2')))).toEqual(
       BOTH,
     );
@@ -107,7 +86,7 @@ describe('two boards swapped at one table', () => {
   });
 
   test('may be shown by a lead that the hands of its own deal refuse', () => {
-    const strayed = { ...blank, table: 'X', strayed: 'NH2' };
+    const strayed = { ...NO_RESULT, table: 'X', strayed: 'NH2' };
     expect(said(one(...SPADES, strayed), other(...HEARTS, led('X', 'S2')))).toEqual(BOTH);
     const unknown = { ...led('X', 'H2'), outcome: null };
     expect(said(one(...SPADES, unknown), other(...HEARTS, led('X', 'S2')))).toEqual([]);

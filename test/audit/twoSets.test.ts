@@ -3,34 +3,16 @@
 import { describe, expect, test } from 'vitest';
 import { tablesNamed, twoSetsOf, type SessionHands } from '../../src/audit/checks/a21TwoSets.ts';
 import type { InField } from '../../src/audit/field.ts';
-import { keyOfHands, type Hand } from '../../src/domain/hand.ts';
-
-const suit = (name: keyof Hand, cards = 8191): Hand => ({ C: 0, D: 0, H: 0, S: 0, [name]: cards });
-const [C, D, H, S] = [suit('C'), suit('D'), suit('H'), suit('S')];
-const ONE = keyOfHands(S, H, D, C);
-const OTHER = keyOfHands(H, S, D, C);
-const THIRD = keyOfHands(D, H, S, C);
+import { keyOfHands } from '../../src/domain/hand.ts';
+import { C, D, NO_RESULT, ONE, OTHER, S, suit, THIRD } from './inField.ts';
 
 /** A result of two pairs by their numbers, or of a table by its name. */
 function played(ns: string, ew: string | null = null): InField {
   return {
-    deal: 0,
-    line: 1,
-    room: null,
+    ...NO_RESULT,
     table: ew === null ? ns : null,
-    names: '',
-    outcome: null,
     played: true,
     seated: ew === null ? null : { movement: 'A', dated: true, round: '', ns, ew },
-    aside: false,
-    blank: false,
-    tabled: false,
-    lead: null,
-    strayed: '',
-    key: '',
-    occasion: 'A',
-    file: 0,
-    fileName: '',
   };
 }
 
