@@ -123,21 +123,6 @@ function phraseEnd(pieces: readonly Word[], at: number): number {
   return end < 0 ? pieces.length : end;
 }
 
-/**
- * The piece after a card that is not the one called, named from `at` on: “the queen” of “cover the queen”. It is `at` itself where no card
- * is named.
- */
-function afterObject(pieces: readonly Word[], at: number): number {
-  let end = at;
-  while (DETERMINER.has(pieces[end]?.toLowerCase() ?? '')) end += 1;
-  const named = pieces[end]?.toLowerCase() ?? '';
-  if (HONOUR.has(named)) return end + 1;
-  if (SUITS.has(named)) return isSign(named) && rankAt(pieces, end + 1) !== undefined ? end + 2 : end + 1;
-  if (rankAt(pieces, end) === undefined) return at;
-  if (pieces[end + 1] === 'of') return Math.min(end + 3, pieces.length);
-  return isSign(pieces[end + 1]) ? end + 2 : end + 1;
-}
-
 /** The pieces of a call, and what a rule needs beside them. */
 interface Call {
   readonly pieces: readonly Word[];
@@ -146,7 +131,22 @@ interface Call {
   readonly trump: Suit | null;
 }
 
-/** Adds what stands at a place to what is reading. Gives the next place to read, or null where the rule does not speak of these words. */
+/**
+ * The piece after a card that is not the one called, named from `at` on: “the queen” of “cover the queen”. It is `at` itself where no card
+ * is named.
+ */
+function afterObject({ pieces, word }: Call, at: number): number {
+  let end = at;
+  while (DETERMINER.has(word(end))) end += 1;
+  const named = word(end);
+  if (HONOUR.has(named)) return end + 1;
+  if (SUITS.has(named)) return isSign(named) && rankAt(pieces, end + 1) !== undefined ? end + 2 : end + 1;
+  if (rankAt(pieces, end) === undefined) return at;
+  if (pieces[end + 1] === 'of') return Math.min(end + 3, pieces.length);
+  return isSign(pieces[end + 1]) ? end + 2 : end + 1;
+}
+
+/** Adds what stands at a place to what was read so far. Gives the next place to read, or null where the rule does not speak of these words. */
 type Rule = (reading: Reading, call: Call, at: number) => number | null;
 
 /** “No, the ten”: what follows is another call, if anything was called. */
@@ -201,14 +201,15 @@ const openWords: Rule = (reading, { word }, at) => {
 };
 
 /** “Ruff the heart”, “cover the queen”, “low to the king”: the card that is named is not the card called. */
-const beforeAnObject: Rule = (reading, { pieces, word, trump }, at) => {
+const beforeAnObject: Rule = (reading, call, at) => {
+  const { word, trump } = call;
   const first = word(at);
   const ruffs = RUFF.has(first) || (first === 'trump' && TRUMPED.has(word(at + 1)));
   const beats = first === 'cover' || first === 'beat';
   if (!ruffs && !beats && !TOWARDS.has(first)) return null;
   if (ruffs) reading.orders.add('ruff');
   if (beats) reading.orders.add('cover');
-  const end = afterObject(pieces, at + 1);
+  const end = afterObject(call, at + 1);
   const last = word(end - 1);
   const suit = last === 'trumps' ? trump : SUITS.get(last);
   // “Ruff king” names the king of trumps, “ruff the king” the card led.
@@ -238,15 +239,9 @@ const cardOrOrder: Rule = (reading, { pieces, word, trump }, at) => {
   return at + 1;
 };
 
-/** An exclusion holds no other one, so that no text makes the reading deep. */
-const RULES_OF_AN_EXCLUSION: readonly Rule[] = [
-  correction,
-  leftToOthers,
-  openWords,
-  beforeAnObject,
-  cardOrOrder,
-];
 const RULES: readonly Rule[] = [correction, leftToOthers, exclusion, openWords, beforeAnObject, cardOrOrder];
+/** An exclusion holds no other one, so that no text makes the reading deep. */
+const RULES_OF_AN_EXCLUSION = RULES.filter((rule) => rule !== exclusion);
 
 function next(reading: Reading, call: Call, at: number, rules: readonly Rule[]): number {
   for (const rule of rules) {
@@ -288,6 +283,6 @@ export function readCall(text: string, trump: Suit | null): CallWords {
     rank: reading.rank,
     order,
     ruffs,
-    excluded: reading.excluded === null ? null : { suit: reading.excluded.suit, rank: reading.excluded.rank },
+    excluded: reading.excluded,
   };
 }

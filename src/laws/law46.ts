@@ -59,8 +59,8 @@ function lowestWinner(
     .toReversed()
     .filter((card) => winnerOf(withPlay(trick, dummy, card), trump) === dummy)
     .filter((card) => order !== 'cover' || suitOf(card) === led);
-  const known = winners.find((card) => !canBeBeaten(table, trick, card));
-  return (order === 'win' ? known : undefined) ?? winners[0];
+  const known = order === 'win' ? winners.find((card) => !canBeBeaten(table, trick, card)) : undefined;
+  return known ?? winners[0];
 }
 
 /** True when a defender has yet to play, and a higher card of the suit is neither played nor in declarer's two hands. */
