@@ -7,9 +7,10 @@ import { cardsInTrick, playedAfter } from '../domain/trick.ts';
 import { mayChange } from './cardChange.ts';
 import { beginningOf } from './case.ts';
 import { lifecyclesIn } from './caseIndex.ts';
+import { goesBackFreely } from './exposure.ts';
 import { isRevokeCard, wasPlayedAfter } from './law62C.ts';
 import { isLeadUndecided, mustBeCorrected } from './states.ts';
-import { cite, move, type Effect, type Situation, type Step } from './step.ts';
+import { move, type Effect, type Situation, type Step } from './step.ts';
 
 /**
  * 62C1: once attention has been drawn, a non-offender takes his card back before the revoker does; nothing makes him wait for the
@@ -28,7 +29,7 @@ export function changedBeforeCorrection(step: Step, seat: Seat, card: Card, numb
   if (revoke === undefined) return null;
   const isInPlace = isLead || playedAfter(trick, revoke.seat).includes(seat);
   if (!isInPlace || !wasPlayedAfter(card, seat, trick, revoke, step)) return null;
-  const found = goesBackFreely(seat, card, number, [revoke.openedAt]);
+  const found = changedForTheOpponents(seat, card, number, [revoke.openedAt]);
   // Whose lead it is instead, the correction decides.
   if (isLead) return [found];
   return [found, mayChange(seat, card, number, step, { law: '62C1', thenOtherSide: true, goneBack: true })];
@@ -50,19 +51,14 @@ export function isLeadBeforeCorrection({ cases }: Situation, seat: Seat, card: C
 /** 62C1: that lead goes back, and nobody has to decide about it. Null where the card is no such lead. */
 export function waitingLeadTakenBack(step: Step, seat: Seat, card: Card): Effect[] | null {
   if (!isLeadBeforeCorrection(step, seat, card)) return null;
-  return [goesBackFreely(seat, card, trickNumber(step.before)), move({ do: 'unlay', card })];
+  return [changedForTheOpponents(seat, card, trickNumber(step.before)), move({ do: 'unlay', card })];
 }
 
-/** 62C1, 16C1: the finding that the card goes back to the hand and is no penalty card. `because`: the event of the revoke. */
-function goesBackFreely(seat: Seat, card: Card, trick: number, because?: readonly number[]): Effect {
-  return cite({
-    key: 'cardChange.free',
-    laws: ['62C1', '16C1'],
-    params: { seat, card, trick },
-    seat,
-    card,
-    trick,
-    ...(because === undefined ? {} : { because }),
+/** 62C1: the finding that the card goes back to the hand. `because`: the event of the revoke. */
+function changedForTheOpponents(seat: Seat, card: Card, trick: number, because?: readonly number[]): Effect {
+  return goesBackFreely(seat, card, trick, {
+    law: '62C1',
     weighed: [{ law: '49', why: 'changedForTheOpponents' }],
+    ...(because === undefined ? {} : { because }),
   });
 }

@@ -3,9 +3,9 @@
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { PenaltyCardContext } from './case.ts';
-import type { Clause } from './finding.ts';
+import type { Clause, Weighed } from './finding.ts';
 import { penaltyCardsIn } from './inForce.ts';
-import { open, send, type Effect, type Step } from './step.ts';
+import { cite, open, send, type Effect, type Step } from './step.ts';
 
 /** A card led, played too soon or taken back: exposed on purpose and seen by all, unless told otherwise. */
 export function exposed(
@@ -50,4 +50,15 @@ export function noPenaltyCard(card: Card, step: Step): Effect[] {
   return penaltyCardsIn(step.cases)
     .filter((open) => open.context.card === card)
     .map((open) => send(open.id, 'DeemedLater'));
+}
+
+/** 16C1: the finding that a card goes back to the hand under `law` and is no penalty card. `because`: the event that allows it. */
+export function goesBackFreely(
+  seat: Seat,
+  card: Card,
+  trick: number,
+  { law, ...why }: { law: Clause; weighed: readonly Weighed[]; because?: readonly number[] },
+): Effect {
+  const params = { seat, card, trick };
+  return cite({ key: 'cardChange.free', laws: [law, '16C1'], params, ...params, ...why });
 }

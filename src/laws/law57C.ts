@@ -3,7 +3,7 @@
  * `prematurePlay`.
  */
 
-import { noPenaltyCard, penaltyCard } from './exposure.ts';
+import { goesBackFreely, noPenaltyCard, penaltyCard } from './exposure.ts';
 import { suitOf, type Card } from '../domain/card.ts';
 import { nextSeat, partnerOf, type Seat } from '../domain/seat.ts';
 import { isDummy, trickAt, trickNumber, surelyHolds, waitingCards } from '../domain/table.ts';
@@ -146,16 +146,9 @@ export function dummysCardWasAnother(context: PrematurePlayContext, step: PlaySt
 
 /** 45D1: the defender need not play the card that waited (57D) or was exposed (49 in 2007), and it is no penalty card. */
 export function waitsNoLonger({ offender, card, trick }: PrematurePlayContext, step: Step): Effect[] {
+  const law = step.laws.playAtRightHandTurnWaits ? '57D' : '49';
   return [
-    cite({
-      key: 'cardChange.free',
-      laws: ['45D1', '16C1'],
-      params: { seat: offender, card, trick },
-      seat: offender,
-      card,
-      trick,
-      weighed: [{ law: step.laws.playAtRightHandTurnWaits ? '57D' : '49', why: 'dummyHadAPart' }],
-    }),
+    goesBackFreely(offender, card, trick, { law: '45D1', weighed: [{ law, why: 'dummyHadAPart' }] }),
     ...noPenaltyCard(card, step),
   ];
 }
