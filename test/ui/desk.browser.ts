@@ -130,6 +130,8 @@ describe('the desk', function () {
       return inside(frame).querySelector('dt-case-file')!.shadowRoot!;
     };
     await atEnd(length);
+    // With the number of its last event, the way back would later lead to that event.
+    expect(frame.contentWindow!.location.hash).to.equal(`#deal=${stream}`);
     link()!.click();
     const file = await opened();
     const store = await openStore();

@@ -322,7 +322,7 @@ describe('the history of the page', function () {
       replay().querySelector('dt-say-this')?.shadowRoot?.querySelector<HTMLElement>('[data-option]') ?? null;
     await waited('the choices are shown', () => choice() !== null);
     choice()!.click();
-    await waited('the line is shown', () => /^#deal=.*&at=11$/.test(hash()));
+    await waited('the line is shown', () => /^#deal=[^&]*$/.test(hash()));
     await new Promise((done) => setTimeout(done, 500));
     expect(hash()).to.match(/^#deal=/);
     frame.contentWindow!.history.back();

@@ -160,7 +160,7 @@ describe('lines of what might have been', function () {
     await waited('the next one is said', () => news().includes('choice'));
     const before = news();
     panel.shadowRoot!.querySelector<HTMLButtonElement>('button.take')!.click();
-    await waited('the line is there', () => placeOf(frame).get('at') === '11');
+    await waited('the line is there', () => placeOf(frame).has('deal'));
     await waited('its beginning is said', () => news() !== before && news().includes('South chooses'));
   });
 

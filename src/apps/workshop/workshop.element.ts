@@ -121,7 +121,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     const same = hashOf({ ...route, at: 0 } as Route) === hashOf({ ...this.route, at: 0 } as Route);
     if (route.view !== 'laws' && isBack(this.aside, route)) return this.comeBack(this.aside);
     this.aside = route.view === 'laws' ? (asideOf(this.screen, this) ?? this.aside) : null;
-    this.route = route;
+    this.route = stays ? ({ ...route, at: this.recording.named(this.at) } as Route) : route;
     if (route.view === 'laws') {
       this.list = route;
       await this.work(async () => {

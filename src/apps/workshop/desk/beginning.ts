@@ -62,6 +62,6 @@ export class Beginning {
   async begin({ header, events, marks }: DealRecord): Promise<void> {
     const store = await this.#host.keeping.open();
     const made = await store.create({ header, events, ...(marks === undefined ? {} : { marks }) });
-    if (!wentTo(made, events.length, this.#host.route) && !made.ok) this.#desk.report(made.code);
+    if (!wentTo(made, this.#host.route) && !made.ok) this.#desk.report(made.code);
   }
 }

@@ -108,7 +108,8 @@ export class Trying implements ReactiveController {
     const stream = made.ok ? made.lines[0] : made.stream;
     if (stream !== undefined && (made.ok || isStorageCode(made.code))) {
       if (screen.show === 'replay') this.#begun = { stream, at: at + facts.length, from: screen.replay };
-      location.hash = hashOf({ view: 'deal', stream, at: at + facts.length });
+      // A new line opens at its end, as every live deal.
+      location.hash = hashOf({ view: 'deal', stream, at: 0 });
     } else if (!made.ok) this.#report(made);
   }
 
