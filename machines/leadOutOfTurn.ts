@@ -21,7 +21,9 @@ import {
 import { cameTogether, isProperLead, isPutElsewhere, overtaken, properLead } from '../src/laws/law53B.ts';
 import { forceBack, takeBackFree } from '../src/laws/leadGoesBack.ts';
 import {
+  isOutvoted,
   isRefusedByPlay,
+  outvoted,
   overruledToAccept,
   overruledToRefuse,
   prevails,
@@ -115,11 +117,19 @@ export const leadOutOfTurn = machine({
     },
     accepted: {
       on: {
-        ChoiceMade: {
-          guard: when(underName('prevails', (context, step: Choice) => prevails(context, step, 'refuse'))),
-          target: 'refused',
-          actions: [conclude(overruledToRefuse), chosen],
-        },
+        ChoiceMade: [
+          {
+            guard: when(underName('prevails', (context, step: Choice) => prevails(context, step, 'refuse'))),
+            target: 'refused',
+            actions: [conclude(overruledToRefuse), chosen],
+          },
+          {
+            guard: when(
+              underName('isOutvoted', (context, step: Choice) => isOutvoted(context, step, 'refuse')),
+            ),
+            actions: conclude(outvoted),
+          },
+        ],
         QuestionAnswered: {
           guard: when(wasToldToLead),
           target: 'takenBack',
@@ -130,11 +140,19 @@ export const leadOutOfTurn = machine({
     },
     refused: {
       on: {
-        ChoiceMade: {
-          guard: when(underName('prevails', (context, step: Choice) => prevails(context, step, 'accept'))),
-          target: 'accepted',
-          actions: [conclude(overruledToAccept), chosen],
-        },
+        ChoiceMade: [
+          {
+            guard: when(underName('prevails', (context, step: Choice) => prevails(context, step, 'accept'))),
+            target: 'accepted',
+            actions: [conclude(overruledToAccept), chosen],
+          },
+          {
+            guard: when(
+              underName('isOutvoted', (context, step: Choice) => isOutvoted(context, step, 'accept')),
+            ),
+            actions: conclude(outvoted),
+          },
+        ],
         QuestionAnswered: {
           guard: when(wasToldAfterRefusal),
           target: 'takenBack',

@@ -25,6 +25,17 @@ export function prevails(
   return step.fact.option === option && mayChoose(context, step);
 }
 
+/** 55A: the defender next in turn has chosen, and his partner now says otherwise, which changes nothing. */
+export function isOutvoted(
+  context: LeadOutOfTurnContext,
+  step: StepOf<'ChoiceMade'>,
+  option: 'accept' | 'refuse',
+): boolean {
+  const decides = nextSeat(context.leader);
+  if (step.fact.by === decides || context.chosenBy !== decides || hasPlayedAfterDemand(step)) return false;
+  return step.fact.option === option && mayChoose(context, step);
+}
+
 /** True when a defender has played after the lead was refused (60B): it is too late to choose otherwise. */
 function hasPlayedAfterDemand({ cases }: Step): boolean {
   return lifecyclesOf(cases, 'penaltyCard').some((open) => open.context.origin === '60B');
@@ -38,6 +49,11 @@ function nextInTurnPrevails({ leader, trick }: LeadOutOfTurnContext): Effect {
     params: { leader, by: nextSeat(leader) },
     trick,
   });
+}
+
+/** 55A: the finding that the first choice stays, because the defender next in turn made it. */
+export function outvoted(context: LeadOutOfTurnContext): Effect[] {
+  return [nextInTurnPrevails(context)];
 }
 
 /** 55A: the lead that partner refused stands, because the defender next in turn prevails. */

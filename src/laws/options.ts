@@ -1,7 +1,7 @@
 /** The choices that players have now, in all lifecycles in progress. A choice is open even if the hand can't comply (59). */
 
 import { nextSeat, previousSeat, type Seat } from '../domain/seat.ts';
-import { isDefender, playerOf } from '../domain/table.ts';
+import { isDefender, playerOf, type Table } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { Case, CaseId } from './case.ts';
 import { lifecyclesOf, openLifecycles } from './caseIndex.ts';
@@ -182,13 +182,18 @@ export function watchChoice(step: Step): Effect[] {
 /** 55A: the second defender may still choose. 62C: a player may change a card before the option is formally open. */
 function isLateChoice(fact: ChoiceMade, situation: Situation): boolean {
   if (isClaimStanding(situation)) return isAboutClaim(fact);
-  return openLifecycles(situation.cases).some((open) => leavesTime(open, fact));
+  return openLifecycles(situation.cases).some((open) => leavesTime(open, fact, situation.table));
 }
 
-function leavesTime(open: Case, fact: ChoiceMade): boolean {
+function leavesTime(open: Case, fact: ChoiceMade, table: Table): boolean {
   switch (open.machine) {
     case 'leadOutOfTurn':
-      return !isLeadUndecided(open) && !open.context.byDefender && fact.by !== open.context.chosenBy;
+      return (
+        !isLeadUndecided(open) &&
+        !open.context.byDefender &&
+        isDefender(table, fact.by) &&
+        fact.by !== open.context.chosenBy
+      );
     case 'cardChange':
     case 'revoke':
       return fact.option === `withdraw:${open.context.card}`;
