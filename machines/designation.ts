@@ -10,7 +10,6 @@ import {
   isAnotherPut,
   isMisplaced,
   isNoticed,
-  isPlacedBack,
   isPlayedBack,
   isUndesignated,
   misplace,
@@ -21,6 +20,7 @@ import {
   wasSlip,
 } from '../src/laws/law45C4.ts';
 import { leadTakenBack } from '../src/laws/leadAfterChange.ts';
+import { isPlacedBack, isPlacedBackTooLate } from '../src/laws/misplacedCard.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<DesignationContext>();
@@ -28,6 +28,7 @@ const { machine, when, conclude, remember } = lifecycle<DesignationContext>();
 const leadBack = remember(leadTakenBack);
 const slip = { guard: when(wasSlip), target: 'changed', actions: [conclude(changeCall), leadBack] } as const;
 const putRightNow = { target: 'putRight', actions: [conclude(putRight), leadBack] } as const;
+const standsNow = { target: 'stands', actions: conclude(standsMisplaced) } as const;
 const rethink = { guard: when(wasRethink), target: 'refused', actions: conclude(refuseChange) } as const;
 
 export const designation = machine({
@@ -70,7 +71,8 @@ export const designation = machine({
     },
     tooLate: {
       on: {
-        AttentionDrawn: { guard: when(isNoticed), target: 'stands', actions: conclude(standsMisplaced) },
+        AttentionDrawn: { guard: when(isNoticed), ...standsNow },
+        CardPlaced: { guard: when(isPlacedBackTooLate), ...standsNow },
       },
     },
     chosen: { type: 'final' },

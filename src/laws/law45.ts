@@ -12,7 +12,7 @@ import { suitLed } from '../domain/trick.ts';
 import type { CardCalled, CardTouched, Fact, QuestionAnswered } from '../events/event.ts';
 import type { DesignationContext } from './case.ts';
 import type { Citation } from './finding.ts';
-import { cite, type Effect, type Step, type PlayStep, type Situation } from './step.ts';
+import { cite, type Effect, type Step, type StepOf, type PlayStep, type Situation } from './step.ts';
 import { callInQuestion, calledLead, misplacedLead } from './calledLead.ts';
 import { mayChooseHand } from './law43.ts';
 import { shownByDeclarer, touchedOnPurpose } from './law45C.ts';
@@ -21,11 +21,12 @@ import { fifthCard, fifthCardWasLed } from './law45E.ts';
 import { undecidedLead } from './law44.ts';
 import { namesCardThatFollows } from './followedInstead.ts';
 import { isAnswerToCall } from './lastPlay.ts';
+import { isPlacedBackTooLate } from './misplacedCard.ts';
 import type { Ledger } from './ledger.ts';
 import { withFirst } from './repeats.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { isRightForfeited } from './law60A.ts';
-import { isCardMisplaced, isHandToBeChosen } from './states.ts';
+import { isCardMisplaced, isHandToBeChosen, isMisplacedForGood } from './states.ts';
 import { cardNamed } from './law46.ts';
 
 /** 45C to 45F: a card played without a call, a call changed, a card misplaced or suggested by dummy, and a fifth card. */
@@ -40,7 +41,7 @@ export function watch45(step: Step): Effect[] {
     case 'CardTouched':
       return touched(step, dummy, fact);
     case 'CardPlaced':
-      return placed(step, dummy, fact.card);
+      return placed({ ...step, fact }, dummy);
     case 'CardCalled':
       if (fact.by === dummy) return namedByDummy(step, dummy, fact);
       if (fact.change !== true || fact.by !== declarer) return [];
@@ -95,13 +96,16 @@ export function enteredSuggestion(ledger: Ledger, table: Table, fact: Fact): Led
 }
 
 /** 45D: dummy answers a call with another card. 45F: dummy moves a card that nobody named, and no trick changes. */
-function placed(step: Step, dummy: Seat, card: Card): Effect[] {
-  const { before, play } = step;
+function placed(step: StepOf<'CardPlaced'>, dummy: Seat): Effect[] {
+  const { before, play, cases } = step;
+  const { card } = step.fact;
   const { trick } = before;
   const called = trick?.[dummy] ?? null;
   if (play !== null || called === card || (called !== null && !isRemembered(called))) return [];
   const held = holds(before.hands[dummy], card);
   if (isWanted(step, card)) return [];
+  if (lifecyclesIn(cases, isMisplacedForGood).some(({ context }) => isPlacedBackTooLate(context, step)))
+    return [];
   const waiting = calledLead(step, dummy);
   if (waiting !== null) return waiting === card ? [] : [misplacedLead(before, dummy, waiting, card)];
   const isAnswer = isAnswerToCall(step.ledger.lastPlay, before, step.at);

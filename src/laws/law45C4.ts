@@ -208,11 +208,6 @@ export function isNoticed(_context: DesignationContext, { fact }: StepOf<'Attent
   return fact.to === 'designation';
 }
 
-/** Dummy puts the card called in the place of the wrong one, which he may have taken back before. */
-export function isPlacedBack(context: DesignationContext, { fact }: StepOf<'CardPlaced'>): boolean {
-  return fact.card === context.card;
-}
-
 /** Dummy has taken the wrong card back, and puts a third one there. */
 export function isAnotherPut(context: DesignationContext, { fact, before }: StepOf<'CardPlaced'>): boolean {
   return isPlaceOpen(context, before) && holds(before.hands[context.dummy], fact.card);

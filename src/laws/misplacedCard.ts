@@ -1,12 +1,13 @@
 /** 45D1: the card that dummy has put instead of the one called, while it lies there and may be put right. 2017, 2007. */
 
 import type { Card } from '../domain/card.ts';
-import { trickAt, type Table } from '../domain/table.ts';
+import { trickAt, trickWith, type Table } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
 import type { DesignationContext } from './case.ts';
 import { lifecyclesIn } from './caseIndex.ts';
+import { isAnswerToCall } from './lastPlay.ts';
 import { isCardMisplaced } from './states.ts';
-import type { Situation } from './step.ts';
+import type { Situation, StepOf } from './step.ts';
 
 /** True while the wrong card lies in its trick. */
 export function liesThere({ dummy, trick, placed }: DesignationContext, table: Table): boolean {
@@ -25,4 +26,29 @@ export function calledInstead({ table, cases }: Situation, trick: number): Card 
 export function isCalledAlready(situation: Situation, card: Card): boolean {
   const { trick } = situation.table;
   return trick !== null && !isFull(trick) && calledInstead(situation, trick.number) === card;
+}
+
+/**
+ * Dummy puts the card called in the place of the wrong one, which he may have taken back before. Where declarer has called that card again
+ * since, to the next trick, dummy only does as he was told.
+ */
+export function isPlacedBack(
+  { dummy, card }: DesignationContext,
+  { fact, before }: StepOf<'CardPlaced'>,
+): boolean {
+  return fact.card === card && trickWith(before, dummy, fact.card) === null;
+}
+
+/**
+ * 45D2: dummy puts the card called there when both sides have played to the next trick. He has given a card to that trick, so that he puts
+ * nothing to it and suggests nothing; and he answers no call.
+ */
+export function isPlacedBackTooLate(context: DesignationContext, step: StepOf<'CardPlaced'>): boolean {
+  const { before, ledger, at } = step;
+  return (
+    isPlacedBack(context, step) &&
+    before.trick?.number === context.trick + 1 &&
+    before.trick[context.dummy] !== null &&
+    !isAnswerToCall(ledger.lastPlay, before, at)
+  );
 }
