@@ -32,6 +32,7 @@ import {
   isAtRightHandTurn,
   isExempt,
   isLeftBehind,
+  isStillPenaltyCard,
   offenderPlays,
   offenderPlaysOther,
   playedOther,
@@ -78,6 +79,11 @@ export const prematurePlay = machine({
             guard: when(both(isAtRightHandTurn, canBePlayed)),
             target: 'waitsForTurn',
             actions: conclude(waitForTurn),
+          },
+          {
+            guard: when(both(isAtRightHandTurn, followedDummysCard)),
+            target: 'followedDummy',
+            actions: conclude((context, step) => penalise(context, step, '57D')),
           },
           {
             guard: when(isAtRightHandTurn),
@@ -174,7 +180,11 @@ export const prematurePlay = machine({
     followedDummy: {
       on: {
         CardPlayed: [
-          { guard: when(dummysCardWasAnother), target: 'takenBack', actions: conclude(waitsNoLonger) },
+          {
+            guard: when(both(dummysCardWasAnother, isStillPenaltyCard)),
+            target: 'takenBack',
+            actions: conclude(waitsNoLonger),
+          },
           { guard: when(dummyPlays), target: 'penalised' },
         ],
       },

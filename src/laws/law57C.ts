@@ -14,7 +14,7 @@ import { ofCard, type Clause } from './finding.ts';
 import { legalCardsOf } from './legal.ts';
 import { passedOver } from './law52.ts';
 import { cite, move, type Effect, type Step, type PlayStep, type Situation } from './step.ts';
-import { penaltyCardsIn } from './inForce.ts';
+import { isPenaltyCard, penaltyCardsIn } from './inForce.ts';
 import { isOpeningLeadAccepted, liesThereEarly } from './states.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 
@@ -142,6 +142,11 @@ export function dummyPlays({ offender, trick }: PrematurePlayContext, { play, ta
 /** 45D1: another card is played from dummy than the one to which the offender had followed. */
 export function dummysCardWasAnother(context: PrematurePlayContext, step: PlayStep): boolean {
   return followedDummysCard(context) && step.play.card !== context.dummyPut && dummyPlays(context, step);
+}
+
+/** False once the early card has gone back by itself, as when an opponent had told the defender that it was his turn (47E1). */
+export function isStillPenaltyCard({ card }: PrematurePlayContext, { cases }: Step): boolean {
+  return isPenaltyCard(cases, card);
 }
 
 /** 45D1: the defender need not play the card that waited (57D) or was exposed (49 in 2007), and it is no penalty card. */
