@@ -5,8 +5,8 @@ import {
   attentionIsDrawn,
   correct,
   correctionClause,
+  isCorrectedByTakingBack,
   isRolledBack,
-  isTakenBack,
   isTrickTwelveCorrection,
   mustCorrect,
 } from '../src/laws/law62.ts';
@@ -118,7 +118,7 @@ const canStillBeCorrected = (context: RevokeContext, step: Step) =>
 
 /** The card is taken back in time: `established` for a revoke that may still be corrected although it is established (62D). */
 export const correctable = (established: boolean) => ({
-  guard: when(established ? both(isTakenBack, canStillBeCorrected) : isTakenBack),
+  guard: when(established ? both(isCorrectedByTakingBack, canStillBeCorrected) : isCorrectedByTakingBack),
   target: '#revoke.corrected',
   actions: correcting,
 });

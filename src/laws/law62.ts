@@ -18,11 +18,12 @@ import {
   type PlayStep,
   type Situation,
 } from './step.ts';
+import { lifecyclesIn } from './caseIndex.ts';
 import { penaltyCardAgain } from './inForce.ts';
 import { windowsAfter } from './law62C.ts';
 import { leadAfterCorrection } from './law62C1.ts';
 import { allHandsReturned } from './ledger.ts';
-import { isCorrected } from './states.ts';
+import { isCorrected, mayBeChanged } from './states.ts';
 import { revokesIn, aboutRevoke } from './revokes.ts';
 
 /** 43B3: dummy, his rights lost, is the first to point something out. */
@@ -73,6 +74,22 @@ export function isTakenBack(
 ): boolean {
   if (fact.type === 'CardWithdrawn') return fact.card === card && fact.seat === seat;
   return fact.option === `withdraw:${card}` && fact.by === playerOf(before, seat);
+}
+
+/**
+ * The revoke is corrected by taking its card back. Where dummy's card was put right, a defender may take back whatever he has played after it
+ * (45D1): then nothing is left to correct, and the card is no penalty card.
+ */
+export function isCorrectedByTakingBack(
+  revoke: RevokeContext,
+  step: StepOf<'CardWithdrawn' | 'ChoiceMade'>,
+): boolean {
+  const { seat, card, trick } = revoke;
+  const isFree = lifecyclesIn(step.cases, mayBeChanged).some(
+    ({ context }) =>
+      context.law === '45D1' && context.seat === seat && context.card === card && context.trick === trick,
+  );
+  return !isFree && isTakenBack(revoke, step);
 }
 
 /** The trick after the revoke trick has a card of that side, standing or lying. */

@@ -31,7 +31,7 @@ import { penaltyCardAgain } from './inForce.ts';
 import { leadAfterCorrection } from './law62C1.ts';
 import { leadAfterOwnChange } from './leadAfterChange.ts';
 import { cite, move, type Effect, type Step, type StepOf, type PlayStep, type Situation } from './step.ts';
-import { isLeadUndecided } from './states.ts';
+import { isLeadUndecided, mayStillBeCorrected } from './states.ts';
 
 /** 62C1: each non-offender who played after the revoke may change his card. */
 export function windowsAfter(revoke: RevokeContext, step: Step, rolledBack: boolean): Effect[] {
@@ -60,6 +60,17 @@ function wasPlayedBefore(card: Card | null, at: number, step: Step): boolean {
   return step.ledger.playedEarly.some((early) => early.card === card && early.at < at);
 }
 
+/** 45B, 45D1: dummy had put another card, and the one called, which was played when it was named, came to its place only after the revoke. */
+function wasCalledBefore(card: Card, { trick, openedAt }: RevokeContext, { cases }: Step): boolean {
+  return lifecyclesOf(cases, 'designation').some(
+    ({ context }) =>
+      context.placed !== null &&
+      context.card === card &&
+      context.trick === trick &&
+      context.openedAt < openedAt,
+  );
+}
+
 /** True when the card was played after the revoke. Cards that lay there when the hand revoked were played before, whatever their place. */
 export function wasPlayedAfter(
   card: Card,
@@ -69,6 +80,7 @@ export function wasPlayedAfter(
   step: Step,
 ): boolean {
   if (trick.number > revoke.trick) return true;
+  if (wasCalledBefore(card, revoke, step)) return false;
   if (revoke.laidBefore !== undefined) return !revoke.laidBefore.includes(card);
   return playedAfter(trick, revoke.seat).includes(seat) && !wasPlayedBefore(card, revoke.openedAt, step);
 }
@@ -176,8 +188,13 @@ function nextOffenderMayChange(change: CardChangeContext, step: Step): Effect[] 
   ];
 }
 
-/** 44C: the card that stays does not follow the suit now led, which its hand holds: whether that is a revoke now, is disputed. */
-export function keptOffSuit({ seat, card, trick, law }: CardChangeContext, { table }: Step): Effect[] {
+/**
+ * 44C: the card that stays does not follow the suit now led, which its hand holds: whether that is a revoke now, is disputed. A card that was
+ * a revoke when it was played, to the same lead, is one still.
+ */
+export function keptOffSuit({ seat, card, trick, law }: CardChangeContext, { table, cases }: Step): Effect[] {
+  const isRevoke = lifecyclesIn(cases, mayStillBeCorrected).some(({ context }) => context.card === card);
+  if (isRevoke) return [];
   const now = trickAt(table, trick);
   const led = now === null || now.leader === seat ? null : suitLed(now);
   if (led === null || now?.[seat] !== card || suitOf(card) === led || !surelyHolds(table, seat, led))
