@@ -57,7 +57,7 @@ describe('the page of the laws', function () {
     page.addEventListener('laws-wanted', (event) =>
       searched.push((event as CustomEvent<{ search: string }>).detail.search),
     );
-    expect(deepText(page)).to.include('No case.').and.to.not.include('in 0 cases, does not apply in 0');
+    expect(deepText(page)).to.include('No case').and.to.not.include('in 0 cases, does not apply in 0');
     (part(page, 'input[type=search]') as HTMLInputElement).focus();
     await sendKeys({ type: '64A1' });
     await settled(page);

@@ -68,7 +68,7 @@ export const laws = {
       'This clause can be read in two ways: the regulating authority may choose the other one.',
     cases: ({ guilty, innocent }: { guilty: number; innocent: number }) =>
       `Applies in ${count(guilty, 'case', 'cases')}, does not apply in ${innocent}`,
-    noCase: 'No case.',
+    noCase: 'No case',
     guilty: 'Applies',
     innocent: 'Does not apply',
   },

@@ -60,7 +60,7 @@ export const laws: Translated<typeof english> = {
     disputedElection: 'אפשר לקרוא את הסעיף הזה בשתי דרכים: הרשות המוסמכת רשאית לבחור באחרת.',
     cases: ({ guilty, innocent }) =>
       `חל: ${count(guilty, 'מקרה אחד', 'שני מקרים', 'מקרים')}; אינו חל: ${count(innocent, 'מקרה אחד', 'שני מקרים', 'מקרים')}`,
-    noCase: 'אין מקרה.',
+    noCase: 'אין מקרה',
     guilty: 'חל',
     innocent: 'אינו חל',
   },

@@ -58,7 +58,7 @@ export const laws: Translated<typeof english> = {
     disputed: 'Bu bent iki türlü okunabilir.',
     disputedElection: 'Bu bent iki türlü okunabilir: düzenleyici kurum ötekini seçebilir.',
     cases: ({ guilty, innocent }) => `${guilty} vakada uygulanır, ${innocent} vakada uygulanmaz`,
-    noCase: 'Vaka yok.',
+    noCase: 'Vaka yok',
     guilty: 'Uygulanır',
     innocent: 'Uygulanmaz',
   },
