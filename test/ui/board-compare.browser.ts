@@ -110,9 +110,29 @@ describe('the results of a board', function () {
     page.board = 3;
     await page.updateComplete;
     expect(deepText(page)).to.include('b.pbn');
+    const beside = (rel: string): string | undefined =>
+      page.shadowRoot!.querySelector(`a[rel=${rel}] bdi`)?.textContent.trim();
+    expect([beside('prev'), beside('next')]).to.deep.equal(['Board 8, evening.pbn', 'Board 12']);
+    page.board = 1;
+    await page.updateComplete;
+    expect([beside('prev'), beside('next')]).to.deep.equal(['Board 7, <b>Cup</b>', 'Board 8, evening.pbn']);
     page.board = 4;
     await page.updateComplete;
     expect(page.shadowRoot!.querySelector('p.muted')).to.equal(null);
+  });
+
+  it('of boards of the same number have room on a phone for the name of their file', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const long = 'Thursday-evening-of-the-club-group-A-all-results.pbn';
+    const results = [
+      { ...result(0, '4S N 10 420', { key: '7|x' }), inside: [long] },
+      { ...result(1, '4S N 9 -50', { key: '7|y' }), inside: [long.replace('A', 'B')] },
+    ];
+    const page = await mount({ ...SESSION, results }, null);
+    const [name] = page.shadowRoot!.querySelectorAll('.all th .muted');
+    const line = parseFloat(getComputedStyle(name!).fontSize) * 1.6;
+    expect(name!.textContent).to.include(long);
+    expect(name!.getBoundingClientRect().height / line).to.be.below(5);
   });
 
   it('of a thousand boards at fourteen tables are drawn, all of them', async () => {

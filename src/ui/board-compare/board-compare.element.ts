@@ -23,6 +23,9 @@ const PORTION = 25;
 /** The number of pairs ranked at first. */
 const PAIRS = 200;
 
+/** The name of a board, with what distinguishes it from others of the same number, if there are any. */
+const named = (name: string, apart = ''): string => (apart === '' ? name : `${name}, ${apart}`);
+
 const LINK = (board: number): string => `#boards=${board}`;
 
 export class BoardCompareElement extends PageElement {
@@ -116,17 +119,15 @@ export class BoardCompareElement extends PageElement {
     const { words, scoring } = this;
     const text = words.screen.boardsPage;
     const at = this.board ?? 0;
-    const before = this.boards[at - 1];
-    const after = this.boards[at + 1];
     return html`<h1 tabindex="-1">
         <bdi class="prose">${text.boardTitle({ board, results: results.length })}</bdi>
       </h1>
       ${this.apart[at] === '' ? nothing : html`<p class="muted"><bdi class="prose">${this.apart[at]}</bdi></p>`}
       ${this.bar(
         html`<nav>
-          ${before === undefined ? nothing : html`<a href=${`#boards=${at - 1}`} rel="prev">‹ <bdi class="prose">${text.before({ board: before.board })}</bdi></a>`}
+          ${this.beside(at - 1, 'prev')}
           <a href="#boards">${text.allBoards}</a>
-          ${after === undefined ? nothing : html`<a href=${`#boards=${at + 1}`} rel="next"><bdi class="prose">${text.after({ board: after.board })}</bdi> ›</a>`}
+          ${this.beside(at + 1, 'next')}
         </nav>`,
       )}
       ${boardTable(results, scoring, this.findings[at] ?? [], words, {
@@ -134,6 +135,20 @@ export class BoardCompareElement extends PageElement {
         finding: (number) => `#audit=${number}`,
       })}
       ${frequencyTable(results, scoring, text.frequencies, words)}`;
+  }
+
+  /** The link to the board before or after; with its event or file, because a neighbour may have the same number. */
+  private beside(at: number, rel: 'prev' | 'next'): TemplateResult | typeof nothing {
+    const text = this.words.screen.boardsPage;
+    const one = this.boards[at];
+    if (one === undefined) return nothing;
+    const { board } = one;
+    const name = rel === 'prev' ? text.before({ board }) : text.after({ board });
+    return html`<a href=${LINK(at)} rel=${rel}
+      >${rel === 'prev' ? '‹ ' : nothing}<bdi class="prose">${named(name, this.apart[at])}</bdi>${
+        rel === 'next' ? ' ›' : nothing
+      }</a
+    >`;
   }
 
   private all(): TemplateResult {
@@ -150,7 +165,7 @@ export class BoardCompareElement extends PageElement {
         <div class="frequencies">
           ${boards
             .slice(0, this.drawn)
-            .map(({ board, results }) => frequencyTable(results, scoring, text.before({ board }), words))}
+            .map(({ board, results }, at) => frequencyTable(results, scoring, named(text.before({ board }), this.apart[at]), words))}
         </div>
         ${this.drawn > 0 && boards.length > this.drawn ? html`<p class="further"><button @click=${() => (this.drawn += PAGE)}>${text.moreBoards({ more: Math.min(PAGE, boards.length - this.drawn) })}</button></p>` : nothing}
       </details>`;

@@ -70,8 +70,15 @@ export const boardCompareStyles = css`
     font-size: 0.86rem;
     font-weight: 400;
   }
+  /* Names of events and files are long, and a narrow column would break them into ten lines. */
+  .apart {
+    min-inline-size: max(56rem, 100ch);
+  }
+  .apart th:first-child {
+    inline-size: 14rem;
+  }
   @media (min-width: 60em) {
-    .all th:first-child {
+    .all:not(.apart) th:first-child {
       inline-size: 9rem;
     }
   }

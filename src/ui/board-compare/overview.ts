@@ -63,8 +63,9 @@ export function boardList(
   linkTo: (board: number) => string,
 ): TemplateResult {
   const text = words.screen.boardsPage;
+  const told = portions.some(({ apart }) => apart.some((one) => one !== ''));
   return html`<div class="scrolls" role="region" tabindex="0" aria-label=${text.allBoards}>
-    <table class="figures all">
+    <table class=${told ? 'figures all apart' : 'figures all'}>
       <caption>
         ${text.allBoards}
       </caption>
