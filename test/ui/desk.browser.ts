@@ -12,6 +12,7 @@ import { removedAfterEach, stored } from './support/streams.ts';
 const EXAMPLE = '#example=fixtures/seeds/seed-000-example-7a.json';
 
 interface Line extends HTMLElement {
+  clear(line: string): void;
   readonly shadowRoot: ShadowRoot;
 }
 
@@ -232,6 +233,11 @@ describe('the desk', function () {
     await waited('it is said', () => said.length > 0);
     expect(said).to.have.length(1);
     expect(said[0]).to.match(/North calls the director/);
+    // Once the line is recorded its meaning is gone, however soon somebody goes on: an equal one would not be said again.
+    line.clear(typed);
+    write(line, typed);
+    await waited('the meaning is gone', () => region.textContent === '');
+    await waited('it is said again', () => said.at(-1)?.includes('North calls the director') === true);
     write(line, '');
     await waited('nothing is said of an empty line', () => region.textContent === '');
   });

@@ -98,6 +98,8 @@ export class RecordLineElement extends PageElement {
     if (line === undefined) field.value = '';
     else if (field.value.startsWith(line))
       field.value = field.value.slice(line.length).replace(/^[\s;]+/, '');
+    // If the next line means the same, it is only said if the text was another in between.
+    this.news = '';
     this.post('line-typed');
     if (this.#finishing) this.finish();
   }
