@@ -144,17 +144,17 @@ describe('the choices', () => {
     expect(sets.map(([row]) => row && kindWithSuit(row.option))).toEqual([null, null, 'play', 'notPlay']);
   });
 
-  it('of a lead that was just refused stand with those that follow from it', () => {
+  it('that follow from a lead that was just refused stand before those of the lead', () => {
     const replay = open('fixtures/law54/54D-refused-and-suit-required.json');
     const refused = replay.record.events.findIndex((fact) => fact.type === 'ChoiceMade');
     const groups = choiceGroups(replay, replay.moment(refused + 1));
     expect(
       groups.map(({ at, rows }) => [at, rows.find(({ chosenAt }) => chosenAt !== null)?.option ?? null]),
     ).toEqual([
-      [refused, 'refuse'],
       [refused + 1, null],
+      [refused, 'refuse'],
     ]);
-    expect(groups[1]?.rows.map(({ option }) => option)).toContain('free');
+    expect(groups[0]?.rows.map(({ option }) => option)).toContain('free');
     expect(choicesMade(replay, refused + 1)).toMatchObject([{ option: 'refuse', onOffer: true }]);
   });
 

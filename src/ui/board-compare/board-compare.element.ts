@@ -165,7 +165,9 @@ export class BoardCompareElement extends PageElement {
         <div class="frequencies">
           ${boards
             .slice(0, this.drawn)
-            .map(({ board, results }, at) => frequencyTable(results, scoring, named(text.before({ board }), this.apart[at]), words))}
+            .map(({ board, results }, at) =>
+              frequencyTable(results, scoring, named(text.before({ board }), this.apart[at]), words),
+            )}
         </div>
         ${this.drawn > 0 && boards.length > this.drawn ? html`<p class="further"><button @click=${() => (this.drawn += PAGE)}>${text.moreBoards({ more: Math.min(PAGE, boards.length - this.drawn) })}</button></p>` : nothing}
       </details>`;

@@ -31,7 +31,7 @@ export interface ChoiceGroup {
 }
 
 /**
- * The choices open now; just after one was made, first those that were open then, with the one taken marked. What the director
+ * The choices open now; just after one was made, behind them those that were open then, with the one taken marked. What the director
  * explained since the case began is shown beside what was on offer. `hidden`: the cards that this view may not see; no choice names them.
  */
 export function choiceGroups(
@@ -48,7 +48,8 @@ export function choiceGroups(
     last?.type === 'ChoiceMade'
       ? groupsOfChoice(replay, moment.at - 1, last).filter((one) => !isOpen(one))
       : [];
-  return [...then, ...now]
+  // What must be chosen now comes first: on a phone the rest is below the edge of the card.
+  return [...now, ...then]
     .map((one) => ({ ...one, rows: one.rows.filter(({ option }) => !names(option, hidden)) }))
     .filter(({ rows }) => rows.length > 0);
 }
