@@ -126,6 +126,11 @@ describe('each key of a check', () => {
       { key: 'moment', expected: 7, got: 0 },
     ]);
   });
+  test('a word other than “any” is not taken for a hand without cards', () => {
+    const deal = { board: 11, dealer: 'S', vulnerable: 'None', hands: 'N:- - - -' };
+    const { failures } = runCase('a.json', caseText([{ expect: { legal: { N: 'all' } } }], { deal }));
+    expect(failures).toMatchObject([{ key: 'legal', got: 'unreadable' }]);
+  });
   test('a clause that no book has is named', () => {
     const { failures } = runCase('a.json', caseText([{ expect: { never: ['61A', '61Z', 'Law 62'] } }]));
     expect(failures).toMatchObject([{ key: 'never', expected: ['61Z', 'Law 62'], got: 'unknown clause' }]);
@@ -133,6 +138,34 @@ describe('each key of a check', () => {
   test('a failure names the file, the place and both sides', () => {
     const [line] = failureLines(runCase('some/a.json', caseText([...REVOKE, { expect: { turn: 'E' } }])));
     expect(line).toBe('some/a.json\titem 3, after event 6\tturn\texpected "E"\tgot "N"');
+  });
+  test('a problem names the file, the entry, the line and the value', () => {
+    const written = JSON.stringify(
+      JSON.parse(caseText(['W: H2', { type: 'CardPlayed', seat: 'N' }, 'N: 7H'])),
+      null,
+      1,
+    );
+    const lines = failureLines(runCase('some/a.json', written));
+    expect(lines).toEqual([
+      'some/a.json\titem 3\tcaseItemIsText\t"N: 7H"\tline 20: Entry 3 of the events is text that is no run of cards, where an object is expected: “"N: 7H"”.',
+    ]);
+  });
+  test('a mark and a check in one entry are both read', () => {
+    const together = { mark: 'here', expect: { turn: 'E' } };
+    const result = runCase('a.json', caseText([together, { mark: 'here' }]));
+    expect(result).toMatchObject({
+      failures: [{ key: 'turn' }],
+      problems: [{ code: 'caseMarkTwice', item: 2 }],
+    });
+  });
+  test.each(['mark', 'expect'])('a %s within an event is told, and the event is read', (field) => {
+    const value = field === 'mark' ? 'here' : { turn: 'N' };
+    const event = { type: 'CardPlayed', seat: 'W', card: 'H2', [field]: value };
+    expect(readCase(caseText([event]))).toMatchObject({
+      record: { events: [event], marks: {} },
+      checks: [],
+      problems: [{ code: 'caseFieldUnreadable', item: 0, text: `CardPlayed.${field}` }],
+    });
   });
   test('a file that is no case fails, whatever it checks', () => {
     for (const text of [

@@ -275,7 +275,7 @@ const SHAPES: Readonly<Partial<Record<CheckKey, (expected: unknown) => boolean>>
   revokes: isListOf(isObject),
   info: isListOf(isObject),
   options: (expected) => isOptions(expected) || isListOf(isOptions)(expected),
-  legal: isObject,
+  legal: (by) => isObject(by) && Object.values(by).every((of) => of === 'any' || isListOf(isText)(of)),
   penaltyCards: (expected) =>
     isObjectBy(isSeat)(expected) && Object.values(expected as object).every(isObject),
   tricks: isObjectBy(isSide),

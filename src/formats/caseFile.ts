@@ -4,19 +4,21 @@ import { countCards } from '../domain/hand.ts';
 import { nextSeat } from '../domain/seat.ts';
 import type { CaseExtras } from './case/extras.ts';
 import type { CallRemark, DealRecord } from '../events/record.ts';
+import { linesOfProblems } from './case/places.ts';
 import { readCase } from './case/readCase.ts';
 import { writeCase } from './case/writeCase.ts';
 import { problem } from './problem.ts';
 import type { DealKind, Parsed, ReadCall, ReadDeal } from './readDeal.ts';
 import { remarksOn } from './remarked.ts';
 
-/** Never throws. An event's place is line 1: JSON is read as a whole. Entries are counted from 1. */
+/** Never throws. An event's place is line 1, since JSON is read as a whole; a problem has its line. Entries are counted from 1. */
 export function readCaseFile(text: string): Parsed {
   const { record, problems, checks, remarks, rest } = readCase(text);
-  const listed = problems.map(({ code, item, text: what }) =>
+  const lines = linesOfProblems(text, problems);
+  const listed = problems.map(({ code, item, text: what }, index) =>
     problem(
       code,
-      1,
+      lines[index] ?? 1,
       record === null ? undefined : 0,
       item < 0 ? { text: what } : { item: item + 1, text: what },
     ),

@@ -18,6 +18,7 @@ import { openDeals, type AnySetting } from './readAny.ts';
 import type { ReadDeal, RowsReader } from './readDeal.ts';
 
 export type { Unpacking } from './archive.ts';
+export { decodeBytes } from './bytes.ts';
 export { extensionProblem, type ReadResult } from './read.ts';
 
 /** The bytes of a file: on a disk, in a page, or from an archive. */

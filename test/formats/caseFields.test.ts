@@ -191,6 +191,7 @@ describe('of the head', () => {
     expect(unreadable({ names: { N: 5, X: 'who' } })).toEqual(['names N', 'names X']);
     expect(unreadable({ elections: { pcOn53B: 'yes', ofOthers: 'kept' } })).toEqual(['elections pcOn53B']);
     expect(unreadable({ deal: { hands: 7 } })).toEqual(['7']);
+    expect(unreadable({ edition: null, deal: { board: 2, vulnerable: null } })).toEqual([]);
   });
 });
 
@@ -206,4 +207,27 @@ test('whatever a case expects', () => {
   for (const key of keys)
     for (const value of [...VALUES, [{}], [[]], [{ seat: 3, trick: {} }], { N: 5 }])
       exercised({ ...HEAD, events: ['W: SA S2', { expect: { [key]: value } }] });
+});
+
+test('a problem has the line of its entry, or of its field in the head', () => {
+  const text = [
+    '{ "format": "dealtrail-case/1", "title": "A \\"case\\", {",',
+    '  "deal": {',
+    '    "vulnerable": "Both", "hands": "N:- - - -" },',
+    '  "names": { "X": "who" }, "title": "again",',
+    '  "events": [ "W: HA",',
+    '',
+    '    { "type": "CardPlayed", "seat": "N",',
+    '      "card": "H1" }, 7 ] }',
+  ];
+  const places = (lines: readonly string[]): unknown =>
+    readCaseFile(lines.join('\n')).problems.map(({ code, line }) => [code, line]);
+  expect(places(text)).toEqual([
+    ['caseFieldTwice', 4],
+    ['caseFieldUnreadable', 3],
+    ['caseFieldUnreadable', 4],
+    ['caseItemUnreadable', 7],
+    ['caseItemUnreadable', 8],
+  ]);
+  expect(places(['{', ' "format": 1,', '}'])).toEqual([['caseNotJson', 3]]);
 });

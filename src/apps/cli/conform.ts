@@ -2,13 +2,15 @@
 
 import { rewrites } from '../../events/ofRecording.ts';
 import { failuresOf, type FailedExpectation } from '../../audit/expectations.ts';
+import { linesOfProblems } from '../../formats/case/places.ts';
 import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
+import { decodeBytes } from '../../formats/open.ts';
 import { jsonText } from '../../output/report/harmless.ts';
 import { escape } from '../../output/report/html.ts';
 import { bytesOf, filesNamed } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
-import { plain, refusedChoice, WORDS } from './wording.ts';
+import { plain, problemLine, refusedChoice, WORDS } from './wording.ts';
 
 /** Entries are counted from 1 in texts for people; 0 is the head of the file. */
 export interface CaseResult {
@@ -16,7 +18,7 @@ export interface CaseResult {
   readonly title: string;
   readonly checks: number;
   readonly failures: readonly (FailedExpectation & { readonly moment: number; readonly item: number })[];
-  readonly problems: readonly CaseProblem[];
+  readonly problems: readonly (CaseProblem & { readonly line: number })[];
 }
 
 /**
@@ -24,8 +26,10 @@ export interface CaseResult {
  * title, no checks and its problems alone.
  */
 export function runCase(file: string, text: string): CaseResult {
-  const { record, checks, problems } = readCase(text);
-  if (record === null) return { file, title: '', checks: 0, failures: [], problems: fromOne(problems) };
+  const { record, checks, problems: found } = readCase(text);
+  const lines = linesOfProblems(text, found);
+  const problems = found.map((one, index) => ({ ...one, item: one.item + 1, line: lines[index] ?? 1 }));
+  if (record === null) return { file, title: '', checks: 0, failures: [], problems };
   const amended = record.events.some(rewrites);
   const whole = timelineOf(record);
   /** A check before a correction applies to the record as it was then. */
@@ -34,11 +38,8 @@ export function runCase(file: string, text: string): CaseResult {
   const failures = checks.flatMap(({ expect, moment, item }) =>
     failuresOf(expect, timelineAt(moment), moment).map((failure) => ({ ...failure, moment, item: item + 1 })),
   );
-  return { file, title: record.header.title, checks: checks.length, failures, problems: fromOne(problems) };
+  return { file, title: record.header.title, checks: checks.length, failures, problems };
 }
-
-const fromOne = (problems: readonly CaseProblem[]): readonly CaseProblem[] =>
-  problems.map((problem) => ({ ...problem, item: problem.item + 1 }));
 
 /** True when the case has neither a failed check nor a problem in its text. */
 export function hasPassed(result: CaseResult): boolean {
@@ -48,13 +49,14 @@ export function hasPassed(result: CaseResult): boolean {
 const json = (value: unknown): string => (value === undefined ? 'undefined' : jsonText(value));
 
 /**
- * One line for each problem and each failed check, with tabs between the columns; empty for a case that
+ * One line for each problem, with a sentence at its end, and each failed check, with tabs between the columns; empty for a case that
  * passed.
  */
 export function failureLines(result: CaseResult): string[] {
   return [
     ...result.problems.map(
-      ({ item, code, text }) => `${result.file}\t${item === 0 ? 'head' : `item ${item}`}\t${code}\t${text}`,
+      ({ item, line, code, text }) =>
+        `${result.file}\t${item === 0 ? 'head' : `item ${item}`}\t${code}\t${text}\t${problemLine({ code, line, params: { item, text } }, null)}`,
     ),
     ...result.failures.map(
       (failure) =>
@@ -93,7 +95,7 @@ export function conform(paths: readonly string[], format: string, output: Output
   const results = found.files.flatMap((file) => {
     const bytes = bytesOf(file, output);
     isWhole &&= bytes !== null;
-    return bytes === null ? [] : [runCase(file, Buffer.from(bytes).toString('utf8'))];
+    return bytes === null ? [] : [runCase(file, decodeBytes(bytes).text)];
   });
   const failed = results.filter((result) => !hasPassed(result));
   if (format === 'junit') output.print(junit(results));

@@ -58,7 +58,10 @@ export function unreadText({ name, code, reason, problem }: Omit<Unreadable, 'in
 export const leftOutText = (files: readonly string[]): string => plain(leftOutIn(files, WORDS));
 
 /** A reader's problem with a file, with its line; `file` is null if there is only one file. */
-export function problemLine({ code, params, line }: Problem, file: string | null): string {
+export function problemLine(
+  { code, params, line }: Pick<Problem, 'code' | 'params' | 'line'>,
+  file: string | null,
+): string {
   const text = WORDS.converting.problem({ line, text: WORDS.problems[code](params, WORDS.written) });
   return plain(file === null ? text : `${file}: ${text}`);
 }

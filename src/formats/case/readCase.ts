@@ -9,9 +9,10 @@ import { isCard, isSuit } from '../../domain/card.ts';
 import { clockwiseFrom, isSeat, type Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import type { CallRemark, DealRecord } from '../../events/record.ts';
-import { doubledFields, type DoubledField } from './doubled.ts';
-import { readEvent } from './readEvent.ts';
+
+import { isEventType, readEvent } from './readEvent.ts';
 import { HeaderReader, type Json } from './readHeader.ts';
+import { placesIn, type DoubledField } from './places.ts';
 import { isHeadKey } from './head.ts';
 import { readRemarks } from './remarks.ts';
 
@@ -128,15 +129,7 @@ class CaseReader {
       return;
     }
     if (!isObject(item)) return this.problem('caseItemUnreadable', index, item);
-    if (isObject(item.expect)) {
-      this.checks.push({ moment: this.events.length, item: index, expect: item.expect });
-      return;
-    }
-    if (typeof item.mark === 'string') {
-      if (this.marks.has(item.mark)) this.problem('caseMarkTwice', index, item.mark);
-      else this.marks.set(item.mark, this.events.length);
-      return;
-    }
+    if (!isEventType(item.type) && this.besidesEvents(item, index)) return;
     const read = readEvent(item);
     if (read.fact === null)
       this.problem(
@@ -146,6 +139,20 @@ class CaseReader {
       );
     else this.events.push(read.fact);
     for (const field of read.leftOut ?? []) this.problem('caseFieldUnreadable', index, field);
+    // A check or a mark within an event: nobody can tell whether it is meant before or after it.
+    for (const field of ['expect', 'mark'])
+      if (read.known && Object.hasOwn(item, field))
+        this.problem('caseFieldUnreadable', index, `${item.type}.${field}`);
+  }
+
+  /** Reads a check, a mark, or both about the same moment; false for an item that is neither. */
+  private besidesEvents({ expect, mark }: Json, item: number): boolean {
+    if (isObject(expect)) this.checks.push({ moment: this.events.length, item, expect });
+    if (typeof mark === 'string') {
+      if (this.marks.has(mark)) this.problem('caseMarkTwice', item, mark);
+      else this.marks.set(mark, this.events.length);
+    }
+    return isObject(expect) || typeof mark === 'string';
   }
 }
 
@@ -170,7 +177,7 @@ export function readCase(text: string): CaseRead {
   }
   if (!isObject(json)) return nothing('caseNotObject', '');
   try {
-    return new CaseReader().read(json, doubledFields(bare));
+    return new CaseReader().read(json, placesIn(bare).doubled);
   } catch (error) {
     // JSON nested too deep for the stack: no real file has that.
     if (error instanceof RangeError) return nothing('caseNotObject', '');

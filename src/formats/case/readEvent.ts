@@ -104,11 +104,16 @@ export interface EventRead {
   readonly leftOut?: readonly string[];
 }
 
+/** True for the name of a type of event in the format. */
+export function isEventType(type: unknown): type is FactType {
+  return typeof type === 'string' && Object.hasOwn(FORMS, type);
+}
+
 /** `null` says no more than a field that is not there. */
 export function readEvent(item: Readonly<Record<string, unknown>>): EventRead {
   const { type } = item;
-  if (typeof type !== 'string' || !Object.hasOwn(FORMS, type)) return { fact: null, known: false };
-  const { own, remarks } = FORMS[type as FactType];
+  if (!isEventType(type)) return { fact: null, known: false };
+  const { own, remarks } = FORMS[type];
   const inside: Record<string, readonly EventRead[]> = {};
   for (const [field, check] of Object.entries(own)) {
     const value = item[field];

@@ -80,7 +80,7 @@ export class HeaderReader {
     const contract = contractText === undefined ? null : parseContract(contractText);
     if (contractText !== undefined && contract === null && !/^pass(ed out)?$/i.test(contractText))
       this.#report('caseFieldUnreadable', 'contract');
-    if (json.edition !== undefined && !isEdition(json.edition))
+    if (json.edition !== undefined && json.edition !== null && !isEdition(json.edition))
       this.#report('caseFieldUnreadable', 'edition');
     return {
       title: titleOf(this.text(json, 'title') ?? ''),
@@ -124,7 +124,7 @@ export class HeaderReader {
   private vulnerability({ vulnerable, board }: Json): Vulnerability | null {
     const found = VULNERABILITIES.find((each) => each === vulnerable);
     if (found !== undefined) return found;
-    if (vulnerable !== undefined) this.#report('caseFieldUnreadable', 'vulnerable');
+    if (vulnerable !== undefined && vulnerable !== null) this.#report('caseFieldUnreadable', 'vulnerable');
     const number = numberOfBoard(String(board));
     return number === null ? null : boardConditions(number).vulnerable;
   }
