@@ -11,7 +11,10 @@ import {
 import {
   establishesThoughNoticed,
   hasPlayedOn,
+  isNeverCorrected,
+  leftUncorrected,
   playedOnAfterAttention,
+  playsOnNoticed,
   wasNoClaimAfterAll,
   wasObjectedTo,
   wasToldToPlayOn,
@@ -44,6 +47,7 @@ import {
   dated,
   judged,
   judgedThoughCorrected,
+  judgedThoughNotCorrected,
   askedByDummy,
   noticed,
 } from './revokeTransitions.ts';
@@ -108,11 +112,21 @@ export const revoke = machine({
         ClaimMade: claimedAfter,
         HandFaced: claimedAfter,
         ClaimAgreed: claimedAfter,
-        Settled: establishes(both(establishesThoughNoticed, hasPlayedOn), '63A1'),
+        Settled: [
+          establishes(both(establishesThoughNoticed, hasPlayedOn), '63A1'),
+          {
+            guard: when(isNeverCorrected),
+            actions: [conclude(leftUncorrected), remember(() => ({ neverCorrected: true as const }))],
+          },
+        ],
         CardPlayed: [
           establishes(both(establishesThoughNoticed, hasPlayedOn), '63A1'),
-          { guard: when(hasPlayedOn), actions: conclude(playedOnAfterAttention) },
+          {
+            guard: when(playsOnNoticed),
+            actions: [conclude(playedOnAfterAttention), remember(() => ({ playedOnNoticed: true as const }))],
+          },
         ],
+        QuestionAnswered: [concededAfterAll, judgedThoughNotCorrected],
       },
     },
     corrected: {

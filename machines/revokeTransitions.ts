@@ -175,6 +175,17 @@ export const judgedThoughCorrected = {
   actions: conclude(judge),
 } as const;
 
+/** 64C: and for one that was never corrected although attention had been drawn to it (C-3). */
+export const judgedThoughNotCorrected = {
+  guard: when(
+    both(
+      isJudged,
+      underName('isNeverCorrected', ({ neverCorrected }: RevokeContext) => neverCorrected === true),
+    ),
+  ),
+  actions: conclude(judge),
+} as const;
+
 /** 43B2b: dummy, without his rights, asked first. */
 export const askedByDummy = {
   guard: when(dummyAskedFirst),

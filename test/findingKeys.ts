@@ -285,6 +285,7 @@ export const FINDING_KEYS: Readonly<
   'revoke.leadNowElsewhere': ['lifecycle', 'A07 error', 'in the replay'],
   'revoke.lifted': ['lifecycle', 'A07 error', 'in the replay'],
   'revoke.mustBeCorrected': ['lifecycle', 'A07 error', 'in the replay'],
+  'revoke.neverCorrected': ['lifecycle', 'A07 error', 'in the replay'],
   'revoke.noDuty': ['lifecycle', 'A07 error', 'in the replay'],
   'revoke.noTrickLeft': ['lifecycle', 'A07 error', 'listed'],
   'revoke.notEstablished': ['lifecycle', 'A07 error', 'in the replay'],

@@ -116,6 +116,8 @@ export function outcomeOf(situation: Situation): RevokeOutcome | null {
   const offenders = new Set<Side>();
   for (const open of revokesIn(situation.cases)) {
     const transfer = transfers.get(open.id);
+    // C-3: nothing moves by itself, but what the revoke cost is judged all the same (64C).
+    if (open.context.neverCorrected === true) offenders.add(sideOf(open.context.seat));
     if (transfer === undefined) continue;
     offenders.add(sideOf(open.context.seat));
     if (!because.includes(transfer.law)) because.push(transfer.law);

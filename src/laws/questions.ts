@@ -46,12 +46,13 @@ import {
 } from './states.ts';
 
 function ofRevoke(open: Extract<Case, { machine: 'revoke' }>, situation: Situation): Asked[] {
-  const { seat, trick, attentionAt, correctedBy, asIfEstablished } = open.context;
+  const { seat, trick, attentionAt, correctedBy, asIfEstablished, neverCorrected } = open.context;
   if (isAfterClaim(open, situation.cases)) return [];
   const questions: Asked[] = [];
   const established = isEstablished(open) || asIfEstablished;
   // 64B8, after a correction by 62C3, is one of the limbs after which 64C stays open.
-  if (established || correctedBy === '62C3') questions.push(asked('withoutRevoke', '64C', { seat }));
+  if (established || correctedBy === '62C3' || neverCorrected === true)
+    questions.push(asked('withoutRevoke', '64C', { seat }));
   if (established) {
     if (
       attentionAt === null &&

@@ -88,6 +88,7 @@ export const WITHOUT_EXCEPTION: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'revoke.claimedAfterAttention',
   'revoke.defenderAskedPartner',
   'revoke.dummyAskedDefender',
+  'revoke.neverCorrected',
   'revoke.playedOnAfterAttention',
   'revoke.said',
   'revoke.saidUnproved',

@@ -19,6 +19,7 @@ export interface RevokeFindings {
   'revoke.notEstablished': { seat: Seat; trick: number };
   'revoke.claimedAfterAttention': { seat: Seat; trick: number };
   'revoke.playedOnAfterAttention': { seat: Seat; trick: number };
+  'revoke.neverCorrected': { seat: Seat; trick: number };
   'revoke.mustBeCorrected': { seat: Seat; card: Placed; trick: number };
   'revoke.corrected.penaltyCard': { seat: Seat; card: Placed; trick: number };
   'revoke.corrected.replaced': { seat: Seat; card: Placed; trick: number };

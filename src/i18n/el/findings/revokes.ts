@@ -47,6 +47,8 @@ export const revokes = {
     `${seatStarts(s, 'seat')} διεκδικεί ή παραχωρεί, ή δέχεται διεκδίκηση, αν και έχει επισημανθεί το ρενόνς ${inTrick(s)}, που πρέπει πρώτα να διορθωθεί.`,
   'revoke.playedOnAfterAttention': (s) =>
     `${seatStarts(s, 'seat')} συνεχίζει το παιχνίδι, αν και έχει επισημανθεί το ρενόνς ${inTrick(s)}, που πρέπει πρώτα να διορθωθεί.`,
+  'revoke.neverCorrected': (s) =>
+    `Το παιχνίδι τελείωσε και το ρενόνς ${seatOf(s, 'seat')} ${inTrick(s)} δεν διορθώθηκε ποτέ, αν και είχε επισημανθεί. Ο διαιτητής αποφασίζει αν θεωρείται οριστικό και τι κόστισε στον άλλο άξονα.`,
   'revoke.mustBeCorrected': (s) =>
     `Επισημάνθηκε ${cardIs(s)} ${seatOf(s, 'seat')} ${inTrick(s)}: το ρενόνς πρέπει να διορθωθεί τώρα.`,
   'revoke.corrected.penaltyCard': (s) =>

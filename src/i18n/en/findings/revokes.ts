@@ -39,6 +39,8 @@ export const revokes: Sentences<RevokeFindings> = {
     `${s.seat('seat')} claims or concedes, or agrees to a claim, although attention has been drawn to the revoke in trick ${s.number('trick')}, which must first be corrected.`,
   'revoke.playedOnAfterAttention': (s) =>
     `${s.seat('seat')} plays on although attention has been drawn to the revoke in trick ${s.number('trick')}, which must first be corrected.`,
+  'revoke.neverCorrected': (s) =>
+    `Play is over, and the revoke of ${s.seat('seat')} in trick ${s.number('trick')} was never corrected, although attention had been drawn to it. The director decides whether it counts as established, and what it cost the other side.`,
   'revoke.mustBeCorrected': (s) =>
     `Attention has been drawn to ${card(s)}: the revoke must be corrected now.`,
   'revoke.corrected.penaltyCard': (s) =>

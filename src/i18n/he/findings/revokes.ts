@@ -42,6 +42,8 @@ export const revokes: Translated<Sentences<RevokeFindings>> = {
     `${s.seat('seat')} תובע או מוותר, או מסכים לתביעה, אף שהופנתה תשומת לב למחדל ב${trick(s)}, שיש לתקן קודם.`,
   'revoke.playedOnAfterAttention': (s) =>
     `${s.seat('seat')} ממשיך לשחק אף שהופנתה תשומת לב למחדל ב${trick(s)}, שיש לתקן קודם.`,
+  'revoke.neverCorrected': (s) =>
+    `המשחק הסתיים, והמחדל של ${s.seat('seat')} ב${trick(s)} לא תוקן, אף שהופנתה אליו תשומת לב. מנהל התחרות קובע אם הוא נחשב מבוסס ומה הפסיד בגללו הצד השני.`,
   'revoke.mustBeCorrected': (s) =>
     `הופנתה תשומת לב לקלף ${s.card('card')} של ${s.seat('seat')} ב${trick(s)}: יש לתקן את המחדל עכשיו.`,
   'revoke.corrected.penaltyCard': (s) =>

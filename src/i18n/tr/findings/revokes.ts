@@ -42,6 +42,8 @@ export const revokes = {
     `${s.number('trick')}. lövedeki rönonsa dikkat çekildiği ve önce düzeltilmesi gerektiği hâlde ${s.seat('seat')} löve talep veya terk eder ya da bir talebi kabul eder.`,
   'revoke.playedOnAfterAttention': (s) =>
     `${s.number('trick')}. lövedeki rönonsa dikkat çekildiği ve önce düzeltilmesi gerektiği hâlde ${s.seat('seat')} oynamayı sürdürür.`,
+  'revoke.neverCorrected': (s) =>
+    `Oyun bitti; ${of(s.seat('seat'))} ${s.number('trick')}. lövedeki rönonsu, dikkat çekildiği hâlde düzeltilmedi. Resmileşmiş sayılıp sayılmayacağına ve karşı tarafa ne kaybettirdiğine hakem karar verir.`,
   'revoke.mustBeCorrected': (s) =>
     `${of(s.seat('seat'))} ${s.number('trick')}. lövedeki ${cardTo(s.card('card'))} dikkat çekildi: rönons şimdi düzeltilmelidir.`,
   'revoke.corrected.penaltyCard': (s) =>
