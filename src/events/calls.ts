@@ -23,6 +23,11 @@ function changesCall(law: string): boolean {
   return /^(?:21B|25A)/.test(law);
 }
 
+/** True if a ruling under this law says that a call on the cards of a wrong board is cancelled, with every call after it (2007: 17D). */
+function cancelsAllSince(law: string): boolean {
+  return /^(?:15A(?:1[abc]?)?|17D[12]?)$/.test(law);
+}
+
 /** True if a ruling under this law says that the call just made does not stand: it is withdrawn (26), or out of rotation and not accepted. */
 function cancelsCall(law: string): boolean {
   return /^(?:26|28B|29B|3[0-2])(?![0-9])/.test(law);
@@ -92,6 +97,9 @@ export function withCall(
   const changed = standing.length - 2;
   if (call.seat !== null && standing[changed]?.seat === call.seat && ruled.some(changesCall))
     return standing.with(changed, call);
+  const own = standing.findLastIndex((made) => made.seat === call.seat);
+  // He looks at the cards of his own board and calls again; his left-hand opponent calls after him.
+  if (call.seat !== null && own >= 0 && ruled.some(cancelsAllSince)) return [...standing.slice(0, own), call];
   return [...standing.slice(0, firstTakenOff(standing, call.seat, dealer, ruled)), call];
 }
 

@@ -127,6 +127,12 @@ describe('several irregular calls in one auction', () => {
     ['S:1NT W:P N:P E:2S S:2NT 21B1 E:P', 'S:1NT W:P N:P E:P S:2NT = 1NT S'],
     ['S:1S W:P 72C 25A S:1H', 'S:1H W:P = auction'],
     ['S:1S W:P 12A1 S:1H N:2C', 'S:1S W:P N:2C = auction'],
+    // 15A (2007: 17D): the call was made on the cards of a wrong board.
+    ['S:1NT W:2C 15A1 S:P W:P N:P E:P', 'S:P W:P N:P E:P = over'],
+    ['S:1NT W:P 17D1 S:1S W:P N:P E:P', 'S:1S W:P N:P E:P = 1S S'],
+    ['S:P W:1H N:P 15A1b W:P N:P E:P', 'S:P W:P N:P E:P = over'],
+    ['S:1NT 15A1 S:1C W:P N:P E:P', 'S:1C W:P N:P E:P = 1C S'],
+    ['S:1NT W:P 15B1 S:P N:P E:P', 'S:1NT W:P N:P E:P = 1NT S'],
     // 36A: an inadmissible double and everything after it.
     ['S:1NT W:P N:X E:2C 36A N:P E:P', 'S:1NT W:P N:P E:P = 1NT S'],
     ['S:1NT W:P N:X E:2C N:P E:P', 'S:1NT W:P N:P E:P = 1NT S'],
