@@ -1,11 +1,13 @@
 import { expect } from 'chai';
 import { setViewport } from '@web/test-runner-commands';
+import { openStore } from '../../src/store/open.ts';
 import type { Fact } from '../../src/events/event.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import type { HelpElement } from '../../src/ui/help/help.element.ts';
 import '../../src/ui/library/define.ts';
 import '../../src/ui/new-deal/define.ts';
+import { playedDeal, seeded } from '../bench/deals.ts';
 import { ownFonts } from './support/fonts.ts';
 import { framed, inside as insideOf, waited } from './support/builtPage.ts';
 import {
@@ -122,6 +124,51 @@ describe('a low window', () => {
     expect(dialog.scrollTop).to.equal(0);
     expect((help.renderRoot as ShadowRoot).activeElement?.id).to.equal('title');
     dialog.close();
+  });
+
+  /** A dealt board without a play, opened in Greek in a window of that size. */
+  async function greekDesk(width: number, height: number): Promise<HTMLIFrameElement> {
+    const store = await openStore();
+    const made = await store.create({ header: playedDeal(seeded(5), 1).header });
+    store.end();
+    if (!made.ok) throw new Error(made.code);
+    streams.push(made.stream);
+    await setViewport({ width: 1280, height: 900 });
+    const frame = await framed(`?lang=el#deal=${made.stream}`);
+    Object.assign(frame, { width: String(width), height: String(height) });
+    // The page loads Greek before it draws anything.
+    await waited('the line is there', () =>
+      frame.contentDocument?.querySelector('dealtrail-workshop')?.shadowRoot?.querySelector('dt-record-line'),
+    );
+    return frame;
+  }
+
+  for (const height of [180, 256])
+    it(`at 400 % and ${height} pixels a card of the hand in turn can be pressed without scrolling, in Greek too`, async () => {
+      const frame = await greekDesk(320, height);
+      const screen = insideOf(frame).querySelector('replay-screen')!;
+      const card = await waited('the leader is known', () =>
+        inside(screen, 'dt-table').shadowRoot.querySelector('.hand.active button.card'),
+      );
+      frame.contentWindow!.scrollTo(0, 0);
+      const { top, height: tall } = card.getBoundingClientRect();
+      const middle = top + tall / 2;
+      expect(middle).to.be.below(height);
+      const bar = screen.shadowRoot!.querySelector('.buttons')!;
+      if (getComputedStyle(bar).position === 'sticky')
+        expect(middle).to.be.below(bar.getBoundingClientRect().top);
+      const [first, ...others] = [...bar.querySelectorAll('.icon')]
+        .map((icon) => icon.getBoundingClientRect())
+        .filter((box) => box.height > 0);
+      expect(new Set(others.map((box) => box.top))).to.deep.equal(new Set([first!.top]));
+    });
+
+  it('with letters twice as large the line to type in leaves most of a phone to the table', async () => {
+    const frame = await greekDesk(390, 844);
+    frame.contentDocument!.documentElement.style.fontSize = '32px';
+    await drawn();
+    const line = insideOf(frame).querySelector('dt-record-line')!;
+    expect(line.getBoundingClientRect().height / 844).to.be.below(0.4);
   });
 
   it('on a laptop nothing that has the focus is left under the line to type in', async () => {

@@ -75,14 +75,16 @@ export const recordLineStyles = css`
       line-height: 1.15;
     }
     button[type='submit'] {
-      padding-inline: 0.6rem;
+      padding-inline: min(0.6rem, 12px);
+      font-size: min(1rem, max(16px, 5.4vi));
     }
+    /* Very large letters stop growing here: four rows of buttons would leave no room for the table. */
     .pressed button {
       flex: 1 1 3.5rem;
-      padding-inline: 0.4rem;
+      padding-inline: min(0.4rem, 8px);
       min-block-size: 2.25rem;
       padding-block: 0.1rem;
-      font-size: 0.82rem;
+      font-size: min(0.82rem, max(13px, 5.4vi));
     }
   }
 `;

@@ -49,6 +49,9 @@ export const narrowStyles = css`
     .behind {
       order: 2;
     }
+  }
+  /* On a phone, and in a window as narrow, in one row: a second one would cover the table. */
+  @media (max-width: 40em) and (min-height: 30em), (max-width: 26em) {
     .buttons {
       flex-wrap: nowrap;
       justify-content: space-between;
@@ -131,6 +134,15 @@ export const narrowStyles = css`
     }
     .matters ul {
       inset-inline: auto 0;
+    }
+  }
+  /* So low that each line counts: the number of the event stands beside a short name. */
+  @media (max-height: 30em) {
+    header {
+      flex-flow: wrap;
+    }
+    .state {
+      align-self: auto;
     }
   }
   /* Lower than table and buttons together: only the buttons stay visible, below the table. */

@@ -170,5 +170,20 @@ export const roomStyles = css`
       }
       ${below}
     }
+    /* In a window as low as that of a laptop at 400 %, no card would be seen below the contract and an empty trick. */
+    @media (max-height: 30em) {
+      .table.recording {
+        grid-template-areas:
+          'turn turn'
+          'board contract'
+          'centre centre'
+          'top top'
+          'left left'
+          'right right'
+          'bottom bottom'
+          'tally tally'
+          'claim claim';
+      }
+    }
   }
 `;
