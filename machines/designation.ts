@@ -1,7 +1,7 @@
 /** A call of dummy's card that needs a choice, is changed, or is misplaced: Laws 45C4b, 45D, 46B. */
 
 import type { DesignationContext } from '../src/laws/case.ts';
-import { isCalledAgain } from '../src/laws/calledAgain.ts';
+import { isCalledAgain, isCalledAgainTooLate } from '../src/laws/calledAgain.ts';
 import { isOthersLead, isOvertaken } from '../src/laws/law45.ts';
 import { choose, isChosen } from '../src/laws/law45C.ts';
 import {
@@ -72,6 +72,7 @@ export const designation = machine({
     tooLate: {
       on: {
         AttentionDrawn: { guard: when(isNoticed), ...standsNow },
+        CardCalled: { guard: when(isCalledAgainTooLate), ...standsNow },
         CardPlaced: { guard: when(isPlacedBackTooLate), ...standsNow },
       },
     },

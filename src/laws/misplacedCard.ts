@@ -6,7 +6,7 @@ import { isFull } from '../domain/trick.ts';
 import type { DesignationContext } from './case.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { isAnswerToCall } from './lastPlay.ts';
-import { isCardMisplaced } from './states.ts';
+import { isCardMisplacedEvenForGood } from './states.ts';
 import type { Situation, StepOf } from './step.ts';
 
 /** True while the wrong card lies in its trick. */
@@ -16,7 +16,7 @@ export function liesThere({ dummy, trick, placed }: DesignationContext, table: T
 
 /** The card that declarer has called to the trick, where dummy has put another one there; null elsewhere. */
 export function calledInstead({ table, cases }: Situation, trick: number): Card | null {
-  const wrong = lifecyclesIn(cases, isCardMisplaced).find(
+  const wrong = lifecyclesIn(cases, isCardMisplacedEvenForGood).find(
     ({ context }) => context.trick === trick && liesThere(context, table),
   );
   return wrong?.context.card ?? null;

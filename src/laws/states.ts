@@ -237,6 +237,7 @@ export const wasConcessionObjectedTo = inState('claim', 'cancelled');
 export const isCardToBeChosen = inState('designation', 'toBeChosen');
 export const isCallChangeWanted = inState('designation', 'changeWanted');
 export const isCardMisplaced = inState('designation', 'misplaced');
+export const isCardMisplacedEvenForGood = inState('designation', 'misplaced', 'tooLate');
 export const isMisplacedForGood = inState('designation', 'tooLate');
 export const wasCallChanged = inState('designation', 'changed');
 export const isCardToBeNamed = inState('simultaneous', 'pending');
