@@ -11,6 +11,7 @@ import { cited, type Citation } from '../laws/finding.ts';
 import { momentOf } from '../laws/moment.ts';
 import type { Play } from '../laws/step.ts';
 import { subjectOf } from '../laws/subject.ts';
+import { isNotMissing } from './misstated.ts';
 import type { Position } from './position.ts';
 
 /**
@@ -80,7 +81,7 @@ const isAmong = (value: unknown, card: string): boolean => Array.isArray(value) 
 /** What an answer can't mean: it is of another kind than its question asks for, names what is not there, or comes too late for its card. */
 function cannotBeAnswer(position: Position, fact: QuestionAnswered, play: Play | null): Citation[] {
   const { answer } = fact;
-  const isUnfit = !isAnswerOfItsKind(fact) || namesNothing(position, fact);
+  const isUnfit = !isAnswerOfItsKind(fact) || namesNothing(position, fact) || isNotMissing(position, fact);
   if (isUnfit && fact.question === 'order' && isSeat(answer))
     return [notThere('record.firstHadNoCard', answer)];
   if (isUnfit) return [cited({ key: 'record.answerUnfit', laws: [], record: 'changesNothing', params: {} })];

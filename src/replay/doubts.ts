@@ -6,6 +6,7 @@ import { awaitsLead, dummyOf, trickWith } from '../domain/table.ts';
 import type { CardExposed, CardPlayed, CardTouched, Fact, FactOf } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { cannotBe } from './cannotBe.ts';
+import { isNotMissing, isOfNothing, misstated } from './misstated.ts';
 import { cardsFit } from './memory.ts';
 import { isAnswerOfItsKind } from '../laws/answered.ts';
 import { cited, type Citation } from '../laws/finding.ts';
@@ -42,7 +43,8 @@ export function isSlipOfRecorder(position: Position, fact: Fact): boolean {
   return (
     isShownWithoutHolding(position, fact) ||
     isPlayedAfterAll(position, fact) ||
-    (fact.type === 'QuestionAnswered' && !isAnswerOfItsKind(fact))
+    isOfNothing(position, fact) ||
+    (fact.type === 'QuestionAnswered' && (!isAnswerOfItsKind(fact) || isNotMissing(position, fact)))
   );
 }
 
@@ -73,6 +75,7 @@ export function doubtsAt(position: Position, fact: Fact, play: Play | null, held
     ...(trick === null ? [] : [trickNotPlayed(trick)]),
     ...shownWithoutHolding(position, fact),
     ...cannotBe(position, fact, play),
+    ...misstated(position, fact),
     ...(fact.type === 'ClaimAgreed' && contradictsAgreement(position, fact) ? [CLAIMS_DIFFER] : []),
     ...(play === null ? [] : doubtsOfPlay(position, fact, play, held)),
   ];

@@ -32,6 +32,7 @@ import { doubtsAfter, doubtsAt, isSlipOfRecorder } from './doubts.ts';
 import { notRemembered, type NotRemembered } from './notRemembered.ts';
 import { advanceOther, advancePlay, applyMove } from './advance.ts';
 import type { Position } from './position.ts';
+import { misstated } from './misstated.ts';
 import { playMade } from './playMade.ts';
 import { mayHold } from './possession.ts';
 import { isMinorPenaltyCard, isSeenInAuction, isUnseenByPartner, liesOnTheTable } from '../laws/states.ts';
@@ -57,7 +58,10 @@ export function evolve(position: Position, fact: Fact, short: typeof isClean = i
       };
     }
   }
-  if (rewrites(fact)) return { ...position, at: position.at + 1, findings: NOTHING };
+  if (rewrites(fact)) {
+    const findings = misstated(position, fact).map((one) => ({ ...one, at: position.at }));
+    return { ...position, at: position.at + 1, findings };
+  }
   return new Evolution(position, fact).run();
 }
 

@@ -65,6 +65,15 @@ export interface ClaimFindings {
   'record.trickNotPlayed': { trick: number };
   'record.answerUnfit': Nothing;
   'record.answerTooLate': { card: Card };
+  'record.noSuchLaw': { law: string };
+  'record.noSuchTricks': { tricks: number };
+  'record.weightsDoNotAdd': { sum: number };
+  'record.noSuchMoment': Nothing;
+  'record.endedAlready': Nothing;
+  'record.nothingToTurn': { seat: Seat };
+  'record.claimInAuction': { by: Seat };
+  'record.onePlayerOfTwo': { seat: Seat };
+  'record.namesTwoCards': { card: Card };
   'record.tricksTooMany': { from: number; to: number; won: number };
   'record.leaderDidNotWin': { seat: Seat; card: Card; trick: number };
   'record.cardsDoNotFit': Nothing;

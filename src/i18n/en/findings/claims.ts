@@ -129,6 +129,23 @@ export const claims: Sentences<ClaimFindings> = {
   'record.answerUnfit': () => 'This cannot be the answer to that question: the entry changes nothing.',
   'record.answerTooLate': (s) =>
     `The record says only now that the ${s.card('card')} was played, after others have played since: the entry changes nothing.`,
+  'record.noSuchLaw': (s) =>
+    `The ruling names ${s.naming.clause(s.text('law'))}, which the law book does not have.`,
+  'record.noSuchTricks': (s) =>
+    `The ruling gives declarer ${s.number('tricks')} tricks, but a deal has thirteen.`,
+  'record.weightsDoNotAdd': (s) =>
+    `The weights of the assigned score come to ${s.number('sum')} per cent instead of 100.`,
+  'record.noSuchMoment': () =>
+    'No earlier moment of the record has the name that this entry gives: the entry changes nothing.',
+  'record.endedAlready': () => 'That had ended before: the entry changes nothing.',
+  'record.nothingToTurn': (s) =>
+    `The record has ${s.seat('seat')} turn a card of a trick face down, but ${s.seat('seat')} had played no card.`,
+  'record.claimInAuction': (s) =>
+    `The record has ${s.seat('by')} claim or concede before the auction was over: the entry changes nothing.`,
+  'record.onePlayerOfTwo': (s) =>
+    `This takes two players, but the record names only ${s.seat('seat')}: the entry changes nothing.`,
+  'record.namesTwoCards': (s) =>
+    `The entry names the ${s.card('card')} and also the suit or rank of another card: only the ${s.card('card')} counts.`,
   'record.tricksTooMany': (s) =>
     `The record has one side win ${tricks(s.number('won'))} among tricks ${s.number('from')} to ${s.number('to')}, which is more than there were.`,
   'record.leaderDidNotWin': (s) =>

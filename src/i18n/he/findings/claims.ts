@@ -118,6 +118,19 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'record.answerUnfit': () => 'זו אינה יכולה להיות תשובה לשאלה הזאת: הרשומה אינה משנה דבר.',
   'record.answerTooLate': (s) =>
     `הרישום אומר שהקלף ${s.card('card')} שוחק רק אחרי שאחרים כבר שיחקו: הרשומה אינה משנה דבר.`,
+  'record.noSuchLaw': (s) => `הפסיקה נוקבת ב${s.naming.clause(s.text('law'))}, שאינו קיים בספר החוקים.`,
+  'record.noSuchTricks': (s) => `הפסיקה נותנת לכרוז ${s.number('tricks')} לקיחות, אבל בחלוקה יש שלוש־עשרה.`,
+  'record.weightsDoNotAdd': (s) => `סכום המשקלים של התוצאה שנקבעה הוא ${s.number('sum')}% במקום 100%.`,
+  'record.noSuchMoment': () => 'לשום רגע קודם ברישום אין השם שהרשומה הזאת נותנת: הרשומה אינה משנה דבר.',
+  'record.endedAlready': () => 'זה כבר נגמר קודם לכן: הרשומה אינה משנה דבר.',
+  'record.nothingToTurn': (s) =>
+    `לפי הרישום ${s.seat('seat')} הופך קלף של לקיחה על פניו, אבל לא שיחק שום קלף.`,
+  'record.claimInAuction': (s) =>
+    `לפי הרישום ${s.seat('by')} תובע או מוותר לפני שנגמר המכרז: הרשומה אינה משנה דבר.`,
+  'record.onePlayerOfTwo': (s) =>
+    `לכך דרושים שני שחקנים, אבל הרישום נוקב רק באחד (${s.seat('seat')}): הרשומה אינה משנה דבר.`,
+  'record.namesTwoCards': (s) =>
+    `הרשומה נוקבת בקלף ${s.card('card')} וגם בסדרה או בערך של קלף אחר: רק ${s.card('card')} נחשב.`,
   'record.tricksTooMany': (s) =>
     `לפי הרישום צד אחד זכה ב־${s.number('won')} מלקיחות ${s.number('from')} עד ${s.number('to')}, יותר ממספרן.`,
   'record.leaderDidNotWin': (s) =>

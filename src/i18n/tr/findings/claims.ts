@@ -136,6 +136,23 @@ export const claims = {
   'record.answerUnfit': () => 'Bu, o sorunun yanıtı olamaz: bu giriş hiçbir şeyi değiştirmez.',
   'record.answerTooLate': (s) =>
     `Kayıt, ${s.card('card')} kartının oynanmış sayıldığını ancak başkaları oynadıktan sonra söylüyor: bu giriş hiçbir şeyi değiştirmez.`,
+  'record.noSuchLaw': (s) =>
+    `Karar ${s.naming.clause(s.text('law'))} maddesini anar; yasa kitabında böyle bir madde yoktur.`,
+  'record.noSuchTricks': (s) =>
+    `Karar deklarana ${s.number('tricks')} löve verir, oysa bir elde on üç löve vardır.`,
+  'record.weightsDoNotAdd': (s) =>
+    `Verilen skorun ağırlıklarının toplamı %100 yerine %${s.number('sum')} eder.`,
+  'record.noSuchMoment': () =>
+    'Kaydın daha önceki hiçbir anı bu girişin verdiği adı taşımaz: bu giriş hiçbir şeyi değiştirmez.',
+  'record.endedAlready': () => 'Bu daha önce bitmişti: bu giriş hiçbir şeyi değiştirmez.',
+  'record.nothingToTurn': (s) =>
+    `Kayda göre ${s.seat('seat')} bir lövedeki kartını kapatır, oysa hiç kart oynamamıştı.`,
+  'record.claimInAuction': (s) =>
+    `Kayda göre ${s.seat('by')} artırım bitmeden löve talep ya da terk eder: bu giriş hiçbir şeyi değiştirmez.`,
+  'record.onePlayerOfTwo': (s) =>
+    `Bunun için iki oyuncu gerekir, oysa kayıt yalnızca bir oyuncuyu anar (${s.seat('seat')}): bu giriş hiçbir şeyi değiştirmez.`,
+  'record.namesTwoCards': (s) =>
+    `Giriş bir kartı (${s.card('card')}) ve ayrıca başka bir kartın rengini ya da değerini anar: yalnızca ${s.card('card')} geçerlidir.`,
   'record.tricksTooMany': (s) =>
     `Kayda göre bir taraf ${s.number('from')}. ile ${s.number('to')}. arasındaki lövelerden ${s.number('won')} tanesini kazanmış; o kadar löve yoktu.`,
   'record.leaderDidNotWin': (s) =>
