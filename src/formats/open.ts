@@ -13,13 +13,13 @@ import type { FilePart, PartRange } from './filePart.ts';
 import { readPbn } from './pbn/parse.ts';
 import { problem, type Problem } from './problem.ts';
 import { isOtherJson } from './otherJson.ts';
-import { kindOf, readDeals, settingOf } from './read.ts';
+import { extensionProblem, kindOf, readDeals, settingOf } from './read.ts';
 import { openDeals, type AnySetting } from './readAny.ts';
 import type { ReadDeal, RowsReader } from './readDeal.ts';
 
 export type { Unpacking } from './archive.ts';
 export { decodeBytes } from './bytes.ts';
-export { extensionProblem, type ReadResult } from './read.ts';
+export type { ReadResult } from './read.ts';
 
 /** The bytes of a file: on a disk, in a page, or from an archive. */
 export interface Content {
@@ -130,6 +130,7 @@ export function openPart(
   part: FilePart,
   rows: RowsReader,
 ): Iterable<ReadDeal> {
+  if (from === 0) for (const one of extensionProblem(name, format)) report(one);
   const text = decodeChunks(bytesOf(from, to), report, part);
   return (format === 'pbn' ? readPbn : readLin)(text, settingOf(name, rows), report, part);
 }

@@ -3,14 +3,13 @@
 import { describe, expect, test } from 'vitest';
 import { a12DoubleDummy } from '../../src/audit/checks/a12DoubleDummy.ts';
 import type { DealCheck } from '../../src/audit/checks/index.ts';
-import { FileAudit } from '../../src/audit/run/file.ts';
 import type { LocatedFinding } from '../../src/audit/located.ts';
 import { SessionField } from '../../src/audit/run/sessionField.ts';
 import { EMPTY_HAND, handsOfKey, keyOfHands } from '../../src/domain/hand.ts';
 import { readScoreTable } from '../../src/formats/pbn/scoreTable.ts';
 import { readAnyFile } from '../../src/formats/readAny.ts';
 import { sentence } from '../i18n/findingSentence.ts';
-import { addedDeals } from './addedDeals.ts';
+import { addedDeals, fileAudit } from './addedDeals.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 
 const HANDS = 'N:T752.K.AT98.AJ62 Q3.AT4.KJ53.KT84 AJ98.8765.2.9753 K64.QJ932.Q764.Q';
@@ -24,7 +23,7 @@ interface OfNamedFile extends LocatedFinding {
 async function findingsOf(files: readonly File[], more: readonly DealCheck[] = []): Promise<OfNamedFile[]> {
   const field = new SessionField<string>(undefined, more);
   for (const [name, text] of files) {
-    const audit = new FileAudit();
+    const audit = fileAudit();
     const { deals } = await readAnyFile(name, new TextEncoder().encode(text), { rows: readScoreTable });
     addedDeals(audit, deals, more);
     field.add(name, name, audit.results);

@@ -2,7 +2,6 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FileAudit } from '../../src/audit/run/file.ts';
 import { a12DoubleDummy } from '../../src/audit/checks/a12DoubleDummy.ts';
 import { a12Stated } from '../../src/audit/checks/a12Stated.ts';
 import {
@@ -17,7 +16,7 @@ import type { Strain } from '../../src/domain/contract.ts';
 import type { Seat } from '../../src/domain/seat.ts';
 import { readFile } from '../../src/formats/read.ts';
 import { seeded } from '../bench/deals.ts';
-import { addedDeals } from './addedDeals.ts';
+import { addedDeals, fileAudit } from './addedDeals.ts';
 import { compared, randomEnding } from '../doubleDummy/endings.ts';
 
 /** Random deals with declarer, strain and tricks: computed with DDS 2.9.0 (Bo Haglund and Soren Hein), which knows nothing of ours. */
@@ -70,7 +69,7 @@ describe('double dummy', () => {
 
 describe('A12', () => {
   const findingsIn = (file: string): unknown[] => {
-    const audit = new FileAudit();
+    const audit = fileAudit();
     const bytes = readFileSync(`fixtures/sessions/${file}`);
     const findings = addedDeals(audit, readFile(file, bytes).deals, [a12DoubleDummy]);
     return [...findings, ...audit.finish()]
@@ -86,7 +85,7 @@ describe('A12', () => {
   });
 
   test('results and par as the file states them, held against the hands: each tag once, with the first that differs', () => {
-    const audit = new FileAudit();
+    const audit = fileAudit();
     const file = 'A12-guilty-results-stated-of-other-hands.pbn';
     const { deals } = readFile(file, readFileSync(`fixtures/sessions/${file}`));
     const findings = addedDeals(audit, deals, [a12Stated]);
@@ -158,7 +157,7 @@ describe('A12', () => {
     const findingsFor = (stated: string): unknown[] => {
       const tag = text.replace('[OptimumScore "EW 460"]', `[ParContract "${stated}"]`);
       const { deals } = readFile('par.pbn', Buffer.from(tag));
-      return addedDeals(new FileAudit(), deals, [a12Stated]).map(({ key, params }) => [key, params['score']]);
+      return addedDeals(fileAudit(), deals, [a12Stated]).map(({ key, params }) => [key, params['score']]);
     };
     for (const right of ['EW 3N+2', 'EW 5N=', 'EW 3N', 'EW 3N+2; EW 5N=', 'nobody knows'])
       expect([right, findingsFor(right)]).toEqual([right, []]);

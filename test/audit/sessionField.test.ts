@@ -1,14 +1,13 @@
 /** Boards whose results stand in several files: what one file would show of them, all of them together show. */
 
 import { describe, expect, test } from 'vitest';
-import { FileAudit } from '../../src/audit/run/file.ts';
+import type { FileAudit } from '../../src/audit/run/file.ts';
 import { PartAudit } from '../../src/audit/run/partAudit.ts';
 import { SessionField } from '../../src/audit/run/sessionField.ts';
 import { readScoreTable } from '../../src/formats/pbn/scoreTable.ts';
-import { contentOf } from '../../src/formats/open.ts';
 import { readAnyFile } from '../../src/formats/readAny.ts';
 import { auditText } from '../mutants/score.ts';
-import { addedDeals } from './addedDeals.ts';
+import { addedDeals, fileAudit } from './addedDeals.ts';
 import { FILES, textOf } from './sessionFixtures.ts';
 
 /** Files whose check compares the results of a board, or of a session, whether it is one file or many. */
@@ -36,7 +35,7 @@ async function fieldOf(
       found.push({ file: source, key: finding.key, params: finding.params });
   };
   for (const [name, text] of files) {
-    const audit = new FileAudit();
+    const audit = fileAudit();
     const { deals } = await readAnyFile(name, new TextEncoder().encode(text), { rows: readScoreTable });
     addedDeals(audit, deals);
     add(field.add(name, name, audit.results));
@@ -217,26 +216,25 @@ test('a file without end compares its own results in portions, deal by deal or p
   const text = textOf('A11-guilty-both-sides-in-spades.pbn');
   const { deals } = await readAnyFile('a.pbn', new TextEncoder().encode(text), { rows: readScoreTable });
   const keysOf = (audit: FileAudit): string[] => addedDeals(audit, deals).map(({ key }) => key);
-  const kept = new FileAudit(deals.length + 1);
+  const kept = fileAudit(deals.length + 1);
   expect(keysOf(kept)).toEqual([]);
   expect(kept.results).toHaveLength(deals.length);
-  const full = new FileAudit(deals.length);
+  const full = fileAudit(deals.length);
   expect(keysOf(full)).toEqual(['audit.bothSidesDeclared']);
   expect(full.results).toEqual([]);
-  expect(keysOf(new FileAudit(1))).toEqual([]);
+  expect(keysOf(fileAudit(1))).toEqual([]);
 
   const [whole] = auditText('a.pbn', text).filter(({ check }) => check === 'A11');
   const part = new PartAudit();
   const ended = (games: number, lines: number): Parameters<typeof part.take>[0] => {
     const nothing = { handedOn: new Map(), took: new Map(), counts: [] };
-    return { bytes: 0, last: true, end: { games, lines, complete: true, ...nothing } };
+    const range = { format: 'pbn', from: 1, to: 2, last: false } as const;
+    return { bytes: 0, last: true, end: { games, lines, complete: true, range, ...nothing } };
   };
-  const range = { format: 'pbn', from: 1, to: 2, last: false } as const;
-  const large = { range, content: contentOf('a.pbn', new Uint8Array()), more: [] };
-  const inParts = new FileAudit(deals.length);
-  expect(inParts.add(part.take(ended(100, 2000)), large)).toEqual([]);
+  const inParts = fileAudit(deals.length);
+  expect(inParts.add(part.take(ended(100, 2000)))).toEqual([]);
   for (const deal of deals) part.add(deal);
-  const [finding, ...others] = inParts.add(part.take(ended(deals.length, 0)), large);
+  const [finding, ...others] = inParts.add(part.take(ended(deals.length, 0)));
   expect(others).toEqual([]);
   expect(finding).toMatchObject({ key: 'audit.bothSidesDeclared', deal: 100 + (whole?.deal ?? 0) });
   expect(inParts.results).toEqual([]);

@@ -1,11 +1,10 @@
 /** Sessions of pairs as a scoring database has them, and what the audit tells of them. */
 
-import { FileAudit } from '../../src/audit/run/file.ts';
 import type { LocatedFinding } from '../../src/audit/located.ts';
 import { SessionField } from '../../src/audit/run/sessionField.ts';
 import { readDatabase, type BwsRow } from '../../src/formats/bws/readBws.ts';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
-import { addedDeals } from './addedDeals.ts';
+import { addedDeals, fileAudit } from './addedDeals.ts';
 
 export interface Result {
   readonly board: number;
@@ -37,7 +36,7 @@ export function auditOf(...files: readonly (readonly ReadDeal[])[]): LocatedFind
   const field = new SessionField<null>();
   const findings: LocatedFinding[] = [];
   for (const [number, deals] of files.entries()) {
-    const audit = new FileAudit();
+    const audit = fileAudit();
     findings.push(...addedDeals(audit, deals));
     findings.push(...audit.finish());
     field.add(null, `${number}`, audit.results);

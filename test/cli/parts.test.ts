@@ -7,7 +7,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { LocatedFinding } from '../../src/audit/located.ts';
 import { FileAudit } from '../../src/audit/run/file.ts';
 import { auditPart, carryOut } from '../../src/audit/run/job.ts';
-import type { AuditedPart } from '../../src/audit/run/partAudit.ts';
 import { BESIDES } from '../../src/apps/cli/besides.ts';
 import { contentIn, type CommandSource } from '../../src/apps/cli/source.ts';
 import { partRangesIn } from '../../src/formats/partRanges.ts';
@@ -25,12 +24,13 @@ interface Audited {
 }
 
 async function asWhole(source: CommandSource): Promise<Audited> {
-  const file = new FileAudit();
+  const content = contentIn(source);
+  const file = new FileAudit(content);
   const findings: LocatedFinding[] = [];
-  const setting = { doubleDummy: false, before: new Map() };
-  for await (const one of carryOut({ source: contentIn(source), range: null }, BESIDES, setting)) {
+  const job = { source: content, range: null, before: new Map(), doubleDummy: false };
+  for await (const one of carryOut(job, BESIDES)) {
     if ('reason' in one) throw new Error(one.reason);
-    findings.push(...file.add(one, null));
+    findings.push(...file.add(one));
   }
   return { findings, file: fileOf(file), parts: 1 };
 }
@@ -40,15 +40,14 @@ const fileOf = ({ counts, results }: FileAudit): object => ({ counts, results })
 /** As threads would: three parts are begun with what is known at that time. */
 function inParts(source: CommandSource, others: number): Audited {
   const content = contentIn(source);
-  const audit = new FileAudit();
+  const audit = new FileAudit(content);
   const findings: LocatedFinding[] = [];
   const ranges = [...(partRangesIn(content, { first: others / 2, others }) ?? [])];
   for (let from = 0; from < ranges.length; from += from === 0 ? 1 : 3) {
     const some = ranges.slice(from, from === 0 ? 1 : from + 3);
     const { before } = audit;
     const audited = some.map((range) => structuredClone(auditPart(content, range, before)));
-    for (const [index, range] of some.entries())
-      findings.push(...audit.add(audited[index] as AuditedPart, { range, content, more: [] }));
+    for (const part of audited) findings.push(...audit.add(part));
   }
   return { findings, file: fileOf(audit), parts: ranges.length };
 }

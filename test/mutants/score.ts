@@ -1,12 +1,12 @@
 /** Runs files of clean deals and mutants through reader and audit, and counts by kind. */
 
 import type { DealCheck } from '../../src/audit/checks/index.ts';
-import { FileAudit } from '../../src/audit/run/file.ts';
 import type { LocatedFinding } from '../../src/audit/located.ts';
 import { PartAudit } from '../../src/audit/run/partAudit.ts';
 import { SessionField } from '../../src/audit/run/sessionField.ts';
 import { readFile } from '../../src/formats/read.ts';
 import { readScoreTable } from '../../src/formats/pbn/scoreTable.ts';
+import { fileAudit } from '../audit/addedDeals.ts';
 import { FAULTS, TOLD_BY, type FaultName } from './faults.ts';
 
 export interface Count {
@@ -48,12 +48,12 @@ export function auditTexts(files: readonly NamedText[], more: readonly DealCheck
   const field = new SessionField<string>(undefined, more);
   const findings: LocatedFinding[] = [];
   for (const [name, text] of files) {
-    const audit = new FileAudit();
+    const audit = fileAudit();
     const read = readFile(name, new TextEncoder().encode(text), { rows: readScoreTable });
     const part = new PartAudit(more);
     for (const problem of read.problems) part.report(problem);
     for (const deal of read.deals) part.add(deal);
-    findings.push(...audit.add(part.take({ bytes: 0, last: true, end: null }), null));
+    findings.push(...audit.add(part.take({ bytes: 0, last: true, end: null })));
     field.add(name, name, audit.results);
   }
   return [...findings, ...field.finish().map(({ finding }) => finding)];

@@ -119,23 +119,23 @@ async function run(
   };
   const failToRead = (unread: Unreadable): void => fail(unread, unreadText(unread));
   const worth = Math.floor(total / (doubleDummy ? WORTH_A_SOLVER : WORTH_A_THREAD)) + 1;
-  const crew = { ...helpers(program, Math.min(workers, worth) - 1), setting: { doubleDummy } };
+  const crew = { ...helpers(program, Math.min(workers, worth) - 1), doubleDummy };
   for (const path of missing)
     fail({ name: path, inside: '', code: 'ENOENT', reason: '' }, WORDS.commandLine.noSuchFile({ path }));
   for (const each of unreadable) failToRead(each);
   listing.addLeftOut(others);
   for await (const news of auditFiles(sources.map(contentIn), BESIDES, crew)) {
     const { name, size, onDisk } = news.source;
-    if (news.type === 'read') {
-      listing.add(name, news.findings);
-      progress.bytes(news.bytes);
-    } else if (news.type === 'compared') listing.add(name, [news.finding]);
+    if (news.type === 'found') listing.add(name, news.findings);
     else if (news.type === 'failed') {
       const { code, reason } = news;
       failToRead({ name, inside: onDisk.entry?.join('/') ?? '', code, reason });
     } else {
-      listing.count(news.counts);
-      progress.fileDone(size);
+      progress.bytes(news.bytes);
+      if (news.last) {
+        listing.count(news.counts);
+        progress.fileDone(size);
+      }
     }
     await output.caughtUp?.();
   }

@@ -2,7 +2,8 @@
 
 import { setFlagsFromString } from 'node:v8';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { Helper, serving, type Come } from '../../audit/run/helper.ts';
+import { Helper, serving } from '../../audit/run/helper.ts';
+import type { Come } from '../../audit/run/job.ts';
 import type { Crew } from '../../audit/run/pipeline.ts';
 import { BESIDES } from './besides.ts';
 import { contentIn, type ContentOnDisk } from './source.ts';
@@ -35,7 +36,7 @@ export function helpers(
 function helper(program: URL): Helper<ContentOnDisk> {
   const worker = new Worker(program, { workerData: HELPER, resourceLimits: LIMITS });
   const helper = new Helper<ContentOnDisk>(
-    ({ source, range, setting }) => worker.postMessage({ source: source.onDisk, range, setting }, []),
+    ({ source, ...job }) => worker.postMessage({ ...job, source: source.onDisk }, []),
     () => worker.terminate(),
   );
   worker.on('message', (one: Come) => helper.receive(one)).on('error', (error) => helper.lose(error));

@@ -8,25 +8,20 @@ import type { OfBoard } from '../field.ts';
 import { fromProblem, isFoundTwice } from './imported.ts';
 import type { LocatedFinding } from '../located.ts';
 import { addCounted, nothingCounted, Quirks, type DealCounts } from './quirks.ts';
-import { extensionProblem, type Content } from '../../formats/open.ts';
-import type { Before, PartEnd, PartRange } from '../../formats/filePart.ts';
+import type { Content } from '../../formats/open.ts';
+import type { Before, PartEnd } from '../../formats/filePart.ts';
 import { ProblemList, problem, type Problem, type ProblemCode } from '../../formats/problem.ts';
 import { auditPart } from './job.ts';
-import type { AuditedPart, DealFindings } from './partAudit.ts';
+import type { AuditedPart, DealFindings, RangeEnd } from './partAudit.ts';
 import { MOST_RESULTS, SessionField } from './sessionField.ts';
 
 const NONE: readonly LocatedFinding[] = [];
 
-/** A part of a large file, with all that is needed to audit it again, if it was given wrong lines before it. */
-export interface LargePart {
-  readonly range: PartRange;
-  readonly content: Content;
-  readonly more: readonly DealCheck[];
-}
-
-type LargeAudited = AuditedPart & { readonly end: PartEnd };
+type LargeAudited = AuditedPart & { readonly end: RangeEnd };
 
 export class FileAudit {
+  readonly #content: Content;
+  readonly #more: readonly DealCheck[];
   readonly #most: number;
   readonly #counts = nothingCounted();
   readonly #quirks = new Quirks(this.#counts);
@@ -41,8 +36,14 @@ export class FileAudit {
   /** The rest of the file has already been read. */
   #through = false;
 
-  /** @param most the most results kept at a time */
-  constructor(most = MOST_RESULTS) {
+  /**
+   * @param content to read a part again that was given wrong lines before it
+   * @param more checks that run only on request
+   * @param most the most results kept at a time
+   */
+  constructor(content: Content, more: readonly DealCheck[] = [], most = MOST_RESULTS) {
+    this.#content = content;
+    this.#more = more;
     this.#most = most;
   }
 
@@ -63,37 +64,37 @@ export class FileAudit {
   }
 
   /** The findings of the next part; after the last part also those of the file. */
-  add(part: AuditedPart, large: LargePart | null): readonly LocatedFinding[] {
+  add(part: AuditedPart): readonly LocatedFinding[] {
     if (this.#through) return NONE;
-    if (large !== null && isLarge(part)) return this.#addPart(large, part);
+    if (isLarge(part)) return this.#addPart(part);
     for (const one of part.problems) this.#addProblem(one);
     const findings = this.#addDeals(part);
     for (const one of part.ofFile) this.#addProblem(one);
     return part.last ? [...findings, ...this.finish()] : findings;
   }
 
-  #addPart(large: LargePart, audited: LargeAudited): readonly LocatedFinding[] {
-    const { range, content } = large;
-    if (range.from === 0)
-      for (const one of extensionProblem(content.name, range.format)) this.#addProblem(one);
-    let part = wasReadRightly(audited.end, this.#before) ? audited : this.#again(large, range);
+  #addPart(guessed: LargeAudited): readonly LocatedFinding[] {
+    const { range } = guessed.end;
+    let part = wasReadRightly(guessed.end, this.#before) ? guessed : this.#again(range);
     this.#through = range.last || !part.end.complete;
     // The file was cut within a game, so it is read in one piece from here on.
     if (!range.last && !part.end.complete)
-      part = this.#again(large, { ...range, to: content.size, last: true });
+      part = this.#again({ ...range, to: this.#content.size, last: true });
+    const { end } = part;
+    if (this.#deals + this.#lines > 0) countOn(part, this.#deals, this.#lines);
     this.#addListed(part);
     const findings = this.#addDeals(part);
-    this.#deals += part.end.games;
-    this.#lines += part.end.lines;
-    if (part.end.handedOn.size > 0) this.#before = new Map([...this.#before, ...part.end.handedOn]);
+    this.#deals += end.games;
+    this.#lines += end.lines;
+    if (end.handedOn.size > 0) this.#before = new Map([...this.#before, ...end.handedOn]);
     if (!this.#through) return findings;
     for (const one of this.#listed.finish()) this.#addProblem(one);
     if (this.#counts.deals === 0) this.#addProblem(problem('noDeals', 1));
     return [...findings, ...this.finish()];
   }
 
-  #again({ content, more }: LargePart, range: PartRange): LargeAudited {
-    return auditPart(content, range, this.#before, more);
+  #again(range: RangeEnd['range']): LargeAudited {
+    return auditPart(this.#content, range, this.#before, this.#more);
   }
 
   #addListed({ problems, ofFile, end }: LargeAudited): void {
@@ -101,11 +102,7 @@ export class FileAudit {
     for (const one of [...problems, ...ofFile]) {
       const before = listed.get(one.code) ?? 0;
       listed.set(one.code, before + 1);
-      if (before >= this.#listed.room(one.code)) continue;
-      const line = one.line + this.#lines;
-      this.#addProblem(
-        one.deal === undefined ? { ...one, line } : { ...one, line, deal: one.deal + this.#deals },
-      );
+      if (before < this.#listed.room(one.code)) this.#addProblem(one);
     }
     this.#listed.count(end.counts, this.#deals, this.#lines);
   }
@@ -122,18 +119,9 @@ export class FileAudit {
 
   #addDeals({ counts, found: some, results }: AuditedPart): readonly LocatedFinding[] {
     addCounted(this.#counts, counts);
-    const [deals, lines] = [this.#deals, this.#lines];
-    const isFirst = deals === 0 && lines === 0;
-    for (const one of results) {
-      // Nobody else holds this object, so it may be changed.
-      if (!isFirst)
-        Object.assign(one.result, { deal: one.result.deal + deals, line: one.result.line + lines });
-      this.#results.push(one);
-    }
+    for (const one of results) this.#results.push(one);
     const findings: LocatedFinding[] = [];
-    for (const one of some)
-      for (const finding of this.#findingsOf(isFirst ? one : moved(one, deals, lines)))
-        findings.push(finding);
+    for (const one of some) for (const finding of this.#findingsOf(one)) findings.push(finding);
     for (const finding of this.#quirks.settle()) findings.push(finding);
     if (this.#results.length >= this.#most) for (const finding of this.#compared()) findings.push(finding);
     return findings;
@@ -182,11 +170,13 @@ function wasReadRightly({ took }: PartEnd, before: Before): boolean {
   return true;
 }
 
-function moved(found: DealFindings, deals: number, lines: number): DealFindings {
-  const findings = found.findings.map((finding): LocatedFinding => {
-    const deal = finding.deal === null ? null : finding.deal + deals;
-    const { line } = finding;
-    return line === undefined ? { ...finding, deal } : { ...finding, deal, line: line + lines };
-  });
-  return { ...found, deal: found.deal + deals, findings };
+/** Counts the deals and lines of a part from the beginning of the file. Nobody else holds these objects, so they are changed. */
+function countOn({ results, found, problems, ofFile }: AuditedPart, deals: number, lines: number): void {
+  const counted: { deal?: number | null; line?: number }[] = [...problems, ...ofFile];
+  for (const { result } of results) counted.push(result);
+  for (const each of found) counted.push(each, ...each.findings);
+  for (const one of counted) {
+    if (typeof one.deal === 'number') one.deal += deals;
+    if (one.line !== undefined) one.line += lines;
+  }
 }

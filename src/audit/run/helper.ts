@@ -1,35 +1,20 @@
 /** A thread that carries out jobs of an audit, and the interface to it. It does and reports its jobs in the order in which it gets them. */
 
-import { failure, type ReadFailure } from './failure.ts';
-import { carryOut, type Job, type JobSetting } from './job.ts';
-import type { AuditedPart } from './partAudit.ts';
+import { failure } from './failure.ts';
+import { carryOut, isLast, type Come, type Job } from './job.ts';
 import type { Content } from '../../formats/open.ts';
 import type { Openers } from '../../formats/readAny.ts';
-
-/** A result of {@link carryOut}, which a helper sends. */
-export type Come = AuditedPart | ReadFailure;
-
-/** True for the last thing that a job sends: its last part, or its failure. */
-export function isLast(one: Come): boolean {
-  return 'reason' in one || one.last;
-}
-
-/** A job as it is sent to a helper. `Source`: by what the helper finds the file, since a message cannot hold its content. */
-interface Given<Source> {
-  readonly source: Source;
-  readonly range: Job<Content>['range'];
-  readonly setting: JobSetting;
-}
 
 export class Helper<Kept extends Content> {
   /** The thread has broken down: its jobs fail, and it gets no more. */
   isLost = false;
   readonly end: () => unknown;
-  readonly #post: (given: Given<Kept>) => unknown;
+  readonly #post: (job: Job<Kept>) => unknown;
   /** The receivers of the results, one for each unfinished job. */
   readonly #receivers: ((one: Come) => void)[] = [];
 
-  constructor(post: (given: Given<Kept>) => unknown, end: () => unknown) {
+  /** @param post sends the thread what it needs to open the file, since a message cannot hold its content */
+  constructor(post: (job: Job<Kept>) => unknown, end: () => unknown) {
     this.#post = post;
     this.end = end;
   }
@@ -40,9 +25,9 @@ export class Helper<Kept extends Content> {
   }
 
   /** @param received gets each result of {@link carryOut} */
-  run(given: Given<Kept>, received: (one: Come) => void): void {
+  run(job: Job<Kept>, received: (one: Come) => void): void {
     this.#receivers.push(received);
-    this.#post(given);
+    this.#post(job);
   }
 
   /** Takes a result from the thread. */
@@ -62,11 +47,11 @@ export function serving<Source>(
   open: (source: Source) => Content,
   besides: Openers,
   post: (one: Come) => void,
-): (given: Given<Source>) => void {
+): (job: Job<Source>) => void {
   let before: Promise<void> = Promise.resolve();
-  return ({ source, range, setting }) => {
+  return (job) => {
     before = before.then(async () => {
-      for await (const one of carryOut({ source: open(source), range }, besides, setting)) post(one);
+      for await (const one of carryOut({ ...job, source: open(job.source) }, besides)) post(one);
     });
   };
 }

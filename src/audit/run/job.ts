@@ -1,97 +1,71 @@
-/** Cuts an audit into jobs for any number of threads: a file, or a part of a large one, each audited by itself. */
+/** The jobs of an audit, for any number of threads: a file, or a part of a large one, each audited by itself. */
 
 import type { DealCheck } from '../checks/index.ts';
 import { openContent, openPart, type Content } from '../../formats/open.ts';
-import { FilePart, type Before, type PartEnd, type PartRange } from '../../formats/filePart.ts';
+import { FilePart, type Before, type PartRange } from '../../formats/filePart.ts';
 import { readScoreTable as rows } from '../../formats/pbn/scoreTable.ts';
-import { partRangesIn, type PartSizes } from '../../formats/partRanges.ts';
 import type { Openers } from '../../formats/readAny.ts';
+import type { ReadDeal } from '../../formats/readDeal.ts';
 import { failure, type ReadFailure } from './failure.ts';
-import { PartAudit, type AuditedPart } from './partAudit.ts';
+import { PartAudit, type AuditedPart, type RangeEnd } from './partAudit.ts';
 
-/** The options of an audit. */
-export interface AuditSetting {
-  /** Compare results with double dummy, too. */
-  readonly doubleDummy: boolean;
-  /** Also return the deals of files that are read as a whole. */
-  readonly deals?: boolean;
-}
-
-/** The setting of one thread's job, with the values that probably precede the part. */
-export interface JobSetting extends AuditSetting {
-  readonly before: Before;
-}
-
-/** `Kept`: a file. Its owner may keep more beside its content. */
-export interface Job<Kept extends Content> {
-  readonly source: Kept;
+/** `Source`: a file, or what a thread needs to open it. */
+export interface Job<Source> {
+  readonly source: Source;
   /** Null for a file that is read as a whole. */
   readonly range: PartRange | null;
+  /** The values that probably precede the part. */
+  readonly before: Before;
+  /** Compare results with double dummy, too. */
+  readonly doubleDummy: boolean;
 }
 
-const SIZES: PartSizes = { first: 65_536, others: 1_048_576 };
-/** Double dummy takes so long for a deal that even a small file is worth several threads. */
-const SOLVED: PartSizes = { first: 8192, others: 16_384 };
+/** A result of {@link carryOut}. */
+export type Come = AuditedPart | ReadFailure;
+
+/** True for the last result of a job: its last part, or its failure. */
+export function isLast(one: Come): boolean {
+  return 'reason' in one || one.last;
+}
+
 /** The number of deals that come out together, for a file that is read as a whole. */
 const AT_ONCE = 100;
 
-/** All jobs of these files, one after the other as they are asked for. */
-export async function* jobsOf<Kept extends Content>(
-  sources: Iterable<Kept> | AsyncIterable<Kept>,
-  { doubleDummy }: AuditSetting,
-): AsyncGenerator<Job<Kept>, void, undefined> {
-  for await (const source of sources) {
-    const ranges = quietly(() => partRangesIn(source, doubleDummy ? SOLVED : SIZES));
-    for (const range of ranges ?? [null]) yield { source, range };
-  }
-}
-
-/** Ignores errors: they are reported when the file is read. */
-function quietly<T>(look: () => T | null): T | null {
-  try {
-    return look();
-  } catch {
-    return null;
-  }
-}
-
 /**
- * Does a job. The last value is the last part, or the reason why it failed. Never throws for a fault of the file.
+ * Does a job. Never throws for a fault of the file.
  * @param besides readers of the formats that need a library
+ * @param onDeal gets each deal of a file that is read as a whole
  */
 export async function* carryOut(
-  { source, range }: Job<Content>,
+  { source, range, before, doubleDummy }: Job<Content>,
   besides: Openers,
-  setting: JobSetting,
-): AsyncGenerator<AuditedPart | ReadFailure, void, undefined> {
+  onDeal?: (deal: ReadDeal) => void,
+): AsyncGenerator<Come, void, undefined> {
+  const more = await checksOf(doubleDummy);
+  const part = new PartAudit(more);
+  let bytes = 0;
   try {
-    const more = await checksOf(setting);
-    let bytes = 0;
     if (range !== null) {
-      yield auditPart(source, range, setting.before, more);
+      yield auditPart(source, range, before, more);
       return;
     }
-    const part = new PartAudit(more, setting.deals);
-    try {
-      function* pieces(): Generator<Uint8Array> {
-        for (const piece of source.pieces()) {
-          yield piece;
-          bytes += piece.length;
-        }
+    function* pieces(): Generator<Uint8Array> {
+      for (const piece of source.pieces()) {
+        yield piece;
+        bytes += piece.length;
       }
-      for (const deal of await openContent({ ...source, pieces }, part.report, { ...besides, rows })) {
-        part.add(deal);
-        if (part.deals < (setting.doubleDummy ? 1 : AT_ONCE)) continue;
-        yield part.take({ bytes, last: false, end: null });
-        bytes = 0;
-      }
-    } catch (error) {
-      // Findings from before the error count.
+    }
+    for (const deal of await openContent({ ...source, pieces }, part.report, { ...besides, rows })) {
+      onDeal?.(deal);
+      part.add(deal);
+      if (part.deals < (doubleDummy ? 1 : AT_ONCE)) continue;
       yield part.take({ bytes, last: false, end: null });
-      throw error;
+      bytes = 0;
     }
     yield part.take({ bytes, last: true, end: null });
   } catch (error) {
+    // Findings from before the error count.
+    if (part.deals > 0) yield part.take({ bytes, last: false, end: null });
     yield failure(error);
   }
 }
@@ -102,16 +76,16 @@ export function auditPart(
   range: PartRange,
   before: Before,
   more: readonly DealCheck[] = [],
-): AuditedPart & { readonly end: PartEnd } {
+): AuditedPart & { readonly end: RangeEnd } {
   const part = new FilePart(before, range.last, range.from === 0);
   const audit = new PartAudit(more);
   for (const deal of openPart(content, range, audit.report, part, rows)) audit.add(deal);
-  const end = part.end();
+  const end = { ...part.end(), range };
   return { ...audit.take({ bytes: range.to - range.from, last: true, end }), end };
 }
 
 /** The checks that run only on request; their modules are loaded now. */
-export async function checksOf({ doubleDummy }: AuditSetting): Promise<readonly DealCheck[]> {
+export async function checksOf(doubleDummy: boolean): Promise<readonly DealCheck[]> {
   if (!doubleDummy) return [];
   const [{ a12DoubleDummy }, { a12Stated }] = await Promise.all([
     import('../checks/a12DoubleDummy.ts'),

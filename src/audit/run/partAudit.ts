@@ -8,9 +8,14 @@ import { fieldResult, isSameResult, type OfBoard } from '../field.ts';
 import { located, type LocatedFinding } from '../located.ts';
 import { nothingCounted, type CountedCases } from './quirks.ts';
 import { boardConditions, numberOfBoard } from '../../domain/deal.ts';
-import type { PartEnd } from '../../formats/filePart.ts';
+import type { PartEnd, PartRange } from '../../formats/filePart.ts';
 import type { Problem } from '../../formats/problem.ts';
 import type { ReadDeal, ReadRow } from '../../formats/readDeal.ts';
+
+/** Where a part of a large file ended, and its range. */
+export interface RangeEnd extends PartEnd {
+  readonly range: PartRange;
+}
 
 /** A deal, and its findings. */
 export interface DealFindings {
@@ -34,14 +39,12 @@ export interface AuditedPart {
   /** `problems`: those before the last of these deals. `ofFile`: those after the last deal of the file, which belong to the file. */
   readonly problems: readonly Problem[];
   readonly ofFile: readonly Problem[];
-  /** The deals, on request. */
-  readonly deals: readonly ReadDeal[];
   /** The number of bytes read since the last result. */
   readonly bytes: number;
   /** True in the last result of a job. */
   readonly last: boolean;
   /** Null for a file that is read as a whole. */
-  readonly end: PartEnd | null;
+  readonly end: RangeEnd | null;
 }
 
 const NONE: readonly LocatedFinding[] = [];
@@ -51,26 +54,20 @@ const nothing = () => ({
   found: [] as DealFindings[],
   results: [] as OfBoard[],
   problems: [] as Problem[],
-  deals: [] as ReadDeal[],
 });
 
 /** Audits deals as they are read, and collects the problems of their reader. */
 export class PartAudit {
   readonly #more: readonly DealCheck[];
-  readonly #keepsDeals: boolean;
   #gathered = nothing();
   /** Problems since the last deal: they belong to a later deal, or to the file. */
   #waiting: Problem[] = [];
   /** Numbers of later deals that already have a problem. */
   readonly #named = new Set<number>();
 
-  /**
-   * @param more checks that run only on request
-   * @param keepsDeals true to return the deals, too
-   */
-  constructor(more: readonly DealCheck[] = [], keepsDeals = false) {
+  /** @param more checks that run only on request */
+  constructor(more: readonly DealCheck[] = []) {
     this.#more = more;
-    this.#keepsDeals = keepsDeals;
   }
 
   /** The number of deals added since the last `take`. */
@@ -84,12 +81,11 @@ export class PartAudit {
   };
 
   add(deal: ReadDeal): void {
-    const { found, problems, deals } = this.#gathered;
+    const { found, problems } = this.#gathered;
     const audited = this.#audited(deal);
     const isNamed = this.#named.size > 0 && this.#named.delete(deal.index);
     if (isNamed || audited.findings.length > 0) found.push(audited);
     if (this.#waiting.length > 0) problems.push(...this.#waiting.splice(0));
-    if (this.#keepsDeals) deals.push(deal);
   }
 
   /** Returns what was collected since the last `take`. */

@@ -4,40 +4,33 @@
  */
 
 import type { DealCheck } from '../checks/index.ts';
-import type { OfBoard } from '../field.ts';
 import type { OfFile, LocatedFinding } from '../located.ts';
 import type { Before } from '../../formats/filePart.ts';
 import type { Content } from '../../formats/open.ts';
+import { partRangesIn, type PartSizes } from '../../formats/partRanges.ts';
 import type { Openers } from '../../formats/readAny.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 import type { ReadFailure } from './failure.ts';
 import { FileAudit } from './file.ts';
-import { isLast, type Come, type Helper } from './helper.ts';
-import { carryOut, checksOf, jobsOf, type AuditSetting, type Job, type JobSetting } from './job.ts';
+import type { Helper } from './helper.ts';
+import { carryOut, checksOf, isLast, type Come, type Job } from './job.ts';
 import type { DealCounts } from './quirks.ts';
 import { SessionField } from './sessionField.ts';
 
 /** The news of an audit, in the order of the files. */
 export type AuditNews<Kept> =
-  /** The next findings of a file, with its deals on request. */
+  /** The next findings of a file, or a comparison of its boards with those of other files, perhaps after its end. */
+  | { readonly type: 'found'; readonly source: Kept; readonly findings: readonly LocatedFinding[] }
   | {
       readonly type: 'read';
       readonly source: Kept;
-      readonly deals: readonly ReadDeal[];
-      readonly findings: readonly LocatedFinding[];
       /** The numbers of the file so far. */
       readonly counts: DealCounts;
       /** The number of bytes read since the last news. */
       readonly bytes: number;
+      /** True at the end of the file. */
+      readonly last: boolean;
     }
-  /** The end of a file. Comparisons of its boards with those of other files may still follow. */
-  | {
-      readonly type: 'through';
-      readonly source: Kept;
-      readonly counts: DealCounts;
-      readonly results: readonly OfBoard[];
-    }
-  | { readonly type: 'compared'; readonly source: Kept; readonly finding: LocatedFinding }
   /** The file could not be read to its end. */
   | ({ readonly type: 'failed'; readonly source: Kept } & ReadFailure);
 
@@ -46,17 +39,33 @@ export interface Crew<Kept extends Content> {
   readonly helpers?: readonly Helper<Kept>[];
   /** Resolves when the messages that the helpers have sent meanwhile have arrived. */
   readonly pause?: () => Promise<unknown>;
-  readonly setting: AuditSetting;
+  /** Compare results with double dummy, too. */
+  readonly doubleDummy: boolean;
+  /** Gets each deal before its findings, if no helper has read it and its file is read as a whole. */
+  readonly onDeal?: (source: Kept, deal: ReadDeal) => void;
 }
 
 /** The number of jobs that each thread may work ahead. A single thread never does. */
 const AHEAD = 6;
 /** The most unfinished jobs of a helper: one in progress, and others so that it need not wait while findings come out here. */
 const GIVEN = 3;
+const SIZES: PartSizes = { first: 65_536, others: 1_048_576 };
+/** Double dummy takes so long for a deal that even a small file is worth several threads. */
+const SOLVED: PartSizes = { first: 8192, others: 16_384 };
+
+/** A file whose jobs are in the queue. */
+interface Reading<Kept> {
+  readonly source: Kept;
+  readonly audit: FileAudit;
+  /** The values that precede its next parts; null until its first part is done, and then the others may begin. */
+  before: Before | null;
+  /** It is reported once, however many of its parts fail. */
+  hasFailed: boolean;
+}
 
 /** A job in the queue: its findings come out after those of all jobs before it. */
-interface Queued<Kept extends Content> {
-  readonly job: Job<Kept>;
+interface Queued<Kept> extends Pick<Job<Kept>, 'range'> {
+  readonly file: Reading<Kept>;
   isBegun: boolean;
   /** Results that have not come out yet. */
   readonly come: Come[];
@@ -68,16 +77,10 @@ class Pipeline<Kept extends Content> {
   readonly #helpers: readonly Helper<Kept>[];
   readonly #more: readonly DealCheck[];
   readonly #field: SessionField<Kept>;
-  readonly #jobs: AsyncIterator<Job<Kept>, void, undefined>;
+  readonly #jobs: AsyncIterator<Queued<Kept>, void, undefined>;
   readonly #ahead: number;
   /** The jobs from the one whose findings are coming out, up to the limit. */
   readonly #queue: Queued<Kept>[] = [];
-  /** For each file the values that precede its parts. A file is listed once its first part is done, and then its other parts may begin. */
-  readonly #before = new Map<Kept, Before>();
-  /** The file whose findings are coming out. */
-  #file: FileAudit | null = null;
-  /** The last file that failed, because a file is reported once, however many of its parts fail. */
-  #failed: Kept | null = null;
   /** A helper has sent something since the last pause. */
   #arrived = false;
   #wake = (): void => {};
@@ -93,7 +96,7 @@ class Pipeline<Kept extends Content> {
     this.#helpers = crew.helpers ?? [];
     this.#more = more;
     this.#field = new SessionField(undefined, more);
-    this.#jobs = jobsOf(sources, crew.setting);
+    this.#jobs = this.#jobsOf(sources);
     this.#ahead = this.#helpers.length === 0 ? 1 : (this.#helpers.length + 1) * AHEAD;
   }
 
@@ -118,7 +121,27 @@ class Pipeline<Kept extends Content> {
     while (this.#queue.length < this.#ahead) {
       const step = await this.#jobs.next();
       if (step.done === true) return;
-      this.#queue.push({ job: step.value, isBegun: false, come: [] });
+      this.#queue.push(step.value);
+    }
+  }
+
+  /** All jobs of these files, one after the other as they are asked for. */
+  async *#jobsOf(
+    sources: Iterable<Kept> | AsyncIterable<Kept>,
+  ): AsyncGenerator<Queued<Kept>, void, undefined> {
+    for await (const source of sources) {
+      const audit = new FileAudit(source, this.#more);
+      const file: Reading<Kept> = { source, audit, before: null, hasFailed: false };
+      for (const range of this.#rangesOf(source)) yield { file, range, isBegun: false, come: [] };
+    }
+  }
+
+  #rangesOf(source: Kept): Iterable<Job<Kept>['range']> {
+    try {
+      return partRangesIn(source, this.#crew.doubleDummy ? SOLVED : SIZES) ?? [null];
+    } catch {
+      // The error is reported when the file is read.
+      return [null];
     }
   }
 
@@ -129,8 +152,8 @@ class Pipeline<Kept extends Content> {
   #next(): Queued<Kept> | undefined {
     const waiting = this.#queue.filter(({ isBegun }) => !isBegun);
     const next =
-      waiting.find(({ job }) => job.range?.from === 0) ??
-      waiting.find(({ job }) => job.range === null || this.#before.has(job.source));
+      waiting.find(({ range }) => range?.from === 0) ??
+      waiting.find(({ range, file }) => range === null || file.before !== null);
     if (next !== undefined) next.isBegun = true;
     return next;
   }
@@ -141,7 +164,7 @@ class Pipeline<Kept extends Content> {
       while (helper.given < GIVEN && !helper.isLost) {
         const next = this.#next();
         if (next === undefined) return;
-        helper.run({ ...next.job, setting: this.#setting(next) }, (one) => {
+        helper.run(this.#jobOf(next), (one) => {
           this.#receive(next, one);
           if (isLast(one)) this.#share();
           this.#arrived = true;
@@ -151,20 +174,22 @@ class Pipeline<Kept extends Content> {
   }
 
   async *#carryOut(next: Queued<Kept>): AsyncGenerator<AuditNews<Kept>, void, undefined> {
-    for await (const one of carryOut(next.job, this.#besides, this.#setting(next))) {
+    const job = this.#jobOf(next);
+    const onDeal = (deal: ReadDeal): void => this.#crew.onDeal?.(job.source, deal);
+    for await (const one of carryOut(job, this.#besides, onDeal)) {
       this.#receive(next, one);
       yield* this.#news();
     }
     await this.#crew.pause?.();
   }
 
-  #setting({ job }: Queued<Kept>): JobSetting {
-    return { ...this.#crew.setting, before: this.#before.get(job.source) ?? new Map() };
+  #jobOf({ file: { source, before }, range }: Queued<Kept>): Job<Kept> {
+    return { source, range, before: before ?? new Map(), doubleDummy: this.#crew.doubleDummy };
   }
 
-  #receive({ job: { source, range }, come }: Queued<Kept>, one: Come): void {
+  #receive({ file, range, come }: Queued<Kept>, one: Come): void {
     come.push(one);
-    if (range?.from === 0) this.#before.set(source, ('end' in one ? one.end?.handedOn : null) ?? new Map());
+    if (range?.from === 0) file.before = ('end' in one ? one.end?.handedOn : null) ?? new Map();
   }
 
   /** All news that may come out now. */
@@ -173,37 +198,30 @@ class Pipeline<Kept extends Content> {
       const [first] = this.#queue;
       const one = first?.come.shift();
       if (first === undefined || one === undefined) return;
-      yield* this.#newsOf(first.job, one);
+      if (!first.file.hasFailed) yield* this.#newsOf(first, one);
       if (isLast(one)) this.#queue.shift();
     }
   }
 
-  *#newsOf({ source, range }: Job<Kept>, one: Come): Generator<AuditNews<Kept>, void, undefined> {
-    const isEnd = isLast(one) && (range === null || range.last);
-    if (isEnd) this.#before.delete(source);
-    if (this.#failed === source) return;
+  *#newsOf({ file, range }: Queued<Kept>, one: Come): Generator<AuditNews<Kept>, void, undefined> {
+    const { source, audit } = file;
     if ('reason' in one) {
-      this.#failed = source;
-      this.#file = null;
+      file.hasFailed = true;
       yield { type: 'failed', source, ...one };
       return;
     }
-    const file = (this.#file ??= new FileAudit());
-    const more = this.#more;
-    const large = range === null ? null : { range, content: source, more };
-    const findings = file.add(one, large);
-    if (!isEnd && range !== null) this.#before.set(source, file.before);
-    const { counts, results } = file;
-    yield { type: 'read', source, deals: one.deals, findings, counts, bytes: one.bytes };
-    if (!isEnd) return;
-    this.#file = null;
-    yield { type: 'through', source, counts, results };
+    const findings = audit.add(one);
+    if (range !== null) file.before = audit.before;
+    const { counts, results } = audit;
+    const last = one.last && (range === null || range.last);
+    yield { type: 'read', source, counts, bytes: one.bytes, last };
+    yield { type: 'found', source, findings };
     // Files end in their order, so their boards are compared in that order.
-    yield* this.#compared(this.#field.add(source, source.name, results));
+    if (last) yield* this.#compared(this.#field.add(source, source.name, results));
   }
 
   *#compared(findings: readonly OfFile<Kept>[]): Generator<AuditNews<Kept>, void, undefined> {
-    for (const { source, finding } of findings) yield { type: 'compared', source, finding };
+    for (const { source, finding } of findings) yield { type: 'found', source, findings: [finding] };
   }
 }
 
@@ -217,7 +235,7 @@ export async function* audit<Kept extends Content>(
   crew: Crew<Kept>,
 ): AsyncGenerator<AuditNews<Kept>, void, undefined> {
   try {
-    yield* new Pipeline(sources, besides, crew, await checksOf(crew.setting)).run();
+    yield* new Pipeline(sources, besides, crew, await checksOf(crew.doubleDummy)).run();
   } finally {
     await Promise.all((crew.helpers ?? []).map((helper) => helper.end()));
   }

@@ -1,9 +1,8 @@
 /** Audits the files of a session one after another, and posts findings on the way. */
 
-import type { OfBoard } from '../../../audit/field.ts';
 import { fromProblem } from '../../../audit/run/imported.ts';
 import type { LocatedFinding } from '../../../audit/located.ts';
-import { pairName, tableResultOf, type TableResult } from '../../../audit/scoring/tableResult.ts';
+import { pairName, tableResultOf } from '../../../audit/scoring/tableResult.ts';
 import { failure, unreadFinding } from '../../../audit/run/failure.ts';
 import { audit, type AuditNews } from '../../../audit/run/pipeline.ts';
 import { SIDES } from '../../../domain/seat.ts';
@@ -31,26 +30,18 @@ const MOST_NAMED = 50_000;
 /** The file that a finding comes from. A finding about an archive belongs to none of its records. */
 type Origin = Pick<FindingRow, 'file' | 'name' | 'inside'>;
 
-/** A record, with values for the findings of its deals. */
+/** A record, with its deals by their numbers. */
 interface AuditedRecord extends Content {
   readonly origin: Origin;
-  readonly tables: Map<number, AtTable>;
-  readonly names: Map<number, string>;
-}
-
-/** Drops the names and tables of deals without a result, because nothing needs them again. */
-function forget({ tables, names }: AuditedRecord, results: readonly OfBoard[]): void {
-  const wanted = new Set(results.map(({ result }) => result.deal));
-  for (const known of [tables, names])
-    for (const deal of known.keys()) if (!wanted.has(deal)) known.delete(deal);
+  readonly deals: Map<number, KnownDeal>;
 }
 
 type Post = (reply: Extract<AuditReply, { type: 'progress' }>) => void;
 
-/** Values of a deal for the list of findings. */
-type AtTable = Pick<FindingRow, 'table' | 'pairs' | 'result'>;
-
-const NO_TABLE: AtTable = { table: null, pairs: [], result: null };
+/** Values of a deal for the list of findings. `identity`: its part of the name of a finding. */
+interface KnownDeal extends Pick<FindingRow, 'table' | 'pairs' | 'result'> {
+  readonly identity: string;
+}
 
 /**
  * Audits the chosen files and posts findings and counts as they come; resolves when all files are read. A
@@ -64,8 +55,8 @@ export async function auditSession(
 ): Promise<void> {
   const session = new SessionAudit(post);
   const records = session.records(chosen);
-  for await (const news of audit(records, FOREIGN, { setting: { doubleDummy, deals: true } }))
-    session.add(news);
+  const onDeal = session.know.bind(session);
+  for await (const news of audit(records, FOREIGN, { doubleDummy, onDeal })) session.add(news);
   session.report();
 }
 
@@ -99,7 +90,7 @@ class SessionAudit {
     for (const [file, source] of files.entries()) {
       const before = counts.bytesRead;
       const whole = { file, name: source.name, inside: [] };
-      const addToWhole = (finding: LocatedFinding): void => this.#add(finding, whole, source.name, NO_TABLE);
+      const addToWhole = (finding: LocatedFinding): void => this.#add(finding, whole);
       const unpacking: Unpacking = {
         report: (problem) => addToWhole(fromProblem(problem)),
         leftAlone: ({ length }) => (counts.leftAlone += length),
@@ -110,8 +101,7 @@ class SessionAudit {
           if (inside.length > 0) counts.unpacked++;
           this.#repeats.clear();
           this.#before = { ...counts };
-          const origin = { file, name, inside };
-          yield { ...content, origin, tables: new Map(), names: new Map() };
+          yield { ...content, origin: { file, name, inside }, deals: new Map() };
         }
       } catch (error) {
         // A file that was moved, or that causes an error, must not end the session.
@@ -123,46 +113,35 @@ class SessionAudit {
   }
 
   add(news: AuditNews<AuditedRecord>): void {
-    const { source } = news;
-    if (news.type === 'failed') this.#addTo(source, unreadFinding(news));
-    else if (news.type === 'compared') this.#addTo(source, news.finding);
-    else if (news.type === 'through') forget(source, news.results);
-    else {
+    const { origin, deals } = news.source;
+    if (news.type === 'read') {
       const [counts, before] = [this.#counts, this.#before];
-      for (const deal of news.deals) this.#know(source, deal);
       for (const kind of ['deals', 'playedDeals', 'cards'] as const)
         counts[kind] = before[kind] + news.counts[kind];
       // Bytes unpacked from an archive are not bytes of the file.
-      if (source.origin.inside.length === 0) counts.bytesRead += news.bytes;
-      for (const finding of news.findings) this.#addTo(source, finding);
-      if (performance.now() - this.#postedAt > POST_EVERY) this.report();
-    }
+      if (origin.inside.length === 0) counts.bytesRead += news.bytes;
+    } else
+      for (const finding of news.type === 'failed' ? [unreadFinding(news)] : news.findings)
+        this.#add(finding, origin, deals.get(finding.deal ?? -1));
+    if (performance.now() - this.#postedAt > POST_EVERY) this.report();
   }
 
-  #know({ origin, tables, names }: AuditedRecord, deal: ReadDeal): void {
-    tables.set(deal.index, this.#atTable(deal, tableResultOf(deal), origin));
-    if (names.size < MOST_NAMED) names.set(deal.index, dealName(deal.record));
-  }
-
-  #addTo({ origin, tables, names }: AuditedRecord, finding: LocatedFinding): void {
-    const deal = finding.deal ?? -1;
-    this.#add(finding, origin, names.get(deal) ?? origin.name, tables.get(deal) ?? NO_TABLE);
-  }
-
-  #atTable({ record }: ReadDeal, result: TableResult | null, origin: Origin): AtTable {
-    const table = record.header.table ?? '';
-    if (result !== null) this.#results.push({ ...result, ...origin, number: this.#result });
-    return {
+  know({ origin, deals }: AuditedRecord, deal: ReadDeal): void {
+    const result = tableResultOf(deal);
+    const { table = '' } = deal.record.header;
+    deals.set(deal.index, {
+      identity: deals.size < MOST_NAMED ? dealName(deal.record) : origin.name,
       table: table === '' ? null : table,
       pairs:
         result === null
           ? []
           : SIDES.map((side) => pairName(result.pairs[side], side)).filter((pair) => pair !== ''),
-      result: result === null ? null : this.#result++,
-    };
+      result: result === null ? null : this.#result,
+    });
+    if (result !== null) this.#results.push({ ...result, ...origin, number: this.#result++ });
   }
 
-  #add(finding: LocatedFinding, origin: Origin, deal: string, at: AtTable): void {
+  #add(finding: LocatedFinding, origin: Origin, deal?: KnownDeal): void {
     const of = `${origin.name} ${finding.deal} ${finding.check}`;
     const repeat = finding.deal === null ? 0 : (this.#repeats.get(of) ?? 0);
     this.#repeats.set(of, repeat + 1);
@@ -171,8 +150,10 @@ class SessionAudit {
       ...origin,
       repeat,
       number: this.#number++,
-      ...at,
-      finding: findingName(deal, finding),
+      table: deal?.table ?? null,
+      pairs: deal?.pairs ?? [],
+      result: deal?.result ?? null,
+      finding: findingName(deal?.identity ?? origin.name, finding),
     });
     if (this.#rows.length >= MOST_AT_ONCE) this.report();
   }
