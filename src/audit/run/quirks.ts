@@ -64,7 +64,8 @@ interface Quirk {
   ) => boolean;
 }
 
-export interface HeldQuirks {
+interface HeldQuirks {
+  readonly quirk: Quirk;
   count: number;
   readonly findings: LocatedFinding[];
   readonly deals: number[];
@@ -72,6 +73,8 @@ export interface HeldQuirks {
   readonly boards: Set<string>;
   /** The different kinds of cases. */
   readonly looks: Set<string>;
+  /** Null until it is decided. */
+  isHabit: boolean | null;
 }
 
 /** Sit-outs and slow tables: if more than one board in `ONE_IN` has one, they are usual in this session, and one line reports them. */
@@ -167,15 +170,10 @@ const QUIRKS: Readonly<Record<string, Quirk>> = {
   },
 };
 
-const NONE: readonly LocatedFinding[] = [];
-
 export class Quirks {
   readonly #counted: CountedCases;
   readonly #held = new Map<string, HeldQuirks>();
-  readonly #settled = new Map<string, boolean>();
   readonly #same = new SameSlips();
-  /** True when too many findings of one kind are held back. */
-  #full = false;
 
   /** @param counted the counts of the file, which are updated as it is read */
   constructor(counted: CountedCases) {
@@ -189,16 +187,16 @@ export class Quirks {
     if (!mayBeHabit(finding)) return [finding];
     let held = this.#held.get(finding.key);
     if (held === undefined) {
-      held = { count: 0, findings: [], deals: [], boards: new Set(), looks: new Set() };
+      const lists = { findings: [], deals: [], boards: new Set<string>(), looks: new Set<string>() };
+      held = { quirk, count: 0, ...lists, isHabit: null };
       this.#held.set(finding.key, held);
     }
     held.count++;
     if (held.deals.length < MOST_KEPT && finding.deal !== null) held.deals.push(finding.deal);
     if (finding.board !== null && held.boards.size < MOST_KEPT) held.boards.add(finding.board);
     if (held.looks.size < 50) held.looks.add(lookOf(finding));
-    const settled = this.#settled.get(finding.key);
-    if (settled === false) return [finding];
-    if (settled === undefined && held.findings.push(finding) > MOST_KEPT) this.#full = true;
+    if (held.isHabit === false) return [finding];
+    if (held.isHabit === null) held.findings.push(finding);
     return [];
   }
 
@@ -207,14 +205,12 @@ export class Quirks {
    * within one, counts and findings don't correspond.
    */
   settle(): readonly LocatedFinding[] {
-    if (!this.#full) return NONE;
-    this.#full = false;
     const findings: LocatedFinding[] = [];
-    for (const [key, held] of this.#held) {
-      if (held.findings.length <= MOST_KEPT || this.#settled.has(key)) continue;
-      const habit = (QUIRKS[key] as Quirk).isHabit(held, this.#counted, this.#held);
-      this.#settled.set(key, habit);
-      for (const finding of held.findings.splice(habit ? 1 : 0)) if (!habit) findings.push(finding);
+    for (const held of this.#held.values()) {
+      if (held.findings.length <= MOST_KEPT) continue;
+      held.isHabit = this.#decided(held);
+      const rest = held.findings.splice(held.isHabit ? 1 : 0);
+      if (!held.isHabit) for (const finding of rest) findings.push(finding);
     }
     return findings;
   }
@@ -222,22 +218,26 @@ export class Quirks {
   /** The findings at the end of the file: one for each habit, and all held-back findings that are none. */
   finish(): LocatedFinding[] {
     const findings: LocatedFinding[] = this.#same.finish();
-    for (const [key, held] of this.#held) {
-      const quirk = QUIRKS[key] as Quirk;
-      const habit = this.#settled.get(key) ?? quirk.isHabit(held, this.#counted, this.#held);
-      const [first] = held.findings;
-      if (!habit || first === undefined) {
-        for (const each of held.findings) findings.push(each);
-        continue;
-      }
-      const { severity, suggestion, check = first.check } = quirk;
-      const finding = ofWholeFile(first, quirk.key, held);
-      const params = suggestion === undefined ? finding.params : { ...finding.params, suggestion };
-      findings.push({ ...finding, check, severity, params });
+    for (const held of this.#held.values()) {
+      if (this.#decided(held)) findings.push(ofHabit(held));
+      else for (const finding of held.findings) findings.push(finding);
     }
     this.#held.clear();
     return findings;
   }
+
+  #decided(held: HeldQuirks): boolean {
+    return held.isHabit ?? held.quirk.isHabit(held, this.#counted, this.#held);
+  }
+}
+
+function ofHabit(held: HeldQuirks): LocatedFinding {
+  const { quirk, findings } = held;
+  const first = findings[0] as LocatedFinding;
+  const { key, severity, suggestion, check = first.check } = quirk;
+  const finding = ofWholeFile(first, key, held);
+  const params = suggestion === undefined ? finding.params : { ...finding.params, suggestion };
+  return { ...finding, check, severity, params };
 }
 
 /** A bid after the end is never a habit, and neither is an irregularity that the file marks. */
