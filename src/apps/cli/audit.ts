@@ -119,12 +119,12 @@ async function run(
   };
   const failToRead = (unread: Unreadable): void => fail(unread, unreadText(unread));
   const worth = Math.floor(total / (doubleDummy ? WORTH_A_SOLVER : WORTH_A_THREAD)) + 1;
-  const crew = { ...helpers(program, Math.min(workers, worth) - 1), doubleDummy };
+  const crew = { ...helpers(program, Math.min(workers, worth) - 1), besides: BESIDES, doubleDummy };
   for (const path of missing)
     fail({ name: path, inside: '', code: 'ENOENT', reason: '' }, WORDS.commandLine.noSuchFile({ path }));
   for (const each of unreadable) failToRead(each);
   listing.addLeftOut(others);
-  for await (const news of auditFiles(sources.map(contentIn), BESIDES, crew)) {
+  for await (const news of auditFiles(sources.map(contentIn), crew)) {
     const { name, size, onDisk } = news.source;
     if (news.type === 'found') listing.add(name, news.findings);
     else if (news.type === 'failed') {

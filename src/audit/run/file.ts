@@ -7,7 +7,7 @@ import type { DealCheck } from '../checks/index.ts';
 import type { OfBoard } from '../field.ts';
 import { fromProblem, isFoundTwice } from './imported.ts';
 import type { LocatedFinding } from '../located.ts';
-import { addCounted, nothingCounted, Quirks, type DealCounts } from './quirks.ts';
+import { addCounted, nothingCounted, Quirks } from './quirks.ts';
 import type { Content } from '../../formats/open.ts';
 import type { Before, PartEnd } from '../../formats/filePart.ts';
 import { ProblemList, problem, type Problem, type ProblemCode } from '../../formats/problem.ts';
@@ -23,14 +23,17 @@ export class FileAudit {
   readonly #content: Content;
   readonly #more: readonly DealCheck[];
   readonly #most: number;
-  readonly #counts = nothingCounted();
-  readonly #quirks = new Quirks(this.#counts);
-  #results: OfBoard[] = [];
+  /** The numbers of deals so far. */
+  readonly counts = nothingCounted();
+  /** The results for the comparison of boards, unless this file has compared them itself. */
+  results: OfBoard[] = [];
+  /** The values that the next part is given. */
+  before: Before = new Map();
+  readonly #quirks = new Quirks(this.counts);
   /** By the number of the deal; null for the file as a whole. */
   readonly #problems = new Map<number | null, LocatedFinding[]>();
   /** For a large file: the problems of its parts so far, and the lines that the next part depends on. */
   readonly #listed = new ProblemList();
-  #before: Before = new Map();
   #deals = 0;
   #lines = 0;
   /** The rest of the file has already been read. */
@@ -47,22 +50,6 @@ export class FileAudit {
     this.#most = most;
   }
 
-  /** The values that the next part is given. */
-  get before(): Before {
-    return this.#before;
-  }
-
-  /** The numbers of deals so far. */
-  get counts(): DealCounts {
-    const { deals, playedDeals, cards } = this.#counts;
-    return { deals, playedDeals, cards };
-  }
-
-  /** The results for the comparison of boards, unless this file has compared them itself. */
-  get results(): readonly OfBoard[] {
-    return this.#results;
-  }
-
   /** The findings of the next part; after the last part also those of the file. */
   add(part: AuditedPart): readonly LocatedFinding[] {
     if (this.#through) return NONE;
@@ -75,7 +62,7 @@ export class FileAudit {
 
   #addPart(guessed: LargeAudited): readonly LocatedFinding[] {
     const { range } = guessed.end;
-    let part = wasReadRightly(guessed.end, this.#before) ? guessed : this.#again(range);
+    let part = wasReadRightly(guessed.end, this.before) ? guessed : this.#again(range);
     this.#through = range.last || !part.end.complete;
     // The file was cut within a game, so it is read in one piece from here on.
     if (!range.last && !part.end.complete)
@@ -86,15 +73,15 @@ export class FileAudit {
     const findings = this.#addDeals(part);
     this.#deals += end.games;
     this.#lines += end.lines;
-    if (end.handedOn.size > 0) this.#before = new Map([...this.#before, ...end.handedOn]);
+    if (end.handedOn.size > 0) this.before = new Map([...this.before, ...end.handedOn]);
     if (!this.#through) return findings;
     for (const one of this.#listed.finish()) this.#addProblem(one);
-    if (this.#counts.deals === 0) this.#addProblem(problem('noDeals', 1));
+    if (this.counts.deals === 0) this.#addProblem(problem('noDeals', 1));
     return [...findings, ...this.finish()];
   }
 
   #again(range: RangeEnd['range']): LargeAudited {
-    return auditPart(this.#content, range, this.#before, this.#more);
+    return auditPart(this.#content, range, this.before, this.#more);
   }
 
   #addListed({ problems, ofFile, end }: LargeAudited): void {
@@ -118,20 +105,20 @@ export class FileAudit {
   }
 
   #addDeals({ counts, found: some, results }: AuditedPart): readonly LocatedFinding[] {
-    addCounted(this.#counts, counts);
-    for (const one of results) this.#results.push(one);
+    addCounted(this.counts, counts);
+    for (const one of results) this.results.push(one);
     const findings: LocatedFinding[] = [];
     for (const one of some) for (const finding of this.#findingsOf(one)) findings.push(finding);
     for (const finding of this.#quirks.settle()) findings.push(finding);
-    if (this.#results.length >= this.#most) for (const finding of this.#compared()) findings.push(finding);
+    if (this.results.length >= this.#most) for (const finding of this.#compared()) findings.push(finding);
     return findings;
   }
 
   /** If the file has more results than may be kept, compares them with each other and drops them, so that memory stays bounded. */
   #compared(): readonly LocatedFinding[] {
     const field = new SessionField<null>();
-    field.add(null, '', this.#results);
-    this.#results = [];
+    field.add(null, '', this.results);
+    this.results = [];
     return field.finish().map(({ finding }) => finding);
   }
 

@@ -80,11 +80,15 @@ export class PartAudit {
     if (problem.deal !== undefined) this.#named.add(problem.deal);
   };
 
+  /** Audits one deal, counts it, and keeps its result for the comparison of boards. */
   add(deal: ReadDeal): void {
-    const { found, problems } = this.#gathered;
-    const audited = this.#audited(deal);
+    const { counts, found, problems } = this.#gathered;
+    const { board } = deal.record.header.deal;
+    const movie = deal.kind === 'movie' || deal.kind === 'damaged';
+    counts.deals++;
+    const findings = movie ? inHands(deal) : this.#audited(deal);
     const isNamed = this.#named.size > 0 && this.#named.delete(deal.index);
-    if (isNamed || audited.findings.length > 0) found.push(audited);
+    if (isNamed || findings.length > 0) found.push({ deal: deal.index, board, movie, findings });
     if (this.#waiting.length > 0) problems.push(...this.#waiting.splice(0));
   }
 
@@ -95,18 +99,8 @@ export class PartAudit {
     return { ...gathered, ofFile: rest.last ? this.#waiting : [], ...rest };
   }
 
-  /** Audits one deal, counts it, and keeps its result for the comparison of boards. */
-  #audited(deal: ReadDeal): DealFindings {
-    const { board } = deal.record.header.deal;
-    const { index } = deal;
+  #audited(deal: ReadDeal): readonly LocatedFinding[] {
     const { counts, results } = this.#gathered;
-    counts.deals++;
-    if (deal.kind === 'movie' || deal.kind === 'damaged') {
-      // For a lesson, or a record with gaps, only the hands are checked: complete deals, and hands that nobody can have been dealt.
-      const shown = Object.values(deal.record.header.deal.hands).every((hand) => hand !== null);
-      const found = a01Deal(new DealContext(deal)).filter((finding) => shown || isMoreThanDealt(finding));
-      return { deal: index, board, movie: true, findings: found.map((finding) => located(deal, finding)) };
-    }
     const { findings, cards } = auditDeal(deal, this.#more);
     if (cards > 0) counts.playedDeals++;
     counts.cards += cards;
@@ -118,14 +112,8 @@ export class PartAudit {
     const rows = deal.rows === undefined || deal.kind === 'endPosition' ? NONE : this.#rows(deal.rows, own);
     if (own !== null) results.push(deal.rows === undefined ? own : tabled(own));
     // Rows turned against their columns: either a habit of the program, or a fault in this deal.
-    const turned =
-      deal.rotated === true
-        ? [located(deal, found('A06', 'audit.rowTurned', { laws: ['44B'], at: 0 }))]
-        : NONE;
-    if (findings.length === 0 && turned.length === 0 && rows.length === 0)
-      return { deal: index, board, movie: false, findings: NONE };
-    const all = [...turned, ...findings.map((finding) => located(deal, finding)), ...rows];
-    return { deal: index, board, movie: false, findings: all };
+    const turned = deal.rotated === true ? [found('A06', 'audit.rowTurned', { laws: ['44B'], at: 0 })] : [];
+    return [...[...turned, ...findings].map((finding) => located(deal, finding)), ...rows];
   }
 
   /** Audits the table of all results. The deal's own result is one of its rows and counts as the deal's. */
@@ -162,6 +150,14 @@ export class PartAudit {
     if (auction !== null) counts.auctions++;
     if (tags?.has('Score') === true) counts.scores++;
   }
+}
+
+/** For a lesson, or a record with gaps, only the hands are checked: complete deals, and hands that nobody can have been dealt. */
+function inHands(deal: ReadDeal): readonly LocatedFinding[] {
+  const shown = Object.values(deal.record.header.deal.hands).every((hand) => hand !== null);
+  return a01Deal(new DealContext(deal))
+    .filter((finding) => shown || isMoreThanDealt(finding))
+    .map((finding) => located(deal, finding));
 }
 
 /** True for fourteen cards in a hand, or a card in two hands: wrong even if other hands are hidden. */

@@ -39,6 +39,8 @@ export interface Crew<Kept extends Content> {
   readonly helpers?: readonly Helper<Kept>[];
   /** Resolves when the messages that the helpers have sent meanwhile have arrived. */
   readonly pause?: () => Promise<unknown>;
+  /** Readers of the formats that need a library. */
+  readonly besides: Openers;
   /** Compare results with double dummy, too. */
   readonly doubleDummy: boolean;
   /** Gets each deal before its findings, if no helper has read it and its file is read as a whole. */
@@ -72,7 +74,6 @@ interface Queued<Kept> extends Pick<Job<Kept>, 'range'> {
 }
 
 class Pipeline<Kept extends Content> {
-  readonly #besides: Openers;
   readonly #crew: Crew<Kept>;
   readonly #helpers: readonly Helper<Kept>[];
   readonly #more: readonly DealCheck[];
@@ -85,13 +86,7 @@ class Pipeline<Kept extends Content> {
   #arrived = false;
   #wake = (): void => {};
 
-  constructor(
-    sources: Iterable<Kept> | AsyncIterable<Kept>,
-    besides: Openers,
-    crew: Crew<Kept>,
-    more: readonly DealCheck[],
-  ) {
-    this.#besides = besides;
+  constructor(sources: Iterable<Kept> | AsyncIterable<Kept>, crew: Crew<Kept>, more: readonly DealCheck[]) {
     this.#crew = crew;
     this.#helpers = crew.helpers ?? [];
     this.#more = more;
@@ -176,7 +171,7 @@ class Pipeline<Kept extends Content> {
   async *#carryOut(next: Queued<Kept>): AsyncGenerator<AuditNews<Kept>, void, undefined> {
     const job = this.#jobOf(next);
     const onDeal = (deal: ReadDeal): void => this.#crew.onDeal?.(job.source, deal);
-    for await (const one of carryOut(job, this.#besides, onDeal)) {
+    for await (const one of carryOut(job, this.#crew.besides, onDeal)) {
       this.#receive(next, one);
       yield* this.#news();
     }
@@ -225,17 +220,13 @@ class Pipeline<Kept extends Content> {
   }
 }
 
-/**
- * Audits the files one after the other. Never throws for what is wrong with a file; the helpers end with it, however it ends.
- * @param besides readers of the formats that need a library
- */
+/** Audits the files one after the other. Never throws for what is wrong with a file; the helpers end with it, however it ends. */
 export async function* audit<Kept extends Content>(
   sources: Iterable<Kept> | AsyncIterable<Kept>,
-  besides: Openers,
   crew: Crew<Kept>,
 ): AsyncGenerator<AuditNews<Kept>, void, undefined> {
   try {
-    yield* new Pipeline(sources, besides, crew, await checksOf(crew.doubleDummy)).run();
+    yield* new Pipeline(sources, crew, await checksOf(crew.doubleDummy)).run();
   } finally {
     await Promise.all((crew.helpers ?? []).map((helper) => helper.end()));
   }

@@ -56,7 +56,7 @@ export async function auditSession(
   const session = new SessionAudit(post);
   const records = session.records(chosen);
   const onDeal = session.know.bind(session);
-  for await (const news of audit(records, FOREIGN, { doubleDummy, onDeal })) session.add(news);
+  for await (const news of audit(records, { besides: FOREIGN, doubleDummy, onDeal })) session.add(news);
   session.report();
 }
 
