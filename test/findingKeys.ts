@@ -115,6 +115,7 @@ export const FINDING_KEYS: Readonly<
   'exposed.beforeAuction': ['irregular', 'A17 info', 'in the replay'],
   'exposed.byDeclarer': ['allowed', 'A17 info', 'in the replay'],
   'exposed.handBeforeAuction': ['irregular', 'A17 info', 'in the replay'],
+  'exposed.handBeforeLead': ['irregular', 'A17 info', 'in the replay'],
   'exposed.handInAuction': ['irregular', 'A17 info', 'in the replay'],
   'exposed.inAuction.24A': ['irregular', 'A17 info', 'in the replay'],
   'exposed.inAuction.24B': ['irregular', 'A17 info', 'in the replay'],

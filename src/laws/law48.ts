@@ -61,11 +61,33 @@ function exposed(step: Step, seat: Seat, card: Card, manner: ExposureManner): Ef
   ];
 }
 
+/** The declaring side lays a hand open after the auction, and no defender has led yet, not even face down. */
+function isBeforeLead(step: Step, seat: Seat): boolean {
+  const { before, fact, ledger } = step;
+  if (before.phase !== 'lead' || before.trick !== null || before.faceDownLeads.length > 0) return false;
+  if (isDefender(before, seat) || before.dummySpread) return false;
+  if (fact.type === 'DummySpread' && ledger.handsFaced.includes(seat)) return false;
+  return undecidedLead(step) === null && !isClaimUnderWay(step) && !isEndedByClaim(step);
+}
+
+/** 41D, 48A: the finding that dummy is spread after the lead, not before; the cards are no penalty cards, and damage is the director's. */
+function laidTooSoon(seat: Seat): Effect {
+  return cite({
+    key: 'exposed.handBeforeLead',
+    laws: ['41D', '48A'],
+    params: { seat },
+    seat,
+    weighed: [{ law: '49', why: 'declaringSide' }],
+  });
+}
+
 /** 48A: a card shown by declaring side has no consequence. 48B2, 68A: a faced hand is presumed to be a claim. */
 export function watch48(step: Step): Effect[] {
   const { fact, before } = step;
   if (before.declarer === null || before.phase === 'auction') return [];
   if (fact.type === 'CardExposed') return exposed(step, fact.seat, fact.card, fact.manner);
+  if (fact.type !== 'HandFaced' && fact.type !== 'DummySpread') return [];
+  if (isBeforeLead(step, fact.seat)) return [laidTooSoon(fact.seat)];
   if (fact.type !== 'HandFaced' || !isPresumedClaim(step, fact.seat)) return [];
   const defender = isDefender(before, fact.seat);
   return [

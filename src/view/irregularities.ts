@@ -100,6 +100,7 @@ const IRREGULAR: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'dummy.warnedOfWrongHand',
   'exposed.beforeAuction',
   'exposed.handBeforeAuction',
+  'exposed.handBeforeLead',
   'exposed.handInAuction',
   'exposed.inAuction.24A',
   'exposed.inAuction.24B',

@@ -7,7 +7,7 @@ const start = chapter('openingLead', {}, [
   { id: '41A', changed: true, executed: true },
   { id: '41B', executed: true },
   { id: '41C', executed: true },
-  { id: '41D' },
+  { id: '41D', executed: true },
 ]);
 
 const dummy = chapter('dummy', {}, [

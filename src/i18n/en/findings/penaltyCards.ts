@@ -27,6 +27,8 @@ export const penaltyCards: Sentences<PenaltyCardFindings> = {
     `${s.seat('seat')} is on the declaring side and picks up the ${s.card('card')}; it is no penalty card.`,
   'exposed.partnersHandSeen': (s) =>
     `${s.seat('by')} looks at the hand of ${s.seat('of')}, the partner: what was seen there may not be used.`,
+  'exposed.handBeforeLead': (s) =>
+    `${s.seat('seat')} lays the hand face up before the opening lead has been faced: cards of the declaring side never become penalty cards, and the lead stays where it was. If that did damage, the director decides.`,
   'exposed.byDeclarer': (s) =>
     `${s.seat('seat')} may show the ${s.card('card')} without penalty: declarer’s cards never become penalty cards.`,
   'penaltyCard.minor.singleLowAccident': (s) =>

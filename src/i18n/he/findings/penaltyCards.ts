@@ -21,6 +21,8 @@ export const penaltyCards: Translated<Sentences<PenaltyCardFindings>> = {
     `${s.seat('seat')} בצד הכרוז ומחזיר לידו את הקלף ${s.card('card')}; זה אינו קלף עונשין.`,
   'exposed.partnersHandSeen': (s) =>
     `${s.seat('by')} מסתכל בידו של שותפו (${s.seat('of')}); אסור לו להשתמש במה שראה.`,
+  'exposed.handBeforeLead': (s) =>
+    `${s.seat('seat')} חושף את ידו לפני שנחשפה הובלת הפתיחה: קלפי צד הכרוז לעולם אינם הופכים לקלפי עונשין, והזכות להוביל אינה משתנה. אם נגרם נזק, מנהל התחרות קובע.`,
   'exposed.byDeclarer': (s) =>
     `${s.seat('seat')} רשאי לחשוף את הקלף ${s.card('card')} ללא כל השלכה: קלפי הכרוז לעולם אינם הופכים לקלפי עונשין.`,
   'penaltyCard.minor.singleLowAccident': (s) =>

@@ -22,6 +22,8 @@ export const penaltyCards = {
     `${s.seat('seat')} deklaran tarafında olduğu için ${cardObject(s.card('card'))} eline alır; cezalı kart değildir.`,
   'exposed.partnersHandSeen': (s) =>
     `${s.seat('by')}, ortağı ${of(s.seat('of'))} eline bakar; orada gördüğü kullanılamaz.`,
+  'exposed.handBeforeLead': (s) =>
+    `${s.seat('seat')}, açılış kartı açılmadan elini açtı: deklaran tarafının kartları hiçbir zaman cezalı kart olmaz ve çıkış hakkı değişmez. Bundan bir zarar doğduysa hakem karar verir.`,
   'exposed.byDeclarer': (s) =>
     `${s.seat('seat')}, ${cardObject(s.card('card'))} hiçbir sonucu olmadan gösterebilir: deklaranın kartları hiçbir zaman cezalı kart olmaz.`,
   'penaltyCard.minor.singleLowAccident': (s) =>
