@@ -107,6 +107,7 @@ export const prematurePlay = machine({
     },
     optionPending: {
       on: {
+        Freed: 'takenBack',
         QuestionAnswered: [
           told,
           leadBefore,
@@ -141,6 +142,7 @@ export const prematurePlay = machine({
     },
     restricted: {
       on: {
+        Freed: 'takenBack',
         QuestionAnswered: told,
         CardPlayed: [leftBehind, { guard: when(partnerPlays), target: 'obeyed' }],
         StaysPlayed: 'obeyed',
@@ -148,6 +150,7 @@ export const prematurePlay = machine({
     },
     obeyed: {
       on: {
+        Freed: 'takenBack',
         CardWithdrawn: { guard: when(partnersCardIsTakenBack), target: 'restricted' },
         CardPlayed: { guard: when(trickIsPast), target: 'done' },
       },
@@ -155,6 +158,7 @@ export const prematurePlay = machine({
     waitsForTurn: {
       on: {
         Lapsed: 'takenBack',
+        Freed: 'takenBack',
         QuestionAnswered: [
           told,
           leadBefore,

@@ -29,6 +29,7 @@ import { calledInstead } from './misplacedCard.ts';
 import { hasPlayedSince } from './playedSince.ts';
 import { bothSidesPlayedOn } from './law62.ts';
 import { answerTo } from './answers.ts';
+import { cardsGoBack } from './freedByDummy.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { isCardMisplaced, isPassingOverUndecided, mayStillBeCorrected } from './states.ts';
 import type { Weighed } from './finding.ts';
@@ -239,11 +240,12 @@ export function putRight(context: DesignationContext, step: Step): Effect[] {
       card,
       trick,
       because: [context.openedAt],
-      weighed: [{ law: '45D2', why: 'notBothPlayedOn' }],
+      weighed: [{ law: step.laws.misplacedCardStandsBy, why: 'notBothPlayedOn' }],
     }),
     ...swap(step, dummy, trick, placed, card),
     ...windows(step, dummy, trick, '45D1'),
     ...leadAfterChange(step, dummy, trick, card, '45D1'),
+    ...cardsGoBack(context, step),
   ];
 }
 

@@ -193,6 +193,7 @@ export const wasOpeningLeadTakenBack = inState('openingLead', 'takenBack');
 
 // Cards led or played too soon (57).
 export const isPlayChoiceOpen = inState('prematurePlay', 'optionPending');
+export const isPlayChoiceObeyed = inState('prematurePlay', 'obeyed');
 export const isPlayRestricted = inState('prematurePlay', 'restricted');
 export const waitsForItsTurn = inState('prematurePlay', 'waitsForTurn');
 export const hasWaitedForItsTurn = inState('prematurePlay', 'waitsForTurn', 'done');

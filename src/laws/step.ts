@@ -125,6 +125,7 @@ export type Signal =
   | 'ClaimVoid'
   | 'ConcessionVoid'
   | 'DeemedLater'
+  | 'Freed'
   | 'AuctionOver'
   | 'AuctionGoesOn';
 

@@ -1,0 +1,62 @@
+/**
+ * Law 45D1: cards that a defender led or played after dummy had put a wrong card, and that lie on the table but stand in no trick: a card
+ * led or played before partner, out of turn (57) or before declarer had chosen (60C), and the card of a revoke to dummy's wrong lead that
+ * has been corrected (62B1). When dummy's card is put right, they go back. 2017, 2007.
+ */
+
+import type { Card } from '../domain/card.ts';
+import type { Seat } from '../domain/seat.ts';
+import { trickAt, trickWith } from '../domain/table.ts';
+import type { DesignationContext, PenaltyCardContext } from './case.ts';
+import { lifecyclesIn, lifecyclesOf } from './caseIndex.ts';
+import { goesBackFreely, noPenaltyCard } from './exposure.ts';
+import { penaltyCardsIn } from './inForce.ts';
+import { waitingUnder } from './law57C.ts';
+import { isCorrectedForNow, isPlayChoiceObeyed, liesThereEarly } from './states.ts';
+import { move, send, type Effect, type Step } from './step.ts';
+
+/** The cards go back to the hands, and no penalty card is left of them. */
+export function cardsGoBack(misplaced: DesignationContext, step: Step): Effect[] {
+  const { trick, openedAt } = misplaced;
+  const early = lifecyclesOf(step.cases, 'prematurePlay')
+    .filter((open) => liesThereEarly(open) || isPlayChoiceObeyed(open))
+    .filter(({ context }) => context.trick === trick && (context.openedAt ?? -1) > openedAt)
+    .filter(({ context }) => trickWith(step.table, context.offender, context.card) === null);
+  return [
+    ...early.flatMap(({ id, context: { offender, card } }) => [
+      ...goesBack(offender, card, trick, step),
+      send(id, 'Freed'),
+    ]),
+    ...penaltyCardsIn(step.cases)
+      .filter(({ context }) => context.openedAt > openedAt && wasPlayed(context, misplaced, step))
+      .flatMap(({ context: { owner, card } }) => goesBack(owner, card, trick, step)),
+  ];
+}
+
+/** True for a card played before declarer had chosen partner's play (60C), or to dummy's wrong lead as a revoke. */
+function wasPlayed(
+  { owner, card, origin }: PenaltyCardContext,
+  { dummy, trick, openedAt }: DesignationContext,
+  { cases, table }: Step,
+): boolean {
+  if (origin === '60C') return true;
+  // To a lead of another hand it was a revoke whatever dummy put.
+  if (origin !== '62B1' || trickAt(table, trick)?.leader !== dummy) return false;
+  return lifecyclesIn(cases, isCorrectedForNow).some(
+    ({ context }) =>
+      context.seat === owner &&
+      context.card === card &&
+      context.trick === trick &&
+      context.openedAt > openedAt,
+  );
+}
+
+function goesBack(seat: Seat, card: Card, trick: number, step: Step): Effect[] {
+  const penalised = penaltyCardsIn(step.cases).find(({ context }) => context.card === card);
+  const law = penalised?.context.origin ?? waitingUnder(step);
+  return [
+    goesBackFreely(seat, card, trick, { law: '45D1', weighed: [{ law, why: 'changedForTheOpponents' }] }),
+    ...noPenaltyCard(card, step),
+    move({ do: 'unlay', card }),
+  ];
+}
