@@ -9,6 +9,7 @@ import { dressed, rulesIn, violations } from './support/axe.ts';
 import { MIXED, finished, row } from './support/findings.ts';
 import { clear, deepElements, deepText } from './support/open.ts';
 import { waited } from './support/builtPage.ts';
+import { emulateMedia } from './support/media.ts';
 import { part, settled, shown } from './support/page.ts';
 import type { Clause } from '../../src/laws/finding.ts';
 
@@ -52,6 +53,20 @@ describe('the page of the audit', function () {
     page.addEventListener('audit-stop', () => stopped++);
     part(page, '.progress button').click();
     expect(stopped).to.equal(1);
+  });
+
+  it('is printed in columns on A4 as on wider paper, and without what only a screen can do', async () => {
+    const page = await mount(finished(MIXED));
+    await setViewport({ width: 718, height: 1000 });
+    await emulateMedia({ media: 'print' });
+    const [severity, board, what, decide] = part(page, '.rows tbody tr[data-row]').querySelectorAll('td');
+    for (const cell of [board, what, decide])
+      expect(cell!.getBoundingClientRect().top).to.be.closeTo(severity!.getBoundingClientRect().top, 1);
+    expect(part(page, '.rows thead').getBoundingClientRect().height).to.be.greaterThan(10);
+    for (const control of page.shadowRoot!.querySelectorAll(':is(.above, .counts) :is(button, select)'))
+      expect((control as HTMLElement).offsetParent, control.textContent).to.equal(null);
+    await emulateMedia({ media: 'screen' });
+    await setViewport({ width: 1280, height: 900 });
   });
 
   it('lists the gravest first, with what cannot be read, and counts what it hides', async () => {

@@ -12,6 +12,7 @@ import { clear, deepElements, deepText } from './support/open.ts';
 import { listedBoards, result } from './support/long.ts';
 import { waited } from './support/builtPage.ts';
 import { shown } from './support/page.ts';
+import { emulateMedia } from './support/media.ts';
 import { ownFonts } from './support/fonts.ts';
 
 const RESULTS = [
@@ -133,6 +134,21 @@ describe('the results of a board', function () {
     const line = parseFloat(getComputedStyle(name!).fontSize) * 1.6;
     expect(name!.textContent).to.include(long);
     expect(name!.getBoundingClientRect().height / line).to.be.below(5);
+  });
+
+  it('are printed on A4 with every column, from the right too', async () => {
+    await loadLanguage('he');
+    const page = await mount(SESSION, null);
+    page.dir = 'rtl';
+    page.words = wordsFor({ ...DEFAULT_SETTINGS, language: 'he' });
+    await setViewport({ width: 718, height: 1000 });
+    await emulateMedia({ media: 'print' });
+    await page.updateComplete;
+    const { left, width } = page.shadowRoot!.querySelector('.all')!.getBoundingClientRect();
+    expect(left).to.be.at.least(0);
+    expect(width).to.be.at.most(718);
+    await emulateMedia({ media: 'screen' });
+    await setViewport({ width: 1280, height: 900 });
   });
 
   it('of a thousand boards at fourteen tables are drawn, all of them', async () => {

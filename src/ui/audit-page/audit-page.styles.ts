@@ -102,7 +102,7 @@ export const auditPageStyles = css`
   .unfold {
     display: none;
   }
-  @media (max-width: 720px) {
+  @media screen and (max-width: 720px) {
     search {
       padding-block: 0.2rem;
     }
@@ -134,7 +134,8 @@ export const auditPageStyles = css`
     .saving,
     .boards,
     .overview:not([open]),
-    .above button {
+    .many,
+    :is(.above, .counts) button {
       display: none;
     }
   }

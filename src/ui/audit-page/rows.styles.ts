@@ -145,7 +145,8 @@ export const rowsStyles = css`
     flex: 1 1 16rem;
     min-inline-size: 0;
   }
-  @media (max-width: 720px) {
+  /* Paper, a little narrower than this, has columns. */
+  @media screen and (max-width: 720px) {
     .rows thead {
       ${unseen}
     }
@@ -175,7 +176,8 @@ export const rowsStyles = css`
   @media print {
     .rows thead tr,
     .rows tbody tr {
-      grid-template-columns: 8.4rem 6.5rem minmax(0, 1fr) 6rem;
+      grid-template-columns: 8.4em 6.5em minmax(0, 1fr) 6em;
+      column-gap: 0.8em;
       break-inside: avoid;
       border-inline-start: 0;
       padding-inline: 0;
@@ -186,6 +188,13 @@ export const rowsStyles = css`
     .comparing,
     .write {
       display: none;
+    }
+    .severity,
+    .board .muted,
+    .details,
+    .suggestion,
+    .comment {
+      font-size: 0.9em;
     }
     button.target {
       text-decoration: none;

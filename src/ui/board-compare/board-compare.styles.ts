@@ -124,6 +124,14 @@ export const boardCompareStyles = css`
     summary {
       display: none;
     }
+    /* Paper does not scroll: where one reads from the right, the last columns would be missing. */
+    .all {
+      min-inline-size: 0;
+      table-layout: auto;
+    }
+    .all thead th {
+      overflow-wrap: normal;
+    }
     .frequencies > table {
       break-inside: avoid;
     }
