@@ -82,6 +82,8 @@ describe('the desk by keyboard and by ear', function () {
     await waited('it is said what is taken back', () =>
       /taken back.*It said: West leads the king of spades\.$/.test(news(frame)),
     );
+    // On a card of North Enter would now play it out of turn.
+    await waited('West, in turn again, has the focus', () => seatOfFocus(frame) === 'W');
     expect(await stored(stream)).to.deep.equal([
       { type: 'CardPlayed', seat: 'W', card: 'SK' },
       { type: 'Undone' },

@@ -64,6 +64,9 @@ export class DeskAccess {
 
   /** The deal has changed from `before` to `now`, in this tab or another. */
   goneOn(before: Replay, now: Replay): void {
+    // Another hand is in turn again: Enter on the card that has the focus would play it out of turn.
+    if (this.#pressedIn === 'hand' && now.record.events.at(-1)?.type === 'Undone')
+      (focused()[0] as HTMLElement | undefined)?.blur();
     void this.keepFocus();
     if (now.last <= before.last) return;
     this.#announced ??= before.last;
