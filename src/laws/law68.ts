@@ -35,10 +35,19 @@ function noneMade({ by }: AnswerToClaim): Effect {
   return cite({ key: 'claim.noneMade', laws: ['68'], params: { by }, seat: by });
 }
 
+/** What an answer is that changes no claim: there is none, or a player consents to play on and nobody has asked (68D2b). */
+function answerToNothing({ cases, stepped = [], laws }: Step, fact: AnswerToClaim): Effect[] {
+  const claims = claimsIn(cases);
+  if (claims.length === 0) return [noneMade(fact)];
+  const isAsked = !claims.some(isClaimUndecided) || claims.some(({ id }) => stepped.includes(id));
+  if (fact.type !== 'PlayOnConsented' || isAsked || !laws.mayPlayOn) return [];
+  return [cite({ key: 'claim.consentUnasked', laws: ['68D2b'], params: { by: fact.by }, seat: fact.by })];
+}
+
 /** 68A, 68B1: a claim or concession in words opens a claim; words about the trick in progress (68) or by dummy (43A1c) open none. */
 export function watch68(step: Step): Effect[] {
   const { fact, before } = step;
-  if (answersClaim(fact)) return claimsIn(step.cases).length === 0 ? [noneMade(fact)] : [];
+  if (answersClaim(fact)) return answerToNothing(step, fact);
   if (fact.type !== 'ClaimMade' || before.declarer === null) return [];
   // After the last trick nothing is left to claim.
   if (before.phase === 'over') return fact.tricks === 0 ? [] : [impossible(fact, 0)];

@@ -9,6 +9,8 @@ import { namedMoment } from '../events/record.ts';
 import { CATALOGUE, mayBeClause } from '../lawbook/catalogue.ts';
 import { lifecyclesOf } from '../laws/caseIndex.ts';
 import { cited, type Citation, type CitationOf, type FindingKey } from '../laws/finding.ts';
+import { claimsIn } from '../laws/law69.ts';
+import { isClaimUndecided } from '../laws/states.ts';
 import type { Position } from './position.ts';
 
 /** What contradicts the record itself in words about it: rulings, scores, marks, and entries that can't be about anything. */
@@ -42,6 +44,10 @@ export function misstated(position: Position, fact: Fact): Citation[] {
     case 'ClaimMade':
       return isOfNothing(position, fact)
         ? [about({ key: 'record.claimInAuction', params: { by: fact.by } })]
+        : [];
+    case 'ClaimAgreed':
+      return isOwnClaim(position, fact.by)
+        ? [about({ key: 'record.agreedWithHimself', params: { by: fact.by } })]
         : [];
     case 'QuestionAsked':
     case 'HandSeen':
@@ -105,6 +111,17 @@ const ENDED_ALREADY = about({ key: 'record.endedAlready', params: {} });
 function isMomentThere({ ledger, at }: Position, name: string): boolean {
   const moment = namedMoment(ledger, name);
   return moment !== null && moment <= at;
+}
+
+/** True when all claims and concessions of the deal are this player's, and nobody has agreed to one or answered it with his own. */
+function isOwnClaim({ cases }: Position, by: Seat): boolean {
+  const claims = claimsIn(cases);
+  return (
+    claims.length > 0 &&
+    claims.every(
+      (open) => open.context.by === by && open.context.answer === undefined && isClaimUndecided(open),
+    )
+  );
 }
 
 /** True for a hand of which a card lies, or has lain, on the table. Nobody can tell before the record has a card. */

@@ -1,6 +1,7 @@
 /** What would follow if a fact were recorded now. A question is worth asking only if its answers lead to different results. */
 
 import type { Fact } from '../events/event.ts';
+import type { FindingKey } from '../laws/finding.ts';
 import type { Position } from './position.ts';
 import { append, lastPosition, type Timeline } from './timeline.ts';
 import { openMatters, openOptions, openQuestions, restrictionAt, resultAt, waitsFor } from './view.ts';
@@ -14,14 +15,19 @@ export interface WeighedFact {
   readonly doubted: boolean;
 }
 
+/** A finding which says that nothing follows is no change. */
+const ANSWERS_TO_NOTHING: ReadonlySet<FindingKey> = new Set<FindingKey>([
+  'claim.noneMade',
+  'claim.consentUnasked',
+]);
+
 /** What would follow if the fact came next after `at` events. Nothing is recorded. */
 export function weighed(timeline: Timeline, at: number, fact: Fact): WeighedFact {
   const before = upTo(timeline, at);
   const after = lastPosition(append(before, fact));
   const text = textOf(after);
   const { findings } = after;
-  // A finding which says that nothing follows is no change.
-  const findsSome = findings.some(({ key }) => key !== 'claim.noneMade');
+  const findsSome = findings.some(({ key }) => !ANSWERS_TO_NOTHING.has(key));
   return {
     comesTo: text + JSON.stringify(findings),
     changes: findsSome || text !== textOf(lastPosition(before)),

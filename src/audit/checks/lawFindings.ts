@@ -57,6 +57,7 @@ const APART: Readonly<Partial<Record<FindingKey, Listing>>> = {
   'record.playedAfterClaim': ['A09', 'error'],
   'claim.impossible': ['A09', 'error'],
   'claim.noneMade': INFORMATION,
+  'claim.consentUnasked': INFORMATION,
   // Questions and looking at tricks: no card failed to follow suit.
   'revoke.defenderAskedPartner': INFORMATION,
   'revoke.dummyAskedDefender': INFORMATION,
@@ -85,6 +86,7 @@ const LISTED_OF_A_LIFECYCLE: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'prematurePlay.lead',
   'prematurePlay.play',
   'prematurePlay.waitsForTurn',
+  'record.agreedWithHimself',
   'record.answerTooLate',
   'record.answerUnfit',
   'record.cardDealtTwice',

@@ -52,6 +52,7 @@ export interface ClaimFindings {
   'record.declarerDiffers': { stated: Seat; auction: Seat };
   'claim.byDummy': { by: Seat };
   'claim.noneMade': { by: Seat };
+  'claim.consentUnasked': { by: Seat };
   'claim.trickAlreadyWon': { by: Seat };
   'claim.trumpForgotten': { by: Seat };
   'record.unknownOutOfTurn': { seat: Seat };
@@ -72,6 +73,7 @@ export interface ClaimFindings {
   'record.endedAlready': Nothing;
   'record.nothingToTurn': { seat: Seat };
   'record.claimInAuction': { by: Seat };
+  'record.agreedWithHimself': { by: Seat };
   'record.onePlayerOfTwo': { seat: Seat };
   'record.namesTwoCards': { card: Card };
   'record.tricksTooMany': { from: number; to: number; won: number };

@@ -102,6 +102,8 @@ export const claims: Sentences<ClaimFindings> = {
   'record.declarerDiffers': (s) =>
     `The record names ${s.seat('stated')} as declarer, but its auction makes ${s.seat('auction')} declarer.`,
   'claim.noneMade': () => 'There is no claim or concession, so this changes nothing.',
+  'claim.consentUnasked': (s) =>
+    `Nobody of the side that did not claim has asked to play on, so the consent of ${s.seat('by')} changes nothing.`,
   'claim.byDummy': (s) => `${s.seat('by')}, as dummy, may not claim or concede.`,
   'claim.trickAlreadyWon': (s) =>
     `The side that agreed to the claim of ${s.seat('by')} had already won the trick: it is given back.`,
@@ -142,6 +144,8 @@ export const claims: Sentences<ClaimFindings> = {
     `The record has ${s.seat('seat')} turn a card of a trick face down, but ${s.seat('seat')} had played no card.`,
   'record.claimInAuction': (s) =>
     `The record has ${s.seat('by')} claim or concede before the auction was over: the entry changes nothing.`,
+  'record.agreedWithHimself': (s) =>
+    `The record has ${s.seat('by')} agree to his own claim or concession, which only an opponent can do: the entry changes nothing.`,
   'record.onePlayerOfTwo': (s) =>
     `This takes two players, but the record names only ${s.seat('seat')}: the entry changes nothing.`,
   'record.namesTwoCards': (s) =>

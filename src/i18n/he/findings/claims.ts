@@ -95,6 +95,8 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'record.declarerDiffers': (s) =>
     `לפי הרישום הכרוז הוא ${s.seat('stated')}, אבל לפי מהלך המכרז הכרוז הוא ${s.seat('auction')}.`,
   'claim.noneMade': () => 'אין תביעה ואין ויתור, ולכן דבר אינו משתנה.',
+  'claim.consentUnasked': (s) =>
+    `איש מהצד שלא תבע לא ביקש להמשיך במשחק, ולכן הסכמתו של ${s.seat('by')} אינה משנה דבר.`,
   'claim.byDummy': (s) => `${s.seat('by')}, הדומם, אינו רשאי לתבוע או לוותר.`,
   'claim.trickAlreadyWon': (s) => `הצד שהסכים לתביעה של ${s.seat('by')} כבר זכה בלקיחה: היא מוחזרת לו.`,
   'claim.trumpForgotten': (s) =>
@@ -127,6 +129,8 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
     `לפי הרישום ${s.seat('seat')} הופך קלף של לקיחה על פניו, אבל לא שיחק שום קלף.`,
   'record.claimInAuction': (s) =>
     `לפי הרישום ${s.seat('by')} תובע או מוותר לפני שנגמר המכרז: הרשומה אינה משנה דבר.`,
+  'record.agreedWithHimself': (s) =>
+    `לפי הרישום ${s.seat('by')} מסכים לתביעה או לוויתור שלו עצמו, ורק יריב יכול להסכים: הרשומה אינה משנה דבר.`,
   'record.onePlayerOfTwo': (s) =>
     `לכך דרושים שני שחקנים, אבל הרישום נוקב רק באחד (${s.seat('seat')}): הרשומה אינה משנה דבר.`,
   'record.namesTwoCards': (s) =>

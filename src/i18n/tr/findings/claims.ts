@@ -109,6 +109,8 @@ export const claims = {
   'record.declarerDiffers': (s) =>
     `Kayıtta deklaran ${s.seat('stated')}, oysa kaydın artırımına göre deklaran ${s.seat('auction')}.`,
   'claim.noneMade': () => 'Ortada löve talebi veya terki yok; bu yüzden hiçbir şey değişmez.',
+  'claim.consentUnasked': (s) =>
+    `Löve talep etmeyen taraftan kimse oyuna devam edilmesini istemedi; ${of(s.seat('by'))} onayı hiçbir şeyi değiştirmez.`,
   'claim.byDummy': (s) => `Yer konumundaki ${s.seat('by')} löve talep edemez ve terk edemez.`,
   'claim.trickAlreadyWon': (s) =>
     `${of(s.seat('by'))} löve talebini kabul eden taraf o löveyi zaten kazanmıştı: löve geri verilir.`,
@@ -149,6 +151,8 @@ export const claims = {
     `Kayda göre ${s.seat('seat')} bir lövedeki kartını kapatır, oysa hiç kart oynamamıştı.`,
   'record.claimInAuction': (s) =>
     `Kayda göre ${s.seat('by')} artırım bitmeden löve talep ya da terk eder: bu giriş hiçbir şeyi değiştirmez.`,
+  'record.agreedWithHimself': (s) =>
+    `Kayda göre ${s.seat('by')} kendi löve talebini ya da terkini kabul eder; bunu yalnızca bir rakip yapabilir: bu giriş hiçbir şeyi değiştirmez.`,
   'record.onePlayerOfTwo': (s) =>
     `Bunun için iki oyuncu gerekir, oysa kayıt yalnızca bir oyuncuyu anar (${s.seat('seat')}): bu giriş hiçbir şeyi değiştirmez.`,
   'record.namesTwoCards': (s) =>
