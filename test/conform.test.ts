@@ -131,6 +131,19 @@ describe('each key of a check', () => {
     const { failures } = runCase('a.json', caseText([{ expect: { legal: { N: 'all' } } }], { deal }));
     expect(failures).toMatchObject([{ key: 'legal', got: 'unreadable' }]);
   });
+  test.each(['finds', 'cited', 'never', 'asks', 'notAsked', 'record', 'info', 'legal', 'tricks'])(
+    'null is no value for %s',
+    (key) => {
+      const { failures } = runCase('a.json', caseText([...REVOKE, { expect: { [key]: null } }]));
+      expect(failures).toMatchObject([{ key, got: 'unreadable' }]);
+    },
+  );
+  test('a result of null is none at all', () => {
+    const played = ['W: H2 H7 HT HJ', { expect: { result: null } }];
+    expect(hasPassed(runCase('a.json', caseText(played)))).toBe(false);
+    const unknown = { contract: null, declarer: null };
+    expect(hasPassed(runCase('a.json', caseText([{ expect: { result: null } }], unknown)))).toBe(true);
+  });
   test('a clause that no book has is named', () => {
     const { failures } = runCase('a.json', caseText([{ expect: { never: ['61A', '61Z', 'Law 62'] } }]));
     expect(failures).toMatchObject([{ key: 'never', expected: ['61Z', 'Law 62'], got: 'unknown clause' }]);

@@ -1,11 +1,12 @@
 /** Compares the `expect` keys of the case format with a position, and reports expected and actual values. */
 
 import { cardsOf } from '../domain/hand.ts';
-import { isObject, isSame } from '../domain/json.ts';
-import { SEATS, SIDES, isSeat, isSide, type Seat } from '../domain/seat.ts';
+import { isSame } from '../domain/json.ts';
+import { SEATS, SIDES, isSeat, type Seat } from '../domain/seat.ts';
 import { clauseNumbered, mayBeClause, numbersIn } from '../lawbook/catalogue.ts';
 import { isQuestionId } from '../lawbook/choices.ts';
 import type { Finding } from '../laws/finding.ts';
+import { mayBeExpected } from './expectedShapes.ts';
 import type { Position } from '../replay/position.ts';
 import type { Timeline } from '../replay/timeline.ts';
 import {
@@ -200,6 +201,7 @@ function trick(expected: unknown, { position }: Moment): FailedExpectation[] {
 /** `because` may list every limb that was applied, or only those that transferred a trick. */
 function result(expected: unknown, { position }: Moment): FailedExpectation[] {
   const got = resultAt(position);
+  if (expected === null) return got === null ? [] : fail('result', expected, got);
   const { because, ...numbers } = (expected ?? {}) as { because?: string[] } & Expectation;
   const moved = revokes(position).flatMap((each) => ((each.transfer ?? 0) > 0 ? (each.because ?? []) : []));
   const reasons =
@@ -251,38 +253,6 @@ const EVALUATE = {
 } satisfies Readonly<Record<string, Evaluate>>;
 export type CheckKey = keyof typeof EVALUATE;
 
-const isText = (value: unknown): boolean => typeof value === 'string';
-const isListOf =
-  (each: (value: unknown) => boolean) =>
-  (value: unknown): boolean =>
-    Array.isArray(value) && value.every(each);
-const isOptions = (value: unknown): boolean =>
-  isObject(value) && isSeat(value['by']) && isListOf(isText)(value['of']);
-/** An object whose keys are all of one kind: a misspelt seat or side would not be compared with anything. */
-const isObjectBy =
-  (isName: (key: string) => boolean) =>
-  (value: unknown): boolean =>
-    isObject(value) && Object.keys(value).every(isName);
-
-/** The shapes of expected values: a value of another shape never matches. A key without a shape takes any value. */
-const SHAPES: Readonly<Partial<Record<CheckKey, (expected: unknown) => boolean>>> = {
-  finds: isListOf(isText),
-  cited: isListOf(isText),
-  never: isListOf(isText),
-  asks: isListOf(isText),
-  notAsked: isListOf(isText),
-  record: isListOf(isText),
-  revokes: isListOf(isObject),
-  info: isListOf(isObject),
-  options: (expected) => isOptions(expected) || isListOf(isOptions)(expected),
-  legal: (by) => isObject(by) && Object.values(by).every((of) => of === 'any' || isListOf(isText)(of)),
-  penaltyCards: (expected) =>
-    isObjectBy(isSeat)(expected) && Object.values(expected as object).every(isObject),
-  tricks: isObjectBy(isSide),
-  trick: isObject,
-  result: (expected) => isObject(expected) && isListOf(isText)(expected['because'] ?? []),
-};
-
 const isCheckKey = (key: string): key is CheckKey => Object.hasOwn(EVALUATE, key);
 
 /** The failures of one check at a moment of a timeline; a key this version does not know fails, too. */
@@ -292,9 +262,7 @@ export function failuresOf(expect: Expectation, timeline: Timeline, moment: numb
   const soFar = timeline.findings.filter((finding) => finding.at < moment);
   return Object.entries(expect).flatMap(([key, expected]) => {
     if (!isCheckKey(key)) return fail(key, expected, 'unknown key');
-    const isRight = SHAPES[key];
-    if (isRight !== undefined && expected !== null && !isRight(expected))
-      return fail(key, expected, 'unreadable');
+    if (!mayBeExpected(key, expected)) return fail(key, expected, 'unreadable');
     return EVALUATE[key](expected, { position, soFar });
   });
 }
