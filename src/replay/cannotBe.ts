@@ -4,14 +4,13 @@ import type { Card } from '../domain/card.ts';
 import { isSeat, SEATS, type Seat } from '../domain/seat.ts';
 import { hasLedFaceDown, holdsCard, trickAt, trickNumber, trickWith } from '../domain/table.ts';
 import type { CardWithdrawn, Fact, QuestionAnswered } from '../events/event.ts';
-import { namedMoment } from '../events/record.ts';
 import { isAnswerOfItsKind } from '../laws/answered.ts';
 import { lifecyclesOf } from '../laws/caseIndex.ts';
 import { cited, type Citation } from '../laws/finding.ts';
 import { momentOf } from '../laws/moment.ts';
 import type { Play } from '../laws/step.ts';
 import { subjectOf } from '../laws/subject.ts';
-import { isNotMissing } from './misstated.ts';
+import { isMomentThere, isNotMissing } from './misstated.ts';
 import type { Position } from './position.ts';
 
 /**
@@ -95,11 +94,9 @@ function cannotBeAnswer(position: Position, fact: QuestionAnswered, play: Play |
  * True when the answer names a mark that the record does not have, or, of cards played together, a hand or card of which nothing lies
  * there.
  */
-function namesNothing(
-  { table, cases, ledger }: Position,
-  { question, answer, trick }: QuestionAnswered,
-): boolean {
-  if (question === 'whenAttention') return namedMoment(ledger, String(answer)) === null;
+function namesNothing(position: Position, { question, answer, trick }: QuestionAnswered): boolean {
+  const { table, cases, ledger } = position;
+  if (question === 'whenAttention') return !isMomentThere(position, String(answer));
   const meant = trickAt(table, trick ?? trickNumber(table));
   if (question !== 'order' || answer === 'together' || !ledger.happened.playedTogether || meant === null)
     return false;

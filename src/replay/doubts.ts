@@ -64,8 +64,9 @@ function noSuchTrick({ table }: Position, fact: Fact): number | null {
   if (table.trick === null) return null;
   const { number } = table.trick;
   if (fact.type === 'TrickInspected' && trick > number) return trick;
-  // Attention may be drawn to a lead to the next trick, which lies there before that trick has begun.
-  return fact.type === 'AttentionDrawn' && trick > number + 1 ? trick : null;
+  // A lead to the next trick may be made, and attention drawn to it, before that trick has begun.
+  const mayBeNext = fact.type === 'AttentionDrawn' || fact.type === 'CardPlayed';
+  return mayBeNext && trick > number + 1 ? trick : null;
 }
 
 /** What contradicts the record itself at this fact, before any law speaks. `held`: the hand may have held the card of the play. */

@@ -2,8 +2,8 @@
 
 import { isCard, rankOf, suitOf } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
-import type { Seat } from '../domain/seat.ts';
-import { trickAt, trickNumber, trickWith } from '../domain/table.ts';
+import { partnerOf, type Seat } from '../domain/seat.ts';
+import { allTricks, trickAt, trickNumber, trickWith, type Table } from '../domain/table.ts';
 import type { Fact, FactOf, QuestionAnswered } from '../events/event.ts';
 import { namedMoment } from '../events/record.ts';
 import { CATALOGUE, mayBeClause } from '../lawbook/catalogue.ts';
@@ -38,13 +38,13 @@ export function misstated(position: Position, fact: Fact): Citation[] {
     case 'CorrectionPeriodEnded':
       return ledger.happened.correctionPeriodEnded === undefined ? [] : [ENDED_ALREADY];
     case 'TrickTurned':
+      if (isOfNothing(position, fact)) return [NO_PLAY];
       return hasPlayed(position, fact.seat)
         ? []
         : [about({ key: 'record.nothingToTurn', params: { seat: fact.seat } })];
     case 'ClaimMade':
-      return isOfNothing(position, fact)
-        ? [about({ key: 'record.claimInAuction', params: { by: fact.by } })]
-        : [];
+    case 'TrickInspected':
+      return isOfNothing(position, fact) ? [NO_PLAY] : [];
     case 'ClaimAgreed':
       return isOwnClaim(position, fact.by)
         ? [about({ key: 'record.agreedWithHimself', params: { by: fact.by } })]
@@ -55,16 +55,16 @@ export function misstated(position: Position, fact: Fact): Citation[] {
         ? [about({ key: 'record.onePlayerOfTwo', params: { seat: fact.by } })]
         : [];
     case 'CardCalled':
+      if (isOfNothing(position, fact)) return [NO_PLAY];
+      return [...ofTwoCards(fact), ...(isNothingToChange(position, fact) ? [NOTHING_TO_CHANGE] : [])];
     case 'CardPlayed':
-      return isOfTwoCards(fact) && fact.card !== undefined
-        ? [about({ key: 'record.namesTwoCards', params: { card: fact.card } })]
-        : [];
+      return [...ofTwoCards(fact), ...(isWithNone(position, fact) ? [NOTHING_TOGETHER] : [])];
     default:
       return [];
   }
 }
 
-/** True for an entry that no law may look at: it takes two players and names one, or is a claim before the auction is over. */
+/** True for an entry that no law may look at: it takes two players and names one, or is an act of the play while there is none. */
 export function isOfNothing({ table }: Position, fact: Fact): boolean {
   switch (fact.type) {
     case 'QuestionAsked':
@@ -72,7 +72,10 @@ export function isOfNothing({ table }: Position, fact: Fact): boolean {
     case 'HandSeen':
       return fact.by === fact.of;
     case 'ClaimMade':
-      return table.phase === 'auction';
+    case 'CardCalled':
+    case 'TrickTurned':
+    case 'TrickInspected':
+      return table.phase === 'auction' || isPassedOut(table);
     default:
       return false;
   }
@@ -105,10 +108,18 @@ const about = <Key extends FindingKey>(citation: Pick<CitationOf<Key>, 'key' | '
   cited<Key>({ ...citation, laws: [], record: 'changesNothing' });
 
 const NO_SUCH_MOMENT = about({ key: 'record.noSuchMoment', params: {} });
+const NO_PLAY = about({ key: 'record.noPlay', params: {} });
+const NOTHING_TO_CHANGE = about({ key: 'record.nothingToChange', params: {} });
+const NOTHING_TOGETHER = about({ key: 'record.nothingTogether', params: {} });
 const ENDED_ALREADY = about({ key: 'record.endedAlready', params: {} });
 
+/** True when everybody has passed. Where nobody knows the contract, the play may be over as well. */
+function isPassedOut({ phase, contract, trick, forgotten }: Table): boolean {
+  return phase === 'over' && contract === null && trick === null && forgotten === null;
+}
+
 /** True for a mark whose moment has come: nobody can speak of an entry that has not been recorded yet. */
-function isMomentThere({ ledger, at }: Position, name: string): boolean {
+export function isMomentThere({ ledger, at }: Position, name: string): boolean {
   const moment = namedMoment(ledger, name);
   return moment !== null && moment <= at;
 }
@@ -135,10 +146,24 @@ function hasPlayed({ table }: Position, seat: Seat): boolean {
 }
 
 /** The suit or the rank beside a card is another than that of the card. */
-function isOfTwoCards(fact: FactOf<'CardCalled' | 'CardPlayed'>): boolean {
+function ofTwoCards(fact: FactOf<'CardCalled' | 'CardPlayed'>): Citation[] {
   const { card, suit, rank } = { rank: undefined, suit: undefined, ...fact };
-  if (card === undefined) return false;
-  return (suit !== undefined && suit !== suitOf(card)) || (rank !== undefined && rank !== rankOf(card));
+  if (card === undefined) return [];
+  const isOther =
+    (suit !== undefined && suit !== suitOf(card)) || (rank !== undefined && rank !== rankOf(card));
+  return isOther ? [about({ key: 'record.namesTwoCards', params: { card } })] : [];
+}
+
+/** True for a call in place of an earlier one (45C4b) before dummy has led or played any card. */
+function isNothingToChange({ table, cases }: Position, { by, change }: FactOf<'CardCalled'>): boolean {
+  if (change !== true || by !== table.declarer || table.forgotten !== null || cases.length > 0) return false;
+  const dummy = partnerOf(by);
+  return !allTricks(table).some((trick) => trick[dummy] !== null);
+}
+
+/** True for the first card of the record that is said to have come at the same moment as another. */
+function isWithNone({ table, cases, at }: Position, { together }: FactOf<'CardPlayed'>): boolean {
+  return together === true && at === 0 && table.trick === null && cases.length === 0;
 }
 
 /** A ruling under a law that no edition has, or with tricks that no deal has. */

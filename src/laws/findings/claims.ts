@@ -72,7 +72,9 @@ export interface ClaimFindings {
   'record.noSuchMoment': Nothing;
   'record.endedAlready': Nothing;
   'record.nothingToTurn': { seat: Seat };
-  'record.claimInAuction': { by: Seat };
+  'record.noPlay': Nothing;
+  'record.nothingToChange': Nothing;
+  'record.nothingTogether': Nothing;
   'record.agreedWithHimself': { by: Seat };
   'record.onePlayerOfTwo': { seat: Seat };
   'record.namesTwoCards': { card: Card };

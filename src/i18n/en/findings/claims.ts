@@ -142,8 +142,12 @@ export const claims: Sentences<ClaimFindings> = {
   'record.endedAlready': () => 'That had ended before: the entry changes nothing.',
   'record.nothingToTurn': (s) =>
     `The record has ${s.seat('seat')} turn a card of a trick face down, but ${s.seat('seat')} had played no card.`,
-  'record.claimInAuction': (s) =>
-    `The record has ${s.seat('by')} claim or concede before the auction was over: the entry changes nothing.`,
+  'record.noPlay': () =>
+    'By the record there was no play at that time, since the auction was not over or everybody had passed: the entry changes nothing.',
+  'record.nothingToChange': () =>
+    'No card of dummy had been called before, so there was no call to change: the entry changes nothing.',
+  'record.nothingTogether': () =>
+    'The record says that this card came together with another, but there was no other: it is the first.',
   'record.agreedWithHimself': (s) =>
     `The record has ${s.seat('by')} agree to his own claim or concession, which only an opponent can do: the entry changes nothing.`,
   'record.onePlayerOfTwo': (s) =>

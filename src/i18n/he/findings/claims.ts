@@ -127,8 +127,11 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'record.endedAlready': () => 'זה כבר נגמר קודם לכן: הרשומה אינה משנה דבר.',
   'record.nothingToTurn': (s) =>
     `לפי הרישום ${s.seat('seat')} הופך קלף של לקיחה על פניו, אבל לא שיחק שום קלף.`,
-  'record.claimInAuction': (s) =>
-    `לפי הרישום ${s.seat('by')} תובע או מוותר לפני שנגמר המכרז: הרשומה אינה משנה דבר.`,
+  'record.noPlay': () =>
+    'לפי הרישום לא היה משחק באותה עת, כי המכרז לא נגמר או שכולם אמרו פס: הרשומה אינה משנה דבר.',
+  'record.nothingToChange': () =>
+    'לא נקרא קודם שום קלף של הדומם, ולכן אין קריאה לשנות: הרשומה אינה משנה דבר.',
+  'record.nothingTogether': () => 'לפי הרישום הקלף הזה בא יחד עם אחר, אבל לא היה אחר: זה הקלף הראשון.',
   'record.agreedWithHimself': (s) =>
     `לפי הרישום ${s.seat('by')} מסכים לתביעה או לוויתור שלו עצמו, ורק יריב יכול להסכים: הרשומה אינה משנה דבר.`,
   'record.onePlayerOfTwo': (s) =>

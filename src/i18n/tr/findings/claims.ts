@@ -149,8 +149,12 @@ export const claims = {
   'record.endedAlready': () => 'Bu daha önce bitmişti: bu giriş hiçbir şeyi değiştirmez.',
   'record.nothingToTurn': (s) =>
     `Kayda göre ${s.seat('seat')} bir lövedeki kartını kapatır, oysa hiç kart oynamamıştı.`,
-  'record.claimInAuction': (s) =>
-    `Kayda göre ${s.seat('by')} artırım bitmeden löve talep ya da terk eder: bu giriş hiçbir şeyi değiştirmez.`,
+  'record.noPlay': () =>
+    'Kayda göre o sırada oyun yoktu; artırım bitmemişti ya da herkes pas geçmişti: bu giriş hiçbir şeyi değiştirmez.',
+  'record.nothingToChange': () =>
+    'Daha önce yerden hiçbir kart istenmemişti, değiştirilecek bir istek yoktu: bu giriş hiçbir şeyi değiştirmez.',
+  'record.nothingTogether': () =>
+    'Kayıt bu kartın bir başkasıyla birlikte oynandığını söyler, ama başka kart yoktu: bu ilk karttır.',
   'record.agreedWithHimself': (s) =>
     `Kayda göre ${s.seat('by')} kendi löve talebini ya da terkini kabul eder; bunu yalnızca bir rakip yapabilir: bu giriş hiçbir şeyi değiştirmez.`,
   'record.onePlayerOfTwo': (s) =>
