@@ -2,11 +2,11 @@
 
 import { setFlagsFromString } from 'node:v8';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { Helper, serving } from '../../audit/run/helper.ts';
-import type { Come } from '../../audit/run/job.ts';
-import type { Crew } from '../../audit/run/pipeline.ts';
+import { failure } from '../../audit/run/failure.ts';
+import { carryOut, isLast, type Come, type Job } from '../../audit/run/job.ts';
+import type { Crew, Helper } from '../../audit/run/pipeline.ts';
 import { BESIDES } from './besides.ts';
-import { contentIn, type ContentOnDisk } from './source.ts';
+import { contentIn, type CommandSource, type ContentOnDisk } from './source.ts';
 
 const HELPER = 'dealtrail audit';
 /** A thread works with few deals at a time, so it needs only a small young generation. */
@@ -28,19 +28,43 @@ export function helpers(
 ): Pick<Crew<ContentOnDisk>, 'helpers' | 'pause'> {
   const count = program === undefined ? 0 : wanted;
   tuneMemory(count > 0);
-  if (count === 0) return {};
-  const beside = Array.from({ length: count }, () => helper(program as URL));
+  if (count === 0) return { helpers: [] };
+  const beside = Array.from({ length: count }, () => new HelperThread(program as URL));
   return { helpers: beside, pause: () => new Promise(setImmediate) };
 }
 
-function helper(program: URL): Helper<ContentOnDisk> {
-  const worker = new Worker(program, { workerData: HELPER, resourceLimits: LIMITS });
-  const helper = new Helper<ContentOnDisk>(
-    ({ source, ...job }) => worker.postMessage({ ...job, source: source.onDisk }, []),
-    () => worker.terminate(),
-  );
-  worker.on('message', (one: Come) => helper.receive(one)).on('error', (error) => helper.lose(error));
-  return helper;
+/** A thread does and reports its jobs in the order in which it gets them. */
+class HelperThread implements Helper<ContentOnDisk> {
+  isLost = false;
+  readonly #worker: Worker;
+  /** The receivers of the results, one for each unfinished job. */
+  readonly #receivers: ((one: Come) => void)[] = [];
+
+  constructor(program: URL) {
+    this.#worker = new Worker(program, { workerData: HELPER, resourceLimits: LIMITS });
+    this.#worker.on('message', (one: Come) => {
+      const receiver = isLast(one) ? this.#receivers.shift() : this.#receivers[0];
+      receiver?.(one);
+    });
+    this.#worker.on('error', (error) => {
+      this.isLost = true;
+      for (const receiver of this.#receivers.splice(0)) receiver(failure(error));
+    });
+  }
+
+  get given(): number {
+    return this.#receivers.length;
+  }
+
+  run({ source, ...job }: Job<ContentOnDisk>, received: (one: Come) => void): void {
+    this.#receivers.push(received);
+    // A message cannot hold the content of a file.
+    this.#worker.postMessage({ ...job, source: source.onDisk }, []);
+  }
+
+  end(): Promise<unknown> {
+    return this.#worker.terminate();
+  }
 }
 
 /** True in a thread that {@link helpers} has started. */
@@ -51,8 +75,10 @@ export function isHelper(): boolean {
 /** Makes this thread a helper: it does one job for each message, one after the other. */
 export function serve(): void {
   const port = parentPort;
-  port?.on(
-    'message',
-    serving(contentIn, BESIDES, (one) => port.postMessage(one)),
-  );
+  let before: Promise<void> = Promise.resolve();
+  port?.on('message', ({ source, ...job }: Job<CommandSource>) => {
+    before = before.then(async () => {
+      for await (const one of carryOut({ ...job, source: contentIn(source) }, BESIDES)) port.postMessage(one);
+    });
+  });
 }

@@ -12,7 +12,6 @@ import type { Openers } from '../../formats/readAny.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 import type { ReadFailure } from './failure.ts';
 import { FileAudit } from './file.ts';
-import type { Helper } from './helper.ts';
 import { carryOut, checksOf, isLast, type Come, type Job } from './job.ts';
 import type { DealCounts } from './quirks.ts';
 import { SessionField } from './sessionField.ts';
@@ -34,9 +33,20 @@ export type AuditNews<Kept> =
   /** The file could not be read to its end. */
   | ({ readonly type: 'failed'; readonly source: Kept } & ReadFailure);
 
+/** Another thread, which carries out jobs. */
+export interface Helper<Kept extends Content> {
+  /** The thread has broken down: its jobs fail, and it gets no more. */
+  readonly isLost: boolean;
+  /** The number of unfinished jobs. */
+  readonly given: number;
+  /** @param received gets each result of {@link carryOut} */
+  readonly run: (job: Job<Kept>, received: (one: Come) => void) => void;
+  readonly end: () => Promise<unknown>;
+}
+
 /** The threads and options of an audit. */
 export interface Crew<Kept extends Content> {
-  readonly helpers?: readonly Helper<Kept>[];
+  readonly helpers: readonly Helper<Kept>[];
   /** Resolves when the messages that the helpers have sent meanwhile have arrived. */
   readonly pause?: () => Promise<unknown>;
   /** Readers of the formats that need a library. */
@@ -75,7 +85,6 @@ interface Queued<Kept> extends Pick<Job<Kept>, 'range'> {
 
 class Pipeline<Kept extends Content> {
   readonly #crew: Crew<Kept>;
-  readonly #helpers: readonly Helper<Kept>[];
   readonly #more: readonly DealCheck[];
   readonly #field: SessionField<Kept>;
   readonly #jobs: AsyncIterator<Queued<Kept>, void, undefined>;
@@ -88,11 +97,11 @@ class Pipeline<Kept extends Content> {
 
   constructor(sources: Iterable<Kept> | AsyncIterable<Kept>, crew: Crew<Kept>, more: readonly DealCheck[]) {
     this.#crew = crew;
-    this.#helpers = crew.helpers ?? [];
     this.#more = more;
     this.#field = new SessionField(undefined, more);
     this.#jobs = this.#jobsOf(sources);
-    this.#ahead = this.#helpers.length === 0 ? 1 : (this.#helpers.length + 1) * AHEAD;
+    const { length } = crew.helpers;
+    this.#ahead = length === 0 ? 1 : (length + 1) * AHEAD;
   }
 
   async *run(): AsyncGenerator<AuditNews<Kept>, void, undefined> {
@@ -155,7 +164,7 @@ class Pipeline<Kept extends Content> {
 
   /** Gives the helpers the jobs they may take now. */
   #share(): void {
-    for (const helper of this.#helpers)
+    for (const helper of this.#crew.helpers)
       while (helper.given < GIVEN && !helper.isLost) {
         const next = this.#next();
         if (next === undefined) return;
@@ -228,6 +237,6 @@ export async function* audit<Kept extends Content>(
   try {
     yield* new Pipeline(sources, crew, await checksOf(crew.doubleDummy)).run();
   } finally {
-    await Promise.all((crew.helpers ?? []).map((helper) => helper.end()));
+    await Promise.all(crew.helpers.map((helper) => helper.end()));
   }
 }

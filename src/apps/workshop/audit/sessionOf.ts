@@ -55,8 +55,8 @@ export async function auditSession(
 ): Promise<void> {
   const session = new SessionAudit(post);
   const records = session.records(chosen);
-  const onDeal = session.know.bind(session);
-  for await (const news of audit(records, { besides: FOREIGN, doubleDummy, onDeal })) session.add(news);
+  const crew = { helpers: [], besides: FOREIGN, doubleDummy, onDeal: session.know.bind(session) };
+  for await (const news of audit(records, crew)) session.add(news);
   session.report();
 }
 
