@@ -5,22 +5,22 @@ import { CHECKS, SEVERITIES, type Severity } from '../../audit/audited.ts';
 import type { Words } from '../../i18n/words.ts';
 import { recordsBelow, type RecordsFound } from './files.ts';
 import type { Unreadable } from '../../audit/run/failure.ts';
-import { audit as auditFiles } from '../../audit/run/pipeline.ts';
+import { audit as auditFiles, type Crew } from '../../audit/run/pipeline.ts';
 import { BESIDES } from './besides.ts';
-import { EXIT, type Output } from './output.ts';
+import { EXIT, refused, type Output } from './output.ts';
 import { Progress } from './progress.ts';
 import { csv } from '../../output/report/csv.ts';
 import { html } from '../../output/report/html.ts';
 import { junit } from '../../output/report/junit.ts';
-import { Listing, type WantedLines } from '../../output/report/listing.ts';
+import { Listing } from '../../output/report/listing.ts';
 import { ndjson } from '../../output/report/ndjson.ts';
 import { ranked } from '../../output/report/ranked.ts';
 import type { Report } from '../../output/report/report.ts';
 import { sarif } from '../../output/report/sarif.ts';
 import { table } from '../../output/report/table.ts';
-import { contentIn } from './source.ts';
+import { contentIn, type ContentOnDisk } from './source.ts';
 import { helpers } from './threads.ts';
-import { leftOutText, plain, unreadText, WORDS } from './wording.ts';
+import { leftOutText, plain, refusedChoice, unreadText, WORDS } from './wording.ts';
 
 const REPORTS: Readonly<Record<string, (words: Words) => Report>> = {
   table: (words) => ranked(table(words)),
@@ -43,37 +43,8 @@ export interface AuditOptions {
   readonly 'double-dummy'?: boolean | undefined;
 }
 
-interface Wanted extends WantedLines {
-  readonly report: Report;
-  readonly workers: number;
-  readonly doubleDummy: boolean;
-}
-
 /** The names that `--check` accepts. */
 const NAMES: readonly string[] = [...CHECKS, 'import'];
-
-const noneOf = (option: string, value: string, choices: readonly string[]): string =>
-  plain(WORDS.publish.unknownChoice({ option, value, choices }));
-
-/** The options as understood, or a sentence about the wrong one. */
-function understood({ format = 'table', severity, check, workers, ...rest }: AuditOptions): Wanted | string {
-  const report = Object.hasOwn(REPORTS, format) ? REPORTS[format] : undefined;
-  if (report === undefined) return noneOf('format', format, Object.keys(REPORTS));
-  const least = severity === undefined ? SEVERITIES.length - 1 : SEVERITIES.indexOf(severity as Severity);
-  if (least === -1) return noneOf('severity', severity ?? '', SEVERITIES);
-  const checks = check?.split(',').map((name) => name.trim());
-  const unknown = checks?.find((name) => !NAMES.includes(name));
-  if (unknown !== undefined) return noneOf('check', unknown, NAMES);
-  if (workers !== undefined && !/^[1-9]\d{0,2}$/.test(workers))
-    return WORDS.commandLine.notANumber({ option: 'workers', value: workers });
-  return {
-    report: report(WORDS),
-    severities: new Set(SEVERITIES.slice(0, least + 1)),
-    checks: checks === undefined ? null : new Set(checks),
-    workers: workers === undefined ? availableParallelism() : Number(workers),
-    doubleDummy: rest['double-dummy'] === true || checks?.includes('A12') === true,
-  };
-}
 
 /** Starting a thread takes as long as auditing this many bytes in the present one. */
 const WORTH_A_THREAD = 1_500_000;
@@ -85,41 +56,52 @@ const WORTH_A_SOLVER = 5000;
  */
 export async function audit(
   paths: readonly string[],
-  options: AuditOptions,
+  { format = 'table', severity, check, workers, 'double-dummy': solved }: AuditOptions,
   output: Output,
   program?: URL,
 ): Promise<number> {
-  const wanted = understood(options);
-  if (typeof wanted === 'string') {
-    output.error(wanted);
-    return EXIT.couldNotRun;
-  }
-  const { sources, missing, unreadable, others } = recordsBelow(paths);
+  const report = Object.hasOwn(REPORTS, format) ? REPORTS[format] : undefined;
+  if (report === undefined) return refusedChoice(output, 'format', format, Object.keys(REPORTS));
+  const least = severity === undefined ? SEVERITIES.length - 1 : SEVERITIES.indexOf(severity as Severity);
+  if (least === -1) return refusedChoice(output, 'severity', severity ?? '', SEVERITIES);
+  const checks = check?.split(',').map((name) => name.trim());
+  const unknown = checks?.find((name) => !NAMES.includes(name));
+  if (unknown !== undefined) return refusedChoice(output, 'check', unknown, NAMES);
+  if (workers !== undefined && !/^[1-9]\d{0,2}$/.test(workers))
+    return refused(output, WORDS.commandLine.notANumber({ option: 'workers', value: workers }));
+  const records = recordsBelow(paths);
+  const { sources, missing, unreadable, others } = records;
   if (sources.length === 0 && missing.length === 0 && unreadable.length === 0) {
     output.error(WORDS.commandLine.noRecords({ paths: paths.join(', ') }));
     if (others.length > 0) output.error(leftOutText(others));
     return EXIT.couldNotRun;
   }
-  return run({ sources, missing, unreadable, others }, wanted, output, program);
+  const severities = new Set(SEVERITIES.slice(0, least + 1));
+  const wanted = { severities, checks: checks === undefined ? null : new Set(checks) };
+  const listing = new Listing(report(WORDS), wanted, (text) => output.print(text));
+  const doubleDummy = solved === true || checks?.includes('A12') === true;
+  const worth = Math.floor(bytesOf(sources) / (doubleDummy ? WORTH_A_SOLVER : WORTH_A_THREAD)) + 1;
+  const threads = Math.min(workers === undefined ? availableParallelism() : Number(workers), worth);
+  const crew = { ...helpers(program, threads - 1), besides: BESIDES, doubleDummy };
+  return run(records, crew, listing, output);
 }
+
+const bytesOf = (sources: RecordsFound['sources']): number =>
+  sources.reduce((sum, { size }) => sum + size, 0);
 
 async function run(
   { sources, missing, unreadable, others }: RecordsFound,
-  { report, workers, doubleDummy, ...wanted }: Wanted,
+  crew: Crew<ContentOnDisk>,
+  listing: Listing,
   output: Output,
-  program: URL | undefined,
 ): Promise<number> {
-  const total = sources.reduce((sum, { size }) => sum + size, 0);
-  const progress = new Progress(total, sources.length);
-  const listing = new Listing(report, wanted, (text) => output.print(text));
+  const progress = new Progress(bytesOf(sources), sources.length);
   const fail = (unread: Unreadable, sentence: string): void => {
     progress.clear();
     output.error(plain(sentence));
     listing.addUnread(unread);
   };
   const failToRead = (unread: Unreadable): void => fail(unread, unreadText(unread));
-  const worth = Math.floor(total / (doubleDummy ? WORTH_A_SOLVER : WORTH_A_THREAD)) + 1;
-  const crew = { ...helpers(program, Math.min(workers, worth) - 1), besides: BESIDES, doubleDummy };
   for (const path of missing)
     fail({ name: path, inside: '', code: 'ENOENT', reason: '' }, WORDS.commandLine.noSuchFile({ path }));
   for (const each of unreadable) failToRead(each);
