@@ -107,15 +107,12 @@ export class FileAudit {
   #addDeals({ counts, found: some, results }: AuditedPart): readonly LocatedFinding[] {
     addCounted(this.counts, counts);
     for (const one of results) this.results.push(one);
-    const findings: LocatedFinding[] = [];
-    for (const one of some) for (const finding of this.#findingsOf(one)) findings.push(finding);
-    for (const finding of this.#quirks.settle()) findings.push(finding);
-    if (this.results.length >= this.#most) for (const finding of this.#compared()) findings.push(finding);
-    return findings;
+    return [...some.flatMap((one) => this.#findingsOf(one)), ...this.#quirks.settle(), ...this.#compared()];
   }
 
   /** If the file has more results than may be kept, compares them with each other and drops them, so that memory stays bounded. */
   #compared(): readonly LocatedFinding[] {
+    if (this.results.length < this.#most) return NONE;
     const field = new SessionField<null>();
     field.add(null, '', this.results);
     this.results = [];
@@ -123,27 +120,19 @@ export class FileAudit {
   }
 
   #findingsOf({ deal, board, movie, findings }: DealFindings): readonly LocatedFinding[] {
-    const problems = this.#problems.size === 0 ? NONE : (this.#problems.get(deal) ?? NONE);
-    if (problems.length > 0) this.#problems.delete(deal);
+    const problems = this.#problems.get(deal) ?? NONE;
+    this.#problems.delete(deal);
     if (movie) return [...problems, ...findings];
-    const all: LocatedFinding[] = [];
-    for (const one of problems) {
-      if (isFoundTwice(one, findings)) continue;
-      const ofThis = board === '' ? one : { ...one, board };
-      for (const each of this.#quirks.add(ofThis)) all.push(each);
-    }
-    for (const finding of findings) for (const each of this.#quirks.add(finding)) all.push(each);
-    return all;
+    const own = problems.filter((one) => !isFoundTwice(one, findings));
+    const ofBoard = board === '' ? own : own.map((one) => ({ ...one, board }));
+    return [...ofBoard, ...findings].flatMap((finding) => this.#quirks.add(finding));
   }
 
   /** The findings at the end of the file. */
   finish(): readonly LocatedFinding[] {
-    const findings: LocatedFinding[] = [];
-    for (const problems of this.#problems.values())
-      for (const one of problems) findings.push(...this.#quirks.add(one));
+    const rest = [...this.#problems.values()].flat().flatMap((one) => this.#quirks.add(one));
     this.#problems.clear();
-    for (const finding of this.#quirks.finish()) findings.push(finding);
-    return findings;
+    return [...rest, ...this.#quirks.finish()];
   }
 }
 

@@ -205,25 +205,21 @@ export class Quirks {
    * within one, counts and findings don't correspond.
    */
   settle(): readonly LocatedFinding[] {
-    const findings: LocatedFinding[] = [];
-    for (const held of this.#held.values()) {
-      if (held.findings.length <= MOST_KEPT) continue;
+    return [...this.#held.values()].flatMap((held) => {
+      if (held.findings.length <= MOST_KEPT) return [];
       held.isHabit = this.#decided(held);
       const rest = held.findings.splice(held.isHabit ? 1 : 0);
-      if (!held.isHabit) for (const finding of rest) findings.push(finding);
-    }
-    return findings;
+      return held.isHabit ? [] : rest;
+    });
   }
 
   /** The findings at the end of the file: one for each habit, and all held-back findings that are none. */
-  finish(): LocatedFinding[] {
-    const findings: LocatedFinding[] = this.#same.finish();
-    for (const held of this.#held.values()) {
-      if (this.#decided(held)) findings.push(ofHabit(held));
-      else for (const finding of held.findings) findings.push(finding);
-    }
+  finish(): readonly LocatedFinding[] {
+    const findings = [...this.#held.values()].flatMap((held) =>
+      this.#decided(held) ? [ofHabit(held)] : held.findings,
+    );
     this.#held.clear();
-    return findings;
+    return [...this.#same.finish(), ...findings];
   }
 
   #decided(held: HeldQuirks): boolean {
