@@ -148,9 +148,13 @@ function wasReadRightly({ took }: PartEnd, before: Before): boolean {
 
 /** Counts the deals and lines of a part from the beginning of the file. Nobody else holds these objects, so they are changed. */
 function countOn({ results, found, problems, ofFile }: AuditedPart, deals: number, lines: number): void {
-  const counted: { deal?: number | null; line?: number }[] = [...problems, ...ofFile];
-  for (const { result } of results) counted.push(result);
-  for (const each of found) counted.push(each, ...each.findings);
+  const counted: { deal?: number | null; line?: number }[] = [
+    ...problems,
+    ...ofFile,
+    ...results.map(({ result }) => result),
+    ...found,
+    ...found.flatMap(({ findings }) => findings),
+  ];
   for (const one of counted) {
     if (typeof one.deal === 'number') one.deal += deals;
     if (one.line !== undefined) one.line += lines;
