@@ -146,6 +146,44 @@ describe('a lead in a file of results', () => {
   });
 });
 
+describe('leads outside the hands are listed one by one', () => {
+  const wrong = (count: number): string[] =>
+    ['HQ', 'DQ', 'CQ', 'SK', 'HJ', 'D7']
+      .slice(0, count)
+      .map((lead, at) => `${at} ${at + 20} 4S N 10 ${lead}`);
+  const right = (count: number): string[] =>
+    Array.from({ length: count }, (_none, at) => `${at + 40} ${at + 60} 4S N 10 H4`);
+  const without = (count: number): string[] =>
+    Array.from({ length: count }, (_none, at) => `${at + 80} ${at + 100} 4S N 10 -`);
+  const keysIn = async (...files: readonly (readonly string[])[]): Promise<string[]> =>
+    (
+      await findingsOf([
+        ['hands.pbn', hands([HANDS])],
+        ...files.map((rows, at): File => [`${at}.pbn`, scores([rows])]),
+      ])
+    ).map(({ file, key }) => `${file} ${key}`);
+  const each = (file: string, count: number): string[] => Array(count).fill(`${file} audit.leadNotHeld`);
+  const ofOtherHands = (file: string): string => `${file} audit.file.leadsOfOtherHands`;
+
+  test('where there are no more than three of them', async () => {
+    expect(await keysIn(wrong(3))).toEqual(each('0.pbn', 3));
+    expect(await keysIn(wrong(4))).toEqual([ofOtherHands('0.pbn')]);
+  });
+
+  test('where half of the leads fit; a result without a lead proves nothing either way', async () => {
+    expect(await keysIn([...wrong(4), ...right(4)])).toEqual(each('0.pbn', 4));
+    expect(await keysIn([...wrong(4), ...right(3)])).toEqual([ofOtherHands('0.pbn')]);
+    expect(await keysIn([...wrong(4), ...right(3), ...without(5)])).toEqual([ofOtherHands('0.pbn')]);
+  });
+
+  test('where the leads of another file are the wrong ones', async () => {
+    expect(await keysIn(wrong(5), [...wrong(2), ...right(2)])).toEqual([
+      ofOtherHands('0.pbn'),
+      ...each('1.pbn', 2),
+    ]);
+  });
+});
+
 test('results without cards are far from double dummy by the hands of another file, when that is asked for', async () => {
   const files: File[] = [
     ['hands.pbn', hands([HANDS])],
