@@ -6,7 +6,7 @@ import { AuditBook } from './auditBook.ts';
 import { backupOf, knownOf, type Backup } from './backup.ts';
 import { wholeOf } from './branch.ts';
 import { bringBackKnown } from './copy/fromPage.ts';
-import { isStorageCode, type StorageCode } from './codes.ts';
+import { isStorageCode } from './codes.ts';
 import type { CopyLog } from './copy/log.ts';
 import type { Loss, Marker } from './copy/marker.ts';
 import { mend } from './copy/mend.ts';
@@ -30,7 +30,6 @@ import { countOf, waitingDeal, type Unsaved, type Waiting } from './unsaved.ts';
 
 export class Keeper implements Store {
   readonly kind: Store['kind'];
-  readonly problem?: StorageCode;
   readonly problems: Store['problems'];
   readonly #unsaved = new BehaviorSubject(0);
   readonly unsaved: Store['unsaved'] = this.#unsaved;
@@ -58,9 +57,8 @@ export class Keeper implements Store {
   /** When this page last saved its memory to a file; null if it did not, or if the storage works. */
   #savedHere: string | null = null;
 
-  constructor({ storage, health, copy, marker, now, onlyMemory, shown = null }: KeeperServices) {
-    this.kind = onlyMemory === null ? 'durable' : 'memory';
-    if (onlyMemory !== null) this.problem = onlyMemory;
+  constructor({ storage, health, copy, marker, now, kind, shown = null }: KeeperServices) {
+    this.kind = kind;
     this.shown = shown;
     this.problems = health.problems;
     this.copy = copy.state;
@@ -68,7 +66,7 @@ export class Keeper implements Store {
     this.loss = this.#loss;
     this.#storage = storage;
     this.#health = health;
-    this.#safe = new Safe(health, onlyMemory === null);
+    this.#safe = new Safe(health, kind === 'durable');
     this.#copy = copy;
     this.#marker = marker;
     this.#now = now;

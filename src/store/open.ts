@@ -63,7 +63,7 @@ export async function openStore(options: StoreOptions = {}): Promise<Store> {
     await within(patience, unlessItFails(recover(dependencies)));
     const storage = new Copied(dependencies);
     await within(patience, unlessItFails(bringOldMarks(storage, options.indexedDB ?? indexedDB)));
-    const store = new Keeper({ storage, health, copy, marker, now, onlyMemory: null });
+    const store = new Keeper({ storage, health, copy, marker, now, kind: 'durable' });
     store.marks.watch();
     await Promise.all([store.room(), store.marks.load()]);
     return store;
@@ -80,7 +80,7 @@ export async function openStore(options: StoreOptions = {}): Promise<Store> {
     : null;
   files?.end();
   const copy = new CopyLog(null, storage);
-  const store = new Keeper({ storage, health, copy, marker, now, onlyMemory: code, shown: shown ?? null });
+  const store = new Keeper({ storage, health, copy, marker, now, kind: 'memory', shown: shown ?? null });
   await store.marks.load();
   return store;
 }

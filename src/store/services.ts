@@ -1,10 +1,10 @@
 /** The parts of a store. */
 
-import type { StorageCode } from './codes.ts';
 import type { CopyLog } from './copy/log.ts';
 import type { Marker } from './copy/marker.ts';
 import type { ShownCopy } from './copy/shown.ts';
 import type { Health } from './health.ts';
+import type { Store } from './store.ts';
 import type { Storage } from './tables.ts';
 
 export interface KeeperServices {
@@ -14,8 +14,7 @@ export interface KeeperServices {
   readonly marker: Marker;
   /** The present moment, ISO 8601 in UTC. */
   readonly now: () => string;
-  /** Why there is only memory; null for the browser's database. */
-  readonly onlyMemory: StorageCode | null;
+  readonly kind: Store['kind'];
   /** The second copy, if the memory was filled from it. */
   readonly shown?: ShownCopy | null;
 }

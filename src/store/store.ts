@@ -5,7 +5,6 @@ import type { Fact, FactOf } from '../events/event.ts';
 import type { DealRecord } from '../events/record.ts';
 import type { AuditBook } from './auditBook.ts';
 import type { Backup } from './backup.ts';
-import type { StorageCode } from './codes.ts';
 import type { CopyState } from './copy/log.ts';
 import type { ShownCopy } from './copy/shown.ts';
 import type { Loss } from './copy/marker.ts';
@@ -25,9 +24,8 @@ export interface AddedHere {
 }
 
 export interface Store {
-  /** `memory`: nothing is kept after the page is closed; `problem` says why. */
+  /** `memory`: nothing is kept after the page is closed; the first of `problems` says why. */
   readonly kind: 'durable' | 'memory';
-  readonly problem?: StorageCode;
   /** The current problems; empty if there are none. */
   readonly problems: Current<readonly StorageProblem[]>;
   /** The number of facts, marks and new deals that are only in this page's memory. In a memory store, all of them. */

@@ -26,7 +26,6 @@ describe.each(['durable', 'memory'] as const)('a %s store', (kind) => {
   it('says what it is', async () => {
     const store = await open[kind]();
     expect(store.kind).toBe(kind);
-    expect(store.problem).toBe(kind === 'memory' ? 'unavailable' : undefined);
     expect(store.problems.value.map(({ code }) => code)).toEqual(kind === 'memory' ? ['unavailable'] : []);
   });
 

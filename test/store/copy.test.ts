@@ -144,7 +144,7 @@ describe('a database that can’t be opened', () => {
     machine.shutDown();
     const copy = folder.text();
     const shown = await machine.tab({ copy: folder.open(), indexedDB: forbidden });
-    expect([shown.kind, shown.problem]).toEqual(['memory', 'unavailable']);
+    expect([shown.kind, shown.problems.value]).toEqual(['memory', [{ code: 'unavailable' }]]);
     expect(shown.shown).toMatchObject({ deals: 20, marks: 1, at: store.copy.value.at });
     expect(await contents(shown)).toEqual(before);
     expect(shown.marks.state.value.stored).toHaveLength(1);

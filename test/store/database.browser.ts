@@ -181,7 +181,7 @@ describe('the store in a real browser', () => {
     expect(backup.complete).to.equal(false);
     expect(backup.deals[0]?.record.events).to.deep.equal(facts(5));
     const again = await open();
-    expect([again.kind, again.problem]).to.deep.equal(['memory', 'outdated']);
+    expect([again.kind, again.problems.value]).to.deep.equal(['memory', [{ code: 'outdated' }]]);
   });
 
   it('tells when the browser takes the database away, and does not begin an empty one in its place', async () => {
@@ -213,7 +213,7 @@ describe('the store in a real browser', () => {
     });
     const store = await open({ patience: 200 });
     stubborn.close();
-    expect([store.kind, store.problem]).to.deep.equal(['memory', 'blocked']);
+    expect([store.kind, store.problems.value]).to.deep.equal(['memory', [{ code: 'blocked' }]]);
     const { stream } = good(await store.create({ header: headerNamed('Blocked') }));
     good(await store.append(stream, 0, facts(3)));
     expect((await store.exportAll()).deals[0]?.record.events).to.deep.equal(facts(3));
@@ -243,7 +243,7 @@ describe('the store in a real browser', () => {
     tab.IDBFactory.prototype.open = refuseAll;
     tab.IDBFactory.prototype.databases = refuseAll;
     const store = await openIn(tab);
-    expect([store.kind, store.problem]).to.deep.equal(['memory', 'unavailable']);
+    expect([store.kind, store.problems.value]).to.deep.equal(['memory', [{ code: 'unavailable' }]]);
     expect(store.problems.value.map(({ code }) => code)).to.deep.equal(['unavailable']);
     const { stream } = good(await store.create({ header: headerNamed('Private'), events: facts(2) }));
     good(await store.close(stream));

@@ -449,7 +449,7 @@ describe('a newer program in another tab', () => {
     (await withDeal(5)).end();
     await upgrade();
     const store = await machine.tab();
-    expect([store.kind, store.problem, codes(store)]).toEqual(['memory', 'outdated', ['outdated']]);
+    expect([store.kind, codes(store)]).toEqual(['memory', ['outdated']]);
     const memory = await store.exportAll();
     expect([store.saved(memory), store.savedAt]).toEqual([true, memory.exportedAt]);
     expect((await machine.tab()).savedAt).toBe('');
@@ -458,7 +458,7 @@ describe('a newer program in another tab', () => {
     expect(await machine.rows('events')).toHaveLength(5);
     // Also where the browser can't list its databases beforehand.
     Object.defineProperty(machine.factory, 'databases', { value: undefined });
-    expect((await machine.tab()).problem).toBe('outdated');
+    expect(codes(await machine.tab())).toEqual(['outdated']);
   });
 });
 
@@ -474,7 +474,7 @@ describe('a newer database without our tables', () => {
         };
       });
     expect(await stores()).toEqual(['tomorrow']);
-    expect((await machine.tab()).problem).toBe('outdated');
+    expect(codes(await machine.tab())).toEqual(['outdated']);
     expect(await stores()).toEqual(['tomorrow']);
     expect(await machine.factory.databases()).toEqual([{ name: 'dealtrail', version: 90 }]);
   });
@@ -501,7 +501,7 @@ describe('a database that can not be opened', () => {
       request.onsuccess = () => resolve(request.result);
     });
     const store = await machine.tab({ patience: 100 });
-    expect([store.kind, store.problem]).toEqual(['memory', 'blocked']);
+    expect([store.kind, codes(store)]).toEqual(['memory', ['blocked']]);
     expect(await store.create({ stream: 'a', header: headerNamed('A'), events: facts(3) })).toMatchObject({
       ok: true,
     });
@@ -530,7 +530,7 @@ describe('a database that can not be opened', () => {
     const silent = new IDBFactory();
     silent.open = () => ({}) as never;
     const store = await machine.tab({ indexedDB: silent, patience: 50 });
-    expect([store.kind, store.problem]).toEqual(['memory', 'unavailable']);
+    expect([store.kind, codes(store)]).toEqual(['memory', ['unavailable']]);
   });
 
   it('because there is none: memory, and said so', async () => {
@@ -538,7 +538,7 @@ describe('a database that can not be opened', () => {
     const { openStore } = await import('../../src/store/open.ts');
     const store = await openStore();
     vi.unstubAllGlobals();
-    expect([store.kind, store.problem, codes(store)]).toEqual(['memory', 'unavailable', ['unavailable']]);
+    expect([store.kind, codes(store)]).toEqual(['memory', ['unavailable']]);
   });
 });
 
