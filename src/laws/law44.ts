@@ -190,7 +190,8 @@ function completesTrickBefore(
 function mannerOf(situation: Situation, fact: CardPlayed): Manner {
   const { table } = situation;
   const { seat } = fact;
-  if (table.phase === 'auction') return 'inAuction';
+  // Nobody can see a card that lies face down, so that it is no card of Law 24.
+  if (table.phase === 'auction') return fact.faceDown ? 'faceDown' : 'inAuction';
   if (fact.faceDown && table.trick !== null) return 'hidden';
   if (fillsOpenPlace(table, fact)) return 'correction';
   if (fact.trick !== undefined && table.trick !== null && fact.trick !== trickNumber(table)) {

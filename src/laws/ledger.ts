@@ -214,7 +214,7 @@ export function entered(
       };
     case 'CardPlayed': {
       if (!isKnownPlay(fact)) return ledger;
-      const after = seenBefore(ledger, fact, table);
+      const after = fact.faceDown === true ? ledger : seenBefore(ledger, fact, table);
       return fact.together === true ? noted(after, 'playedTogether') : after;
     }
     case 'QuestionAsked': {

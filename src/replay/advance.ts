@@ -150,7 +150,9 @@ function afterCall(table: Table, caller: Seat, calls: readonly CallBy[]): Table 
   if (auction.end === null) return changed(table, { phase: 'over' });
   const { contract, declarer } = auction.end;
   const opened = openTable(table.deal, contract, table.declarer ?? declarer, 'lead');
-  return changed(opened, { loose: table.loose });
+  // The leader may have put his lead there before the last pass; another hand’s goes back (41A).
+  const faceDownLeads = table.faceDownLeads.filter(({ seat }) => seat === opened.turn);
+  return changed(opened, { loose: table.loose, faceDownLeads });
 }
 
 /** The table after the Laws have moved a card. `before`: the table before the fact, for a retraction that no law allows (47F2). */

@@ -91,8 +91,9 @@ function doubtsOfPlay(position: Position, fact: Fact, play: Play, held: boolean)
     const code = isOnTable(position, seat, card) ? 'cardTwice' : 'cardNotHeld';
     doubts.push(cited({ ...about, key: `record.${code}`, record: code }));
   }
-  // Without declarer or contract nobody can tell whose turn it is.
-  if (table.declarer === null && table.trick === null)
+  // Without declarer or contract nobody can tell whose turn it is; a lead put down before the last pass waits for that.
+  const waits = play.manner === 'faceDown' && table.phase === 'auction';
+  if (table.declarer === null && table.trick === null && !waits)
     doubts.push(cited({ ...about, key: 'record.turnUnclear', record: 'turnUnclear' }));
   if (isKnownPlay(fact) && leadsToNoTrick(position, fact))
     doubts.push(cited({ ...about, key: 'record.turnAfterTheLastTrick', record: 'turnUnclear' }));
