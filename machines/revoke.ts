@@ -8,11 +8,10 @@ import {
   mustCorrect,
   substituted,
 } from '../src/laws/law62.ts';
+import { countsUncorrected, isNeverCorrected, leftUncorrected } from '../src/laws/law62A.ts';
 import {
   establishesThoughNoticed,
   hasPlayedOn,
-  isNeverCorrected,
-  leftUncorrected,
   playedOnAfterAttention,
   playsOnNoticed,
   wasNoClaimAfterAll,
@@ -117,6 +116,10 @@ export const revoke = machine({
           {
             guard: when(isNeverCorrected),
             actions: [conclude(leftUncorrected), remember(() => ({ neverCorrected: true as const }))],
+          },
+          {
+            guard: when(countsUncorrected),
+            actions: [conclude(adjustThis), remember(() => ({ neverCorrected: true as const }))],
           },
         ],
         CardPlayed: [

@@ -103,7 +103,7 @@ export interface RevokeContext {
   readonly again?: true;
   /** C-3: the side has played on after attention was drawn. */
   readonly playedOnNoticed?: true;
-  /** C-3: all cards were played, and the revoke was never corrected although attention had been drawn to it. */
+  /** C-3, 43B2b: all cards were played, and the revoke was never corrected although attention had been drawn to it. */
   readonly neverCorrected?: true;
   /** The clause by which an established revoke was corrected: 62D1, or 62C3 where both sides revoked. */
   readonly correctedBy: Clause | null;

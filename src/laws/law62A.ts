@@ -1,5 +1,6 @@
 /**
- * Law 62A where people find afterwards when attention was drawn to a revoke. 2017, 2007. Guards and conclusion of `revoke`.
+ * Law 62A where people find afterwards when attention was drawn to a revoke, and where nobody has corrected it before play is over.
+ * 2017, 2007. Guards and conclusions of `revoke`.
  */
 
 import { sameSide } from '../domain/seat.ts';
@@ -7,7 +8,8 @@ import { fits, momentNamed } from './answers.ts';
 import type { RevokeContext } from './case.ts';
 import { mustCorrect } from './law62.ts';
 import { claimsIn } from './law69.ts';
-import type { Effect, Step, StepOf } from './step.ts';
+import { aboutRevoke } from './revokes.ts';
+import { cite, type Effect, type Step, type StepOf } from './step.ts';
 
 /** The number of events before attention was drawn to the revoke: the director names the mark. Null for another answer. */
 export function foundMoment({ seat, trick, openedAt }: RevokeContext, step: StepOf<'QuestionAnswered'>) {
@@ -45,4 +47,33 @@ function wasOwnClaim({ establishedAt, seat }: RevokeContext, { cases, laws }: St
 /** 62A, C-3: the revoke must be corrected, for what was played, named or claimed came after attention. */
 export function noticedBeforeIt(revoke: RevokeContext, step: Step): Effect[] {
   return mustCorrect(revoke, step, 'C-3');
+}
+
+/**
+ * C-3: the last card has been played, and nobody has corrected the revoke to which attention was drawn. One of trick twelve may still be
+ * corrected (62D1), and Law 64 applies in any case to one that counts as established (43B2b).
+ */
+export function isNeverCorrected(
+  { trick, asIfEstablished, neverCorrected }: RevokeContext,
+  { table }: Step,
+): boolean {
+  return table.phase === 'over' && trick < 12 && !asIfEstablished && neverCorrected !== true;
+}
+
+/** 43B2b: the last card has been played, and Law 64 applies to a revoke that nobody has corrected. */
+export function countsUncorrected({ asIfEstablished, neverCorrected }: RevokeContext, step: Step): boolean {
+  return step.table.phase === 'over' && asIfEstablished && neverCorrected !== true;
+}
+
+/** C-3: the finding that the revoke can no longer be corrected (62A): the director decides whether it counts as established, and what it cost. */
+export function leftUncorrected(revoke: RevokeContext): Effect[] {
+  return [
+    cite({
+      key: 'revoke.neverCorrected',
+      laws: ['62A', '63A1', '64C1'],
+      params: { seat: revoke.seat, trick: revoke.trick },
+      ...aboutRevoke(revoke),
+      disputed: 'C-3',
+    }),
+  ];
 }

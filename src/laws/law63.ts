@@ -120,30 +120,6 @@ export function playsOnNoticed(revoke: RevokeContext, step: Step): boolean {
   return revoke.playedOnNoticed !== true && hasPlayedOn(revoke, step);
 }
 
-/**
- * C-3: the last card has been played, and nobody has corrected the revoke to which attention was drawn. One of trick twelve may still be
- * corrected (62D1), and Law 64 applies in any case to one that counts as established (43B2b).
- */
-export function isNeverCorrected(
-  { trick, asIfEstablished, neverCorrected }: RevokeContext,
-  { table }: Step,
-): boolean {
-  return table.phase === 'over' && trick < 12 && !asIfEstablished && neverCorrected !== true;
-}
-
-/** C-3: the finding that the revoke can no longer be corrected (62A): the director decides whether it counts as established, and what it cost. */
-export function leftUncorrected(revoke: RevokeContext): Effect[] {
-  return [
-    cite({
-      key: 'revoke.neverCorrected',
-      laws: ['62A', '63A1', '64C1'],
-      params: { seat: revoke.seat, trick: revoke.trick },
-      ...aboutRevoke(revoke),
-      disputed: 'C-3',
-    }),
-  ];
-}
-
 type AfterAttention = 'revoke.claimedAfterAttention' | 'revoke.playedOnAfterAttention';
 
 function afterAttention(revoke: RevokeContext, step: Step, key: AfterAttention): Effect[] {
