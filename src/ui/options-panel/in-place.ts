@@ -12,15 +12,18 @@ const GOES_ON = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
  */
 export function keepInPlace(pressed: Element): void {
   const { top } = pressed.getBoundingClientRect();
-  const grown = new ResizeObserver(() => {
-    const by = pressed.isConnected ? pressed.getBoundingClientRect().top - top : 0;
-    if (by !== 0) scrollBy({ top: by, behavior: 'instant' });
-  });
-  grown.observe(document.body);
   const over = new AbortController();
   const { signal } = over;
-  signal.addEventListener('abort', () => grown.disconnect());
   for (const event of GOES_ON)
     addEventListener(event, () => over.abort(), { capture: true, passive: true, signal });
   setTimeout(() => over.abort(), LONGEST);
+  // A look at each frame: the element also moves where the page grows above it and shrinks below, which no size tells.
+  const keep = (): void => {
+    if (signal.aborted || !pressed.isConnected) return;
+    const by = pressed.getBoundingClientRect().top - top;
+    // Browsers scroll by whole pixels.
+    if (Math.abs(by) >= 1) scrollBy({ top: by, behavior: 'instant' });
+    requestAnimationFrame(keep);
+  };
+  keep();
 }
