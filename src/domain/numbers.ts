@@ -25,6 +25,13 @@ export function cardOfNumber(number: number): Card {
   return CARDS[number] as Card;
 }
 
+/** A penalty card on the table, its seat and card as numbers. */
+export interface LyingCard {
+  readonly seat: number;
+  readonly card: number;
+  readonly isMinor: boolean;
+}
+
 /** Number of the trump suit (clubs 0), or -1 at notrump and while the contract is unknown. */
 export function trumpNumber(contract: Contract | null): number {
   return contract === null ? -1 : 'CDHS'.indexOf(contract.strain);

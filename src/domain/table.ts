@@ -10,10 +10,14 @@ import { isFull, isUndecided, winnerOf, wonTogether, type Trick } from './trick.
 /** `auction`: calls are still to come. `lead`: the opening lead is awaited. `over`: all thirteen tricks are complete. */
 export type Phase = 'auction' | 'lead' | 'play' | 'over';
 
-/** A card on the table that was led or played but stands in no trick, perhaps not yet. Its owner still holds it. */
-export interface LooseCard {
+/** A card with its hand. */
+export interface CardOfHand {
   readonly seat: Seat;
   readonly card: Card;
+}
+
+/** A card on the table that was led or played but stands in no trick, perhaps not yet. Its owner still holds it. */
+export interface LooseCard extends CardOfHand {
   /** `extra`: a second card of the hand in its trick (67), which waits for nothing. */
   readonly as: 'lead' | 'play' | 'extra';
 }
@@ -52,7 +56,7 @@ export interface Table {
   readonly loose: readonly LooseCard[];
   readonly openPlaces: readonly OpenPlace[];
   /** Opening leads that lie face down, at most one a hand: 41A counts only the proper leader's, but the wrong one may be faced (54). */
-  readonly faceDownLeads: readonly { readonly seat: Seat; readonly card: Card }[];
+  readonly faceDownLeads: readonly CardOfHand[];
   readonly dummySpread: boolean;
   /** Null while every card played is remembered. */
   readonly forgotten: Forgotten | null;

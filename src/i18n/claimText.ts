@@ -1,17 +1,11 @@
 /** What was worked out about a contested claim, as sentences: the same on the command line and beside the replay. */
 
 import type { Card } from '../domain/card.ts';
-import { cardOfNumber } from '../domain/numbers.ts';
+import { cardOfNumber, type LyingCard } from '../domain/numbers.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import type { ClaimWords } from './en/claiming.ts';
 import { isolate } from './isolate.ts';
 import type { Naming } from './naming.ts';
-
-interface PenaltyCardShown {
-  readonly seat: number;
-  readonly card: number;
-  readonly isMinor: boolean;
-}
 
 /** What the text of a claim needs: what `audit/claims` knows of it. */
 interface ClaimShown {
@@ -23,7 +17,7 @@ interface ClaimShown {
   readonly statement: string | null;
   readonly ending: {
     readonly trump: number;
-    readonly rules: readonly { readonly lying: readonly PenaltyCardShown[] }[] | null;
+    readonly rules: readonly { readonly lying: readonly LyingCard[] }[] | null;
   };
   readonly trumpsOut: readonly { readonly seat: Seat; readonly cards: readonly Card[] }[];
 }
@@ -85,7 +79,7 @@ export function claimText(claim: ClaimShown, text: ClaimWords, naming: Naming): 
 
 /** Which penalty cards lie on the table, what they ask, and whose the choices about them are. */
 function penaltyCardSentences(
-  lying: readonly PenaltyCardShown[],
+  lying: readonly LyingCard[],
   { penaltyCards: text }: ClaimWords,
   naming: Naming,
 ): readonly string[] {

@@ -1,24 +1,17 @@
 /** Cards that somebody saw before the auction began. They are not exposed cards of Law 24, but information from elsewhere (16D1). */
 
-import type { Card } from '../domain/card.ts';
-import type { Seat } from '../domain/seat.ts';
-import type { Table } from '../domain/table.ts';
+import type { CardOfHand, Table } from '../domain/table.ts';
 import { cardsOf } from '../domain/hand.ts';
 import type { CardExposed, CardPlayed, FactOf } from '../events/event.ts';
 import { withFirst } from './repeats.ts';
 
-interface SeenBefore {
-  readonly seat: Seat;
-  readonly card: Card;
-}
-
 export interface CardsSeen {
   readonly happened: { readonly auctionBegun?: true };
   /** Cards seen before anybody called (16D1). */
-  readonly seenBeforeAuction: readonly SeenBefore[];
+  readonly seenBeforeAuction: readonly CardOfHand[];
 }
 
-function isSameCard(one: SeenBefore, other: SeenBefore): boolean {
+function isSameCard(one: CardOfHand, other: CardOfHand): boolean {
   return one.seat === other.seat && one.card === other.card;
 }
 

@@ -6,21 +6,16 @@
 
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
-import { awaitsLead, isDefender, onLead, type Table } from '../domain/table.ts';
+import { awaitsLead, isDefender, onLead, type CardOfHand, type Table } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
 import { cite, move, type Effect, type Step, type PlayStep, type Play } from './step.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { isLeadRefused } from './states.ts';
 
-interface EarlyCard {
-  readonly seat: Seat;
-  readonly card: Card;
-}
-
 /** 60A1, 60A2: the finding that the opponents have lost the right to have the early card rectified, because they played on. */
 export function rightLost(
-  { seat, card }: EarlyCard,
+  { seat, card }: CardOfHand,
   trick: number,
   { play }: PlayStep,
   disputed?: 'C-16',
@@ -37,7 +32,7 @@ export function rightLost(
 }
 
 /** 60A1, 60A2: the opponents have played to the early lead: it stands as if in turn. */
-export function forfeited(early: EarlyCard, trick: number, step: PlayStep): Effect[] {
+export function forfeited(early: CardOfHand, trick: number, step: PlayStep): Effect[] {
   const { play } = step;
   return [
     rightLost(early, trick, step),

@@ -1,9 +1,9 @@
 /** Endings for tests of claims: random ones, and a slow second way to count what they bring. */
 
 import { afterCard, isOver, legalIn, turnIn, type ClaimEnding } from '../../src/audit/claims/ending.ts';
-import { inForceAt, type InForce, type LyingCard } from '../../src/audit/claims/rules.ts';
+import { inForceAt, type InForce } from '../../src/audit/claims/rules.ts';
 import type { Card } from '../../src/domain/card.ts';
-import { cardNumber } from '../../src/domain/numbers.ts';
+import { cardNumber, type LyingCard } from '../../src/domain/numbers.ts';
 
 /** A generator of numbers below a bound that begins anew from the same seed (Park and Miller). */
 export function chance(seed: number): (below: number) => number {

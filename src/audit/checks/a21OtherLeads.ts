@@ -4,10 +4,11 @@
  * the card or the declarer may be mistyped.
  */
 
-import { isCard, type Card } from '../../domain/card.ts';
+import { isCard } from '../../domain/card.ts';
 import { grouped } from '../../domain/grouped.ts';
 import { handsOfKey, holds } from '../../domain/hand.ts';
-import { isSeat, nextSeat, SEATS, type Seat } from '../../domain/seat.ts';
+import { isSeat, nextSeat, SEATS } from '../../domain/seat.ts';
+import type { CardOfHand } from '../../domain/table.ts';
 import { sessionOf, tableOf, type InField } from '../field.ts';
 import { ofResult, type OfOneBoard } from './fieldFinding.ts';
 
@@ -22,13 +23,8 @@ export interface LedBoard {
   readonly results: readonly InField[];
 }
 
-interface Lead {
-  readonly seat: Seat;
-  readonly card: Card;
-}
-
 /** A lead that the hands of its board make impossible. */
-interface Stray extends Lead {
+interface Stray extends CardOfHand {
   readonly of: LedBoard;
   readonly result: InField;
   /** The number of other tables whose leads fit the hands. */
@@ -72,14 +68,14 @@ function straysOf(of: LedBoard): Stray[] {
 }
 
 /** The only known card of the table; null if there is none, or more than one. */
-function leadOf({ lead, outcome, strayed }: InField): Lead | null {
+function leadOf({ lead, outcome, strayed }: InField): CardOfHand | null {
   if (lead !== null) return outcome === null ? null : { seat: nextSeat(outcome.declarer), card: lead };
   const seat = strayed.charAt(0);
   const card = strayed.slice(1);
   return isSeat(seat) && isCard(card) ? { seat, card } : null;
 }
 
-function isHeld({ seat, card }: Lead, { key }: LedBoard): boolean {
+function isHeld({ seat, card }: CardOfHand, { key }: LedBoard): boolean {
   const hand = handsOfKey(key)[SEATS.indexOf(seat)] ?? null;
   return hand !== null && holds(hand, card);
 }

@@ -8,17 +8,11 @@
  * claims, declarer is an opponent, who may find everything (70A).
  */
 
-import { suitOfNumber } from '../../domain/numbers.ts';
+import { suitOfNumber, type LyingCard } from '../../domain/numbers.ts';
 import { afterLead, type RulesInForce } from '../doubleDummy/rules.ts';
 import { commonSuits, hasSuit, joinSuits, suitBits } from '../doubleDummy/suits.ts';
 
 type LeadRule = NonNullable<RulesInForce['lead']>;
-
-export interface LyingCard {
-  readonly seat: number;
-  readonly card: number;
-  readonly isMinor: boolean;
-}
 
 /** The state at one moment of one line. Immutable: each step returns a new one. */
 export interface InForce {
