@@ -3,7 +3,7 @@ import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS, listEntries, unpack, type Limits } from '../../src/formats/archive.ts';
 import type { ChosenFile } from '../../src/apps/workshop/chosenFile.ts';
-import { auditSession } from '../../src/apps/workshop/audit/sessionOf.ts';
+import { SessionAudit } from '../../src/apps/workshop/audit/sessionOf.ts';
 import { recordsOf } from '../../src/apps/workshop/audit/source.ts';
 import { readFile } from '../../src/apps/workshop/reading.ts';
 import type { Problem } from '../../src/formats/problem.ts';
@@ -49,11 +49,12 @@ async function audited(
   const rows: FindingRow[] = [];
   let last: Counts | null = null;
   let batches = 0;
-  await auditSession(files, ({ rows: some, counts }) => {
+  const session = new SessionAudit(({ rows: some, counts }) => {
     rows.push(...some);
     last = counts;
     batches++;
   });
+  await session.run(files, false);
   return { rows, counts: last!, batches };
 }
 
@@ -121,10 +122,8 @@ describe('a session read file by file', () => {
 
   it('hands over no more at once than a page takes in without missing a frame', async () => {
     const sizes: number[] = [];
-    await auditSession(
-      Array.from({ length: 1200 }, (_, index) => file(`${index}.pbn`, null)),
-      (found) => sizes.push(found.rows.length),
-    );
+    const files = Array.from({ length: 1200 }, (_, index) => file(`${index}.pbn`, null));
+    await new SessionAudit(({ rows }) => sizes.push(rows.length)).run(files, false);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(400);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(1200);
   });

@@ -5,7 +5,7 @@ import { openContent } from '../../formats/open.ts';
 import { readScoreTable } from '../../formats/pbn/scoreTable.ts';
 import { remarked } from '../../formats/remarked.ts';
 import type { AuditRequest, AuditReply } from './audit/messages.ts';
-import { auditSession } from './audit/sessionOf.ts';
+import { SessionAudit } from './audit/sessionOf.ts';
 import { recordsOf } from './audit/source.ts';
 import { FOREIGN } from './openers.ts';
 import { reportFailure } from './reportFailure.ts';
@@ -33,7 +33,7 @@ async function answer(asked: AuditRequest): Promise<void> {
     post({ type: 'deal', record: await dealOf(asked) });
     return;
   }
-  await auditSession(asked.files, post, asked.doubleDummy);
+  await new SessionAudit(post).run(asked.files, asked.doubleDummy);
   post({ type: 'finished' });
 }
 

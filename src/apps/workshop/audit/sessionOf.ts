@@ -43,24 +43,8 @@ interface KnownDeal extends Pick<FindingRow, 'table' | 'pairs' | 'result'> {
   readonly identity: string;
 }
 
-/**
- * Audits the chosen files and posts findings and counts as they come; resolves when all files are read. A
- * file that cannot be read becomes a finding.
- * @param doubleDummy true to solve each deal as well, which takes much longer
- */
-export async function auditSession(
-  chosen: readonly ChosenFile[],
-  post: Post,
-  doubleDummy = false,
-): Promise<void> {
-  const session = new SessionAudit(post);
-  const records = session.records(chosen);
-  const crew = { helpers: [], besides: FOREIGN, doubleDummy, onDeal: session.know.bind(session) };
-  for await (const news of audit(records, crew)) session.add(news);
-  session.report();
-}
-
-class SessionAudit {
+/** An audit of the files of one session. */
+export class SessionAudit {
   readonly #post: Post;
   readonly #counts: { -readonly [Name in keyof Counts]: number } = { ...NOTHING_READ };
   /** The counts when the present record was begun. */
@@ -73,11 +57,23 @@ class SessionAudit {
   #result = 0;
   #postedAt = performance.now();
 
+  /** @param post gets the findings and counts as they come */
   constructor(post: Post) {
     this.#post = post;
   }
 
-  report(): void {
+  /**
+   * Resolves when all files are read. A file that cannot be read becomes a finding.
+   * @param doubleDummy true to solve each deal as well, which takes much longer
+   */
+  async run(files: readonly ChosenFile[], doubleDummy: boolean): Promise<void> {
+    const onDeal = (record: AuditedRecord, deal: ReadDeal): void => this.#know(record, deal);
+    const crew = { helpers: [], besides: FOREIGN, doubleDummy, onDeal };
+    for await (const news of audit(this.#records(files), crew)) this.#receive(news);
+    this.#report();
+  }
+
+  #report(): void {
     this.#post({ type: 'progress', rows: this.#rows, results: this.#results, counts: { ...this.#counts } });
     this.#rows = [];
     this.#results = [];
@@ -85,7 +81,7 @@ class SessionAudit {
   }
 
   /** One record after another, each after the end of the last. */
-  async *records(files: readonly ChosenFile[]): AsyncGenerator<AuditedRecord, void, undefined> {
+  async *#records(files: readonly ChosenFile[]): AsyncGenerator<AuditedRecord, void, undefined> {
     const counts = this.#counts;
     for (const [file, source] of files.entries()) {
       const before = counts.bytesRead;
@@ -112,7 +108,7 @@ class SessionAudit {
     }
   }
 
-  add(news: AuditNews<AuditedRecord>): void {
+  #receive(news: AuditNews<AuditedRecord>): void {
     const { origin, deals } = news.source;
     if (news.type === 'read') {
       const [counts, before] = [this.#counts, this.#before];
@@ -123,10 +119,10 @@ class SessionAudit {
     } else
       for (const finding of news.type === 'failed' ? [unreadFinding(news)] : news.findings)
         this.#add(finding, origin, deals.get(finding.deal ?? -1));
-    if (performance.now() - this.#postedAt > POST_EVERY) this.report();
+    if (performance.now() - this.#postedAt > POST_EVERY) this.#report();
   }
 
-  know({ origin, deals }: AuditedRecord, deal: ReadDeal): void {
+  #know({ origin, deals }: AuditedRecord, deal: ReadDeal): void {
     const result = tableResultOf(deal);
     const { table = '' } = deal.record.header;
     deals.set(deal.index, {
@@ -155,6 +151,6 @@ class SessionAudit {
       result: deal?.result ?? null,
       finding: findingName(deal?.identity ?? origin.name, finding),
     });
-    if (this.#rows.length >= MOST_AT_ONCE) this.report();
+    if (this.#rows.length >= MOST_AT_ONCE) this.#report();
   }
 }
