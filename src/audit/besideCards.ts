@@ -12,18 +12,11 @@ import type { OfResult } from './checks/fieldFinding.ts';
 import type { DealCheck } from './checks/index.ts';
 import { DealContext } from './context.ts';
 import type { InField } from './field.ts';
+import type { OneBoard } from './gatheredBoards.ts';
 
-/** One board, and its results in other deals. */
-export interface BesideCards {
-  readonly board: string;
-  /** A key whose last characters are the key of the hands. */
-  readonly key: string;
-  /** The name of the file that shows the hands. */
-  readonly shownIn: string;
-  readonly results: readonly InField[];
-}
+type Board = OneBoard<InField>;
 
-interface OfCards extends OfResult {
+export interface OfCards extends OfResult {
   /** Null for a file as a whole. */
   readonly board: string | null;
 }
@@ -36,12 +29,12 @@ const FEW = 3;
  * hands. The findings of the other checks follow.
  * @param more checks of a single deal that were asked for
  */
-export function besideCards(boards: readonly BesideCards[], more: readonly DealCheck[]): readonly OfCards[] {
+export function besideCards(boards: readonly Board[], more: readonly DealCheck[]): readonly OfCards[] {
   const leads: OfCards[] = [];
   const others: OfCards[] = [];
   const checked = new Map<number, number>();
   for (const each of boards)
-    for (const result of each.results) {
+    for (const result of each.joined) {
       const context = contextOf(each, result);
       if (context === null || !context.play.complete) continue;
       for (const check of more) others.push(...check(context).map((finding) => of(each, result, finding)));
@@ -65,19 +58,19 @@ function ofFile(leads: readonly OfCards[], file: number, checked: number): reado
   return [{ board: null, result: first.result, finding }];
 }
 
-function of({ board, shownIn }: BesideCards, result: InField, finding: AuditFinding): OfCards {
+function of({ board, results: [shown] }: Board, result: InField, finding: AuditFinding): OfCards {
   const { seated, line } = result;
   const params = {
     ...finding.params,
     rowNs: seated?.ns ?? null,
     rowEw: seated?.ew ?? null,
-    handsIn: shownIn,
+    handsIn: shown?.fileName ?? null,
   };
   return { board, result, finding: { ...finding, params, line } };
 }
 
 /** A deal with the result's contract, lead and score, and the board's hands. It has neither's auction nor dealer and vulnerability. */
-function contextOf({ board, key }: BesideCards, { outcome, lead }: InField): DealContext | null {
+function contextOf({ board, key }: Board, { outcome, lead }: InField): DealContext | null {
   if (outcome === null) return null;
   const [N = null, E = null, S = null, W = null] = handsOfKey(key);
   const { contract, declarer, tricks } = outcome;

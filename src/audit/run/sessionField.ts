@@ -10,9 +10,8 @@ import { a15Pairs } from '../checks/a15Pairs.ts';
 import { a15Results } from '../checks/a15Results.ts';
 import { a19Mirror } from '../checks/a19Mirror.ts';
 import { a21OtherCards } from '../checks/a21OtherCards.ts';
-import { a21OtherLeads, type LedBoard } from '../checks/a21OtherLeads.ts';
-import { besideCards, type BesideCards } from '../besideCards.ts';
-import type { OfResult } from '../checks/fieldFinding.ts';
+import { a21OtherLeads } from '../checks/a21OtherLeads.ts';
+import { besideCards, type OfCards } from '../besideCards.ts';
 import type { DealCheck } from '../checks/index.ts';
 import { atTable, onceEach, tabledOnce, type FieldBoard, type InField, type OfBoard } from '../field.ts';
 import { withHabits } from './fieldHabits.ts';
@@ -21,6 +20,8 @@ import { NOWHERE, type OfFile } from '../located.ts';
 
 /** A championship has some ten thousand results. At this limit the boards so far are compared and dropped, so that memory stays bounded. */
 export const MOST_RESULTS = 20_000;
+
+const OF_A_BOARD = [a11BothSides, a13TwoGroups, a15Results, a19Mirror];
 
 export class SessionField<Source> {
   readonly #most: number;
@@ -60,47 +61,44 @@ export class SessionField<Source> {
 
   /** The findings of the boards so far. */
   finish(): readonly OfFile<Source>[] {
-    const findings: OfFile<Source>[] = [];
-    const numbered: FieldBoard[] = [];
-    const report = (board: string | null, { result, finding }: OfResult): void => {
-      const { at: _at, ...rest } = finding;
-      const { file, room } = result;
-      const source = this.#files.get(file) as Source;
-      // A finding without a board is about the file.
-      const location = board === null ? NOWHERE : { deal: result.deal, board, room };
-      findings.push({ source, finding: { ...rest, ...location } });
-    };
-    const leads: BesideCards[] = [];
-    const cards: FieldBoard[] = [];
-    const led: LedBoard[] = [];
-    for (const { key, board, results, joined } of this.#boards.joined()) {
-      const [shown] = results;
-      if (joined.length > 0 && shown !== undefined) {
-        leads.push({ board, key, shownIn: shown.fileName, results: joined });
-      }
-      // The key holds the hands only if some deal shows them.
-      if (results.some(({ key: of }) => of !== '')) {
-        cards.push({ board, results: results.filter((one) => one.key !== '') });
-        led.push({ board, key, results });
-      }
-      if (results.length < 2 && !this.#pairs) continue;
-      const all = onceEach(tabledOnce(results), atTable).map(({ result }) => result);
-      if (this.#pairs) numbered.push({ board, results: all });
-      const field = {
-        board,
-        results: all.some(({ aside }) => aside) ? all.filter(({ aside }) => !aside) : all,
-      };
-      if (field.results.length < 2) continue;
-      for (const check of [a11BothSides, a13TwoGroups, a15Results, a19Mirror])
-        for (const each of check(field)) report(board, each);
-    }
-    const compared = [a15Pairs(numbered), a21OtherCards(cards), a21OtherLeads(led)];
-    for (const { board, ...each } of [...compared.flat(), ...besideCards(leads, this.#more)])
-      report(board, each);
+    const boards = [...this.#boards.joined()];
+    const tables = boards
+      .filter(({ results }) => results.length > 1 || this.#pairs)
+      .map(({ board, results }): FieldBoard => {
+        const once = onceEach(tabledOnce(results), atTable);
+        return { board, results: once.map(({ result }) => result) };
+      });
+    const fields = tables
+      .map(({ board, results }) => ({ board, results: results.filter(({ aside }) => !aside) }))
+      .filter(({ results }) => results.length > 1);
+    // The key holds the hands only if some deal shows them.
+    const led = boards.filter(({ results }) => results.some(({ key }) => key !== ''));
+    const cards = led.map(({ board, results }) => ({
+      board,
+      results: results.filter(({ key }) => key !== ''),
+    }));
+    const found = [
+      ...fields.flatMap((field) =>
+        OF_A_BOARD.flatMap((check) => check(field)).map((each) => ({ ...each, board: field.board })),
+      ),
+      ...a15Pairs(this.#pairs ? tables : []),
+      ...a21OtherCards(cards),
+      ...a21OtherLeads(led),
+      ...besideCards(boards, this.#more),
+    ];
+    const findings = found.map((each) => this.#ofFile(each));
     this.#boards.clear();
     this.#files.clear();
     this.#results = 0;
     this.#pairs = false;
     return withHabits(findings);
+  }
+
+  /** A finding without a board is about the file. */
+  #ofFile({ board, result, finding }: OfCards): OfFile<Source> {
+    const { at: _at, ...rest } = finding;
+    const { deal, file, room } = result;
+    const location = board === null ? NOWHERE : { deal, board, room };
+    return { source: this.#files.get(file) as Source, finding: { ...rest, ...location } };
   }
 }
