@@ -25,7 +25,8 @@ export function misstated(position: Position, fact: Fact): Citation[] {
     case 'PollPrepared':
       return isMomentThere(position, fact.from) ? [] : [NO_SUCH_MOMENT];
     case 'AccountFound':
-      return isMomentThere(position, fact.account) ? [] : [NO_SUCH_MOMENT];
+      // Without a name the record itself was found to be true.
+      return fact.account === '' || isMomentThere(position, fact.account) ? [] : [NO_SUCH_MOMENT];
     case 'PollAnswered':
       return isMomentThere(position, fact.poll) ? [] : [NO_SUCH_MOMENT];
     case 'Amended':
