@@ -62,3 +62,10 @@ test('the sum of weights is told without the dust of its last digits', () => {
 test('an entry can be taken back by the mark before which it stands', () => {
   expect(found({ mark: 'none' }, { type: 'Undone', event: 'none' }, { type: 'Undone' })).toEqual([]);
 });
+
+test.each([
+  ['H', 'A', 'H', []],
+  ['H', 'A', 'S', ['record.namesTwoCards']],
+])('the card %s%s played as a card of suit %s', (suit, rank, beside, keys) => {
+  expect(found({ type: 'CardPlayed', seat: 'N', card: suit + rank, suit: beside })).toEqual(keys);
+});
