@@ -6,7 +6,6 @@ import { partnerOf, type Seat } from '../domain/seat.ts';
 import { allTricks, trickAt, trickNumber, trickWith, type Table } from '../domain/table.ts';
 import type { Fact, FactOf, QuestionAnswered } from '../events/event.ts';
 import { namedMoment } from '../events/record.ts';
-import { CATALOGUE, mayBeClause } from '../lawbook/catalogue.ts';
 import { lifecyclesOf } from '../laws/caseIndex.ts';
 import { cited, type Citation, type CitationOf, type FindingKey } from '../laws/finding.ts';
 import { claimsIn } from '../laws/law69.ts';
@@ -171,7 +170,7 @@ function isWithNone({ table, cases, at }: Position, { together }: FactOf<'CardPl
 function misruled({ law, tricks }: FactOf<'RulingGiven'>): Citation[] {
   const clause = clauseIn(law);
   return [
-    ...(clause === null || isInTheBook(clause)
+    ...(clause === null || mayBeInTheBook(clause)
       ? []
       : [about({ key: 'record.noSuchLaw', params: { law: clause } })]),
     ...(tricks === undefined || (tricks >= 0 && tricks <= 13)
@@ -183,13 +182,17 @@ function misruled({ law, tricks }: FactOf<'RulingGiven'>): Citation[] {
 /** The number of a clause, as the book writes it, in words that are nothing else: `12C1c` of `Law 12C1(c)`; null for other words. */
 function clauseIn(words: string): string | null {
   const bare = words.replace(/^\s*(?:laws?|l)\b[.\s]*/i, '').replace(/[\s().]/g, '');
-  const [, law, letter = '', digits, limb = ''] =
-    /^(\d+)([a-z]?)(\d*)([a-h]?(?:i{1,3}|iv|v)?)$/i.exec(bare) ?? [];
+  const [, law, letter = '', digits, limb = ''] = CLAUSE.exec(bare) ?? [];
   return law === undefined ? null : `${law}${letter.toUpperCase()}${digits}${limb.toLowerCase()}`;
 }
 
-const isInTheBook = (clause: string): boolean =>
-  mayBeClause(clause) || CATALOGUE.some(({ in2007 }) => in2007 === clause);
+const CLAUSE = /^(\d+)([a-z]?)(\d*)([a-h]?(?:i{1,3}|iv|v)?)$/i;
+
+/** Whether the book may have it: there are 93 Laws, and none has paragraphs beyond G. The catalogue knows more, but it is large. */
+function mayBeInTheBook(clause: string): boolean {
+  const law = Number.parseInt(clause, 10);
+  return law >= 1 && law <= 93 && /^\d+(?:$|[A-G])/.test(clause);
+}
 
 /** Weights that are stated and do not come to a hundred; thirds may be rounded. */
 function misweighed({ outcomes }: FactOf<'ScoreAssigned'>): Citation[] {
