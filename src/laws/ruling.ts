@@ -3,7 +3,8 @@
 import { ruledUnder } from '../events/ruledUnder.ts';
 import { cite, type Effect, type Step } from './step.ts';
 import { outcomeOf, type RevokeOutcome } from './law64.ts';
-import { lifecyclesIn } from './caseIndex.ts';
+import type { RevokeCase } from './case.ts';
+import { lifecyclesIn, lifecyclesOf } from './caseIndex.ts';
 import { claimsIn, isPlayOver } from './law69.ts';
 import { isClaimReopened, isClaimSettled } from './states.ts';
 
@@ -28,6 +29,7 @@ export function watchRuling(step: Step): Effect[] {
   const outcome = outcomeOf(step);
   const clause = ruledUnder(fact);
   if (outcome === null || isStillOpen(step) || isJudged(clause, outcome, step)) return [];
+  if (outcome.finalTricks === undefined && isOfUncorrected(clause, step)) return [];
   const computed = outcome.finalTricks ?? outcome.adjustedTricks;
   if (computed === fact.tricks || isTransfer(clause, fact.tricks, outcome)) return [];
   return [
@@ -38,6 +40,18 @@ export function watchRuling(step: Step): Effect[] {
       params: { ruled: fact.tricks, computed, law: clause },
     }),
   ];
+}
+
+/**
+ * C-3: true when a revoke was never corrected although attention had been drawn to it, and the ruling is under 61 to 64: whether the
+ * revoke counts as established, and so what it cost, is for the director.
+ */
+function isOfUncorrected(clause: string, { cases }: Step): boolean {
+  return /^6[1-4](?!\d)/.test(clause) && lifecyclesOf(cases, 'revoke').some(isLeftUncorrected);
+}
+
+function isLeftUncorrected({ context }: RevokeCase): boolean {
+  return context.neverCorrected === true && !context.asIfEstablished;
 }
 
 /** True while play is not over, or while the director has still to judge a claim or concession that a side has withdrawn. */
