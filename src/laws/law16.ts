@@ -34,7 +34,8 @@ export function watch16(step: Step): Effect[] {
   return [cite({ key: 'exposed.partnersHandSeen', laws: ['16B'], params: { by, of }, seat: by })];
 }
 
-/** True for the hand of a defender's partner, which is closed to him throughout the play. */
+/** True for the partner's hand: it is closed to every player during the auction, and to a defender throughout the play. */
 function isPartnersHand(table: Table, { by, of }: HandSeen): boolean {
-  return of === partnerOf(by) && table.phase !== 'over' && isDefender(table, by);
+  if (of !== partnerOf(by) || table.phase === 'over') return false;
+  return table.phase === 'auction' || isDefender(table, by);
 }

@@ -154,8 +154,9 @@ export function isDeclaringSideNow(context: PenaltyCardContext, step: Step): boo
   return !isDefender(step.table, context.owner);
 }
 
-/** 24D: the finding that the card exposed during the auction is picked up. */
-export function lapseWithAuction(context: PenaltyCardContext): Effect[] {
+/** 24D: the finding that the card exposed during the auction is picked up; none where all have passed and no side declares. */
+export function lapseWithAuction(context: PenaltyCardContext, { table }: Step): Effect[] {
+  if (table.declarer === null) return [];
   return [
     cite({
       key: 'exposed.pickedUpAfterAuction',
