@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import type { AuditPageElement } from '../../src/ui/audit-page/audit-page.element.ts';
@@ -67,6 +68,25 @@ describe('the page of the audit', function () {
       expect((control as HTMLElement).offsetParent, control.textContent).to.equal(null);
     await emulateMedia({ media: 'screen' });
     await setViewport({ width: 1280, height: 900 });
+  });
+
+  it('fits a phone with large letters, in Greek too', async () => {
+    await loadLanguage('el');
+    await setViewport({ width: 390, height: 844 });
+    document.documentElement.style.fontSize = '200%';
+    try {
+      const page = await mount(finished(MIXED));
+      page.words = wordsFor({ ...DEFAULT_SETTINGS, language: 'el' });
+      await settled(page);
+      for (const one of page.shadowRoot!.querySelectorAll('.rows td, select')) {
+        const { left, right } = one.getBoundingClientRect();
+        expect(right, one.textContent).to.be.at.most(document.documentElement.clientWidth);
+        if (one.matches('.board')) expect(right - left, one.textContent).to.be.greaterThan(40);
+      }
+    } finally {
+      document.documentElement.style.fontSize = '';
+      await setViewport({ width: 1280, height: 900 });
+    }
   });
 
   it('lists the gravest first, with what cannot be read, and counts what it hides', async () => {

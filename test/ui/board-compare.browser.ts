@@ -136,6 +136,19 @@ describe('the results of a board', function () {
     expect(name!.getBoundingClientRect().height / line).to.be.below(5);
   });
 
+  it('fit a phone with large letters, the list of scorings too', async () => {
+    await setViewport({ width: 390, height: 844 });
+    document.documentElement.style.fontSize = '200%';
+    try {
+      const page = await mount(SESSION, null);
+      const box = page.shadowRoot!.querySelector('select')!.getBoundingClientRect();
+      expect(box.right).to.be.at.most(document.documentElement.clientWidth);
+    } finally {
+      document.documentElement.style.fontSize = '';
+      await setViewport({ width: 1280, height: 900 });
+    }
+  });
+
   it('are printed on A4 with every column, from the right too', async () => {
     await loadLanguage('he');
     const page = await mount(SESSION, null);

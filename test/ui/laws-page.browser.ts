@@ -152,6 +152,25 @@ describe('the page of the laws', function () {
     });
   }
 
+  it('with large letters writes no number of clauses over the name of a Law, in Greek', async () => {
+    await loadLanguage('el');
+    await setViewport({ width: 390, height: 844 });
+    document.documentElement.style.fontSize = '200%';
+    try {
+      const page = await mount();
+      page.words = wordsFor({ ...DEFAULT_SETTINGS, language: 'el' });
+      await settled(page);
+      const root = document.documentElement;
+      expect(root.scrollWidth - root.clientWidth).to.be.at.most(0);
+      for (const summary of page.shadowRoot!.querySelectorAll('.law > summary')) {
+        const name = summary.querySelector('h2')!;
+        expect(name.scrollWidth, name.textContent).to.be.at.most(name.clientWidth);
+      }
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  });
+
   for (const size of ['100%', '200%'])
     it(`its fields are equally high, with letters of ${size}`, async () => {
       await setViewport({ width: 1440, height: 900 });

@@ -62,6 +62,9 @@ export const auditPageStyles = css`
     font-size: 0.9rem;
     color: var(--dr-muted);
   }
+  .many {
+    min-inline-size: 0;
+  }
   .keys {
     display: flex;
     flex-wrap: wrap;

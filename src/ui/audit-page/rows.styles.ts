@@ -151,7 +151,9 @@ export const rowsStyles = css`
       ${unseen}
     }
     .rows tbody tr {
-      grid-template-columns: auto minmax(0, 1fr);
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
     }
     .board {
       text-align: end;
@@ -161,7 +163,7 @@ export const rowsStyles = css`
     }
     .what,
     .decide {
-      grid-column: 1 / -1;
+      flex: 1 0 100%;
     }
     .decide {
       display: flex;

@@ -21,6 +21,7 @@ export const boardCompareStyles = css`
   }
   .bar label {
     display: grid;
+    grid-template-columns: minmax(0, auto);
     gap: 0.2rem;
     font-size: 0.9rem;
   }

@@ -93,6 +93,11 @@ export const lawsPageStyles = css`
     .law > summary {
       flex-wrap: wrap;
     }
+    /* With large letters the number of clauses has a line of its own: beside a long word it would be written over it. */
+    .law > summary h2 {
+      flex-basis: min(100%, 10rem);
+      overflow-wrap: break-word;
+    }
     .all {
       display: none;
     }

@@ -10,6 +10,12 @@ export const listPage = css`
   h1 {
     font-size: clamp(2rem, 1.5rem + 2.4vi, 3rem);
     letter-spacing: -0.02em;
+    overflow-wrap: break-word;
+  }
+  /* A list is as wide as its longest choice: with large letters that is wider than a phone. */
+  label,
+  select {
+    max-inline-size: 100%;
   }
   .intro {
     max-inline-size: 40em;
