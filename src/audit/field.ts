@@ -2,7 +2,7 @@
 
 import type { Card } from '../domain/card.ts';
 import { formatContract, type Contract } from '../domain/contract.ts';
-import { scoreIfKnown, type Vulnerability } from '../domain/score.ts';
+import { scoreIfKnown } from '../domain/score.ts';
 import { nextSeat, SEATS, sideOf, type Seat, type Side } from '../domain/seat.ts';
 import type { DealRecord } from '../events/record.ts';
 import type { ReadDeal } from '../formats/readDeal.ts';
@@ -78,7 +78,7 @@ function resultOf(
   cards: number,
   shown: boolean,
 ): FieldResult | null {
-  const { contract, declarer, statedResult, deal, room, table } = record.header;
+  const { contract, declarer, statedResult, room, table } = record.header;
   if (kind === 'movie' || kind === 'damaged' || kind === 'endPosition') return null;
   const seated = tags === undefined || room !== undefined ? null : seatedIn(record, tags);
   const known = contract !== null && declarer !== null;
@@ -86,13 +86,15 @@ function resultOf(
   if (!known && seated === null && !(shown && kind === 'dealOnly' && dateOf(record, tags) !== ''))
     return null;
   const tricks = statedResult?.declarerTricks;
+  const score = scoreIfKnown(record.header, tricks);
   return {
     deal: index,
     line,
     room: room ?? null,
     table: table ?? null,
     names: namesAt(record),
-    outcome: known && tricks !== undefined ? fieldOutcome(contract, declarer, tricks, deal.vulnerable) : null,
+    outcome:
+      known && tricks !== undefined ? { contract, declarer, side: sideOf(declarer), tricks, score } : null,
     played: known && (cards >= 4 || (cards > 0 && leaderIsShown(record))),
     seated,
     aside: !known,
@@ -101,16 +103,6 @@ function resultOf(
     lead: known && !shown && cards === 1 ? leadIn(record) : null,
     strayed: '',
   };
-}
-
-function fieldOutcome(
-  contract: Contract,
-  declarer: Seat,
-  tricks: number,
-  vulnerable: Vulnerability | null,
-): FieldOutcome {
-  const score = scoreIfKnown(contract, declarer, tricks, vulnerable);
-  return { contract, declarer, side: sideOf(declarer), tricks, score };
 }
 
 function cardsPlayed({ events }: DealRecord): string {

@@ -43,6 +43,13 @@ export function scoreContract(contract: Contract, tricks: number, vulnerable: bo
   return tricksBid + overtrickScore(contract, over, vulnerable) + game + slam + insult;
 }
 
+/** What a score needs of a deal: the header of a record has it, and so does a table. */
+interface Contracted {
+  readonly contract: Contract | null;
+  readonly declarer: Seat | null;
+  readonly deal: { readonly vulnerable: Vulnerability | null };
+}
+
 /** Points for North–South, whichever side declares. `tricks`: those of declarer's side, 0 to 13. */
 export function scoreNorthSouth(
   contract: Contract,
@@ -56,16 +63,16 @@ export function scoreNorthSouth(
 }
 
 /**
- * The same, or null if nobody knows who is vulnerable and the score depends on it. A part score that is made undoubled does not.
+ * The same, as far as the deal shows it: null without a contract or without its tricks, and if nobody knows who is vulnerable and the
+ * score depends on it. A part score that is made undoubled does not.
  */
 export function scoreIfKnown(
-  contract: Contract,
-  declarer: Seat,
-  tricks: number,
-  vulnerable: Vulnerability | null,
+  { contract, declarer, deal }: Contracted,
+  tricks: number | null | undefined,
 ): number | null {
+  if (contract === null || declarer === null || tricks === null || tricks === undefined) return null;
   const side = sideOf(declarer);
-  const [points, ...others] = possibleScores(contract, tricks, side, vulnerable);
+  const [points, ...others] = possibleScores(contract, tricks, side, deal.vulnerable);
   if (others.some((other) => other !== points)) return null;
   return side === 'NS' ? points : -points;
 }

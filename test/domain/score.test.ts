@@ -158,9 +158,15 @@ test('who is vulnerable', () => {
 test('if nobody knows who is vulnerable, a score is known only where that changes nothing', () => {
   const one: Contract = { level: 1, strain: 'NT', doubling: 1 };
   const of = (tricks: number, contract = one): readonly (number | null)[] =>
-    [null, 'None' as const, 'All' as const].map((each) => scoreIfKnown(contract, 'W', tricks, each));
+    [null, 'None' as const, 'All' as const].map((vulnerable) =>
+      scoreIfKnown({ contract, declarer: 'W', deal: { vulnerable } }, tricks),
+    );
   expect(of(8)).toEqual([-120, -120, -120]);
   expect(of(5)).toEqual([null, 100, 200]);
   expect(of(9, { ...one, level: 3 })).toEqual([null, -400, -600]);
   expect(of(8, { ...one, doubling: 2 })).toEqual([null, -280, -380]);
+  const deal = { vulnerable: 'None' } as const;
+  expect(scoreIfKnown({ contract: null, declarer: 'W', deal }, 8)).toBeNull();
+  expect(scoreIfKnown({ contract: one, declarer: null, deal }, 8)).toBeNull();
+  expect(scoreIfKnown({ contract: one, declarer: 'W', deal }, null)).toBeNull();
 });

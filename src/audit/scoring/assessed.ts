@@ -83,10 +83,8 @@ export function assessed(looked: Looked, at: number, known: Comparison | null = 
 
 /** The points for North–South from the play after the Laws, or else as the record states; null for neither. */
 function scoreAt(looked: Looked, at: number): number | null {
-  const { contract, declarer, deal } = looked.table(at);
-  if (contract === null || declarer === null) return null;
-  const tricks = looked.tricks(at) ?? looked.record.header.statedResult?.declarerTricks ?? null;
-  return tricks === null ? null : scoreIfKnown(contract, declarer, tricks, deal.vulnerable);
+  const tricks = looked.tricks(at) ?? looked.record.header.statedResult?.declarerTricks;
+  return scoreIfKnown(looked.table(at), tricks);
 }
 
 /** The tricks that were certain before the first irregularity: no outcome in the same contract can have others. */

@@ -104,10 +104,7 @@ function scoredFor(outcome: AssignedOutcome, side: Side | 'both', scored: Scored
   const declarer = known.declarer ?? null;
   const tricks = known.tricks ?? null;
   const { comparison, vulnerable } = scored;
-  const score =
-    contract === null || declarer === null || tricks === null
-      ? null
-      : scoreIfKnown(contract, declarer, tricks, vulnerable);
+  const score = scoreIfKnown({ contract, declarer, deal: { vulnerable } }, tricks);
   const worth = score === null ? NOTHING : worthOf(score, comparison);
   return {
     contract,

@@ -61,19 +61,13 @@ export function tableResultOf(read: ReadDeal): TableResult | null {
     declarer: passedOut ? null : declarer,
     lead: leadIn(record),
     tricks: passedOut ? null : tricks,
-    score: passedOut ? 0 : scoreOf(record, tricks),
+    score: passedOut ? 0 : scoreIfKnown(record.header, tricks),
     passedOut,
   };
 }
 
 function stated(text: string | undefined): string | null {
   return text === undefined || text === '' ? null : text;
-}
-
-function scoreOf({ header }: DealRecord, tricks: number | null): number | null {
-  const { contract, declarer, deal } = header;
-  if (contract === null || declarer === null || tricks === null) return null;
-  return scoreIfKnown(contract, declarer, tricks, deal.vulnerable);
 }
 
 function teamsOf(tags: ReadDeal['tags']): readonly [string, string] | null {

@@ -55,10 +55,7 @@ function scoreOf({ record, tags }: WrittenDeal, { passedOut }: Outline, tricks: 
   const north = /^NS (-?\d+)$/.exec(stated)?.[1];
   if (north !== undefined) return north;
   if (insteadOfResult(stated) !== null) return stated;
-  const { contract, declarer, deal } = record.header;
-  if (passedOut) return '0';
-  if (contract === null || declarer === null || tricks === null) return '';
-  return String(scoreIfKnown(contract, declarer, tricks, deal.vulnerable) ?? '');
+  return passedOut ? '0' : String(scoreIfKnown(record.header, tricks) ?? '');
 }
 
 /** The hands that are known; empty for none. */

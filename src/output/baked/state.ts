@@ -198,9 +198,9 @@ function ledger(oven: Oven, position: Position): BakedPanel[] {
 function statedAt({ timeline, texts }: Oven, { at, table }: Position): BakedRow[] {
   const { events, header } = timeline.record;
   const tricks = header.statedResult?.declarerTricks;
-  const { contract, declarer, deal } = table;
+  const { contract, declarer } = table;
   if (at < events.length || tricks === undefined || contract === null || declarer === null) return [];
-  const points = scoreIfKnown(contract, declarer, tricks, deal.vulnerable);
+  const points = scoreIfKnown(table, tricks);
   const number = texts.add((words, naming) =>
     words.picture.resultStated({
       tricks: words.picture.tricks({ tricks }),
@@ -265,9 +265,10 @@ export function scoreOf(oven: Oven): TextNumber | null {
 }
 
 /** `+1 (+450)`, with the score for North–South if it is known. */
-function outcomeText({ contract, declarer, deal }: Table, tricks: number, naming: Naming): string | null {
+function outcomeText(table: Table, tricks: number, naming: Naming): string | null {
+  const { contract, declarer } = table;
   if (contract === null || declarer === null) return null;
-  const points = scoreIfKnown(contract, declarer, tricks, deal.vulnerable);
+  const points = scoreIfKnown(table, tricks);
   const above = margin(tricks - tricksNeeded(contract));
   const made = naming.spoken ? above : isolate(above);
   return points === null ? made : `${made} (${naming.score(points)})`;

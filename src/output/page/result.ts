@@ -16,13 +16,13 @@ import { resultAt } from '../../replay/view.ts';
 /** The result as played, adjusted (with the clauses) and judged, otherwise as stated by the record; then the assigned scores. */
 export function resultLines(timeline: Timeline, words: Words): string[] {
   const end = lastPosition(timeline);
-  const { contract, declarer, deal } = end.table;
+  const { contract, declarer } = end.table;
   const { header } = timeline.record;
   const assigned = scoreLines(timeline, timeline.positions.length - 1, words);
   const result = isPlayOver(end) ? resultAt(end) : null;
   if (contract === null || declarer === null) return [...passedOutLines(timeline, words), ...assigned];
   const slotsOf = (tricks: number): { tricks: string; score: string | null } => {
-    const points = scoreIfKnown(contract, declarer, tricks, deal.vulnerable);
+    const points = scoreIfKnown(end.table, tricks);
     return {
       tricks: words.picture.tricks({ tricks }),
       score: points === null ? null : words.written.score(points),

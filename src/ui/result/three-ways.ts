@@ -14,10 +14,10 @@ export interface OutcomeRow {
 
 /** The number of tricks with its margin and its score for North–South; both are null without a contract. */
 export function outcomeRow(moment: Moment, tricks: number): OutcomeRow {
-  const { contract, declarer, deal } = moment.table;
+  const { contract, declarer } = moment.table;
   if (contract === null || declarer === null) return { margin: null, score: null };
   return {
     margin: margin(tricks - tricksNeeded(contract)),
-    score: scoreIfKnown(contract, declarer, tricks, deal.vulnerable),
+    score: scoreIfKnown(moment.table, tricks),
   };
 }
