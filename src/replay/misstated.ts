@@ -29,7 +29,7 @@ export function misstated(position: Position, fact: Fact): Citation[] {
     case 'PollAnswered':
       return isMomentThere(position, fact.poll) ? [] : [NO_SUCH_MOMENT];
     case 'Amended':
-      return isMomentThere(position, fact.event) ? [] : [NO_SUCH_MOMENT];
+      return isOfBoard(fact.with) || isMomentThere(position, fact.event) ? [] : [NO_SUCH_MOMENT];
     case 'Undone':
       // An entry that was taken back stands as the one that took it back: there its mark is still to come.
       return fact.event === undefined || namedMoment(ledger, fact.event) !== null ? [] : [NO_SUCH_MOMENT];
@@ -117,6 +117,9 @@ const ENDED_ALREADY = about({ key: 'record.endedAlready', params: {} });
 function isPassedOut({ phase, contract, trick, forgotten }: Table): boolean {
   return phase === 'over' && contract === null && trick === null && forgotten === null;
 }
+
+/** A correction of a hand or of the board needs no moment. */
+const isOfBoard = ({ type }: Fact): boolean => type === 'HandRecorded' || type === 'BoardRecorded';
 
 /** True for a mark whose moment has come: nobody can speak of an entry that has not been recorded yet. */
 export function isMomentThere({ ledger, at }: Position, name: string): boolean {
