@@ -250,4 +250,11 @@ describe('the command', () => {
     expect(junit).toContain('tests="3" failures="2"');
     expect(junit).not.toContain('<b>');
   });
+  test('a file in UTF-16, with a code in its title that XML does not allow', () => {
+    mkdirSync(join(folder, 'wide'));
+    const text = caseText([{ expect: { turn: 'W' } }], { title: 'A\uffff case\ufffe' });
+    writeFileSync(join(folder, 'wide', 'a.json'), Buffer.from(`\ufeff${text}`, 'utf16le'));
+    expect(run(['wide'])).toMatchObject({ code: 0, printed: '1 passed, 0 failed' });
+    expect(run(['wide'], 'junit').printed).toContain('name="A case"');
+  });
 });

@@ -14,10 +14,12 @@ import {
   type Report,
 } from './report.ts';
 
-/** XML 1.0 allows no control characters but tab and line ends; the same serves HTML. */
+/** XML 1.0 allows no control characters but tab and line ends, nor two codes that are no characters; the same serves HTML. */
 export function escape(text: string): string {
   return [...text]
-    .filter((letter) => letter >= ' ' || letter === '\n' || letter === '\t')
+    .filter(
+      (letter) => (letter >= ' ' && !/[\ufffe\uffff]/.test(letter)) || letter === '\n' || letter === '\t',
+    )
     .map((letter) => ('<>&"\''.includes(letter) ? `&#${letter.charCodeAt(0)};` : letter))
     .join('');
 }
