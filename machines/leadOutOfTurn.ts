@@ -29,7 +29,7 @@ import {
   prevails,
   refuseByPlay,
 } from '../src/laws/law55.ts';
-import { withdraw } from '../src/laws/law56.ts';
+import { isPartnersLeadFollowed, partnersLeadStands, withdraw } from '../src/laws/law56.ts';
 import { leadOfRightHand, wasLedFromRightHand } from '../src/laws/foundTogether.ts';
 import {
   choiceAfterAll,
@@ -77,6 +77,7 @@ export const leadOutOfTurn = machine({
         CardPlayed: [
           { guard: when(isPlayedByRightLeader), target: 'playedTo', actions: conclude(acceptByPlay) },
           { guard: when(isRefusedByPlay), target: 'replaced', actions: conclude(refuseByPlay) },
+          { guard: when(isPartnersLeadFollowed), target: 'replaced', actions: conclude(partnersLeadStands) },
           { guard: when(isPlayedTo), target: 'acceptedByPlay', actions: conclude(acceptByPlay) },
           {
             guard: when(isProperLead),
