@@ -1,28 +1,11 @@
 /** Laws 45C4b, 45D1, 45D2: declarer, or somebody else, speaks again of the card called after dummy has put a card. 2017, 2007. */
 
-import type { Seat } from '../domain/seat.ts';
-import { isRemembered } from '../domain/card.ts';
-import { takeBack } from '../domain/placing.ts';
-import { allTricks, type Table } from '../domain/table.ts';
-import { playedAfter } from '../domain/trick.ts';
+import { allTricks } from '../domain/table.ts';
 import type { DesignationContext } from './case.ts';
 import { cardNamed, designationOf } from './law46.ts';
 import { isCalledAlready, liesThere } from './misplacedCard.ts';
 import type { StepOf } from './step.ts';
-
-/** The table as it was when declarer called dummy's latest card: that card and all cards played after it are in the hands again. */
-export function whenCalled(table: Table, dummy: Seat): Table {
-  let earlier = table;
-  while (earlier.trick !== null) {
-    const { leader } = earlier.trick;
-    const last = playedAfter(earlier.trick, leader).at(-1) ?? leader;
-    const card = earlier.trick[last];
-    if (!isRemembered(card)) break;
-    earlier = takeBack(earlier, last, card);
-    if (last === dummy) break;
-  }
-  return earlier;
-}
+import { whenCalled } from './whenCalled.ts';
 
 /**
  * 45D1: anybody else names the card called, and so points at the wrong one, or declarer repeats his call. If declarer wants another call, and

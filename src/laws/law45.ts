@@ -7,7 +7,7 @@
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isRemembered, suitOf, type Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
-import { type Table, onLead, trickNumber } from '../domain/table.ts';
+import { isKnownHand, type Table, onLead, trickNumber } from '../domain/table.ts';
 import { suitLed } from '../domain/trick.ts';
 import type { CardCalled, CardTouched, Fact, QuestionAnswered } from '../events/event.ts';
 import type { DesignationContext } from './case.ts';
@@ -68,6 +68,8 @@ function namedByDummy(step: Step, dummy: Seat, call: CardCalled): Effect[] {
   const { before } = step;
   const card = cardNamed(before, call);
   if (card === undefined || before.trick?.[dummy] === card || isWanted(step, card)) return [];
+  // Of a card that is not his, as one of the defenders', he says nothing that could be played.
+  if (isKnownHand(before, dummy) && !holds(before.hands[dummy], card)) return [];
   return [suggested(before, dummy, card)];
 }
 

@@ -10,7 +10,6 @@ import { allTricks, openPlaceOf, trickAt, type Table, surelyHolds } from '../dom
 import { playedAfter, suitLed, type Trick } from '../domain/trick.ts';
 import type { CardCalled } from '../events/event.ts';
 import { opponentsMayChange } from './cardChange.ts';
-import { whenCalled } from './calledAgain.ts';
 import { callInQuestion, changeOfLeadWanted, leadChanged, waitingLeadOf } from './calledLead.ts';
 import type { DesignationContext } from './case.ts';
 import {
@@ -33,6 +32,7 @@ import { cardsGoBack } from './freedByDummy.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { isCardMisplaced, isPassingOverUndecided, mayStillBeCorrected } from './states.ts';
 import type { Weighed } from './finding.ts';
+import { whenCalled } from './whenCalled.ts';
 
 /** A changed call (45C4b), and a misplaced card (45D), with both cards known. */
 type Change = DesignationContext & { readonly card: Card; readonly changeTo: Card };

@@ -16,7 +16,7 @@ import {
   winnerHolds,
   type Table,
 } from '../domain/table.ts';
-import { winnerOf, withPlay, type Trick } from '../domain/trick.ts';
+import { isFull, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
 import type { CardCalled, CardPlayed } from '../events/event.ts';
 import type { Clause, EndOf, Weighed } from './finding.ts';
 import { cite, open, type Effect, type Step, type Situation } from './step.ts';
@@ -24,6 +24,7 @@ import { answerTo } from './answers.ts';
 import { readCall, type CallWords } from './callWords.ts';
 import { undecidedLead } from './law44.ts';
 import { isCalledAlready } from './misplacedCard.ts';
+import { whenCalled } from './whenCalled.ts';
 
 /** 46A: the call names one card. The other limbs are for calls that name less. */
 type Limb = '46A' | Extract<Clause, EndOf<'designation'>>;
@@ -189,10 +190,25 @@ function byOrder(
   return toBeChosen('46B5', defenders, legal);
 }
 
+/**
+ * True when the words mean the card of dummy's that lies in the trick in progress, or his lead out of turn that waits: declarer repeats his
+ * call, or names what dummy has put.
+ */
+function isRepeated(situation: Situation, call: CardCalled): boolean {
+  const { table } = situation;
+  const { trick } = table;
+  const dummy = partnerOf(call.by);
+  const waiting = table.loose.find(({ seat, as }) => seat === dummy && as === 'lead');
+  if (waiting !== undefined) return designationOf(situation, call.by, call).card === waiting.card;
+  const lies = trick?.[dummy] ?? null;
+  if (trick === null || lies === null || isFull(trick)) return false;
+  return designationOf({ ...situation, table: whenCalled(table, dummy) }, call.by, call).card === lies;
+}
+
 /** The play a call makes (45B); null where no card is designated yet, or where it only wants to change an earlier call or repeats it (45D1). */
 export function calledPlay(situation: Situation, call: CardCalled): CardPlayed | null {
   const { by } = call;
-  if (call.change === true || by !== situation.table.declarer) return null;
+  if (call.change === true || by !== situation.table.declarer || isRepeated(situation, call)) return null;
   const { card } = designationOf(situation, by, call);
   if (card === null || isCalledAlready(situation, card)) return null;
   return { type: 'CardPlayed', seat: partnerOf(by), card };
@@ -205,6 +221,7 @@ export function watch46(step: Step): Effect[] {
   const { fact, before } = step;
   const { declarer } = before;
   if (fact.type !== 'CardCalled' || fact.change === true || fact.by !== declarer) return [];
+  if (isRepeated({ ...step, table: before }, fact)) return [];
   const dummy = partnerOf(declarer);
   const { card, clause, choosers, candidates } = designationOf({ ...step, table: before }, declarer, fact);
   if (clause === '46A') return [];

@@ -223,7 +223,7 @@ export function entered(
     }
     case 'CardCalled': {
       const complete = fact.card !== undefined || (fact.suit !== undefined && fact.rank !== undefined);
-      return complete ? ledger : noted(ledger, 'incompleteCall');
+      return complete || !isDeclarer(table, fact.by) ? ledger : noted(ledger, 'incompleteCall');
     }
     case 'CardExposed':
       return isDeclarer(table, fact.seat) && fact.manner !== 'spreading' && table.phase !== 'auction'
