@@ -154,7 +154,14 @@ export function swap(step: Step, dummy: Seat, trick: number, from: Card, to: Car
   ];
 }
 
-function windows(step: Step, dummy: Seat, number: number, law: '47D' | '45D1', anew = false): Effect[] {
+/** Who played after dummy may change his card, if an opponent (45D1, or 47D: a card that was legal). */
+export function windows(
+  step: Step,
+  dummy: Seat,
+  number: number,
+  law: '47D' | '45D1',
+  anew = false,
+): Effect[] {
   const trick = trickAt(step.table, number);
   if (trick === null) return [];
   const seats = playedAfter(trick, dummy).filter(

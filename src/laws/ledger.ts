@@ -62,6 +62,12 @@ export interface Ledger extends CardsSeen {
   readonly turned: readonly { readonly seat: Seat; readonly trick: number }[];
   /** Tricks for which dummy picked or suggested a card of his own accord (45F, 57C2). */
   readonly dummySuggestedAt: readonly number[];
+  /** The card that dummy last put in answer to a call, the card called, and the trick (45D, 62B2). */
+  readonly dummysAnswer: {
+    readonly called: Placed;
+    readonly put: Card;
+    readonly trick: number | null;
+  } | null;
   /** The card that dummy last put down without a call of declarer's, and the trick to which it would go (45D1). */
   readonly dummyPut: { readonly card: Card; readonly trick: number } | null;
   readonly declarersCard: DeclarersCard;
@@ -89,6 +95,7 @@ export const EMPTY_LEDGER: Ledger = {
   playedEarly: [],
   turned: [],
   dummySuggestedAt: [],
+  dummysAnswer: null,
   dummyPut: null,
   declarersCard: { touched: null, shown: null, at: null },
   handsFaced: [],
@@ -235,7 +242,9 @@ export function entered(
         : ledger;
     case 'CardPlaced': {
       const lastPlay = answeredNow(ledger.lastPlay, at);
-      return lastPlay === ledger.lastPlay ? ledger : { ...ledger, lastPlay };
+      if (lastPlay === null || lastPlay === ledger.lastPlay) return ledger;
+      const { card: called, trick } = lastPlay;
+      return { ...ledger, lastPlay, dummysAnswer: { called, put: fact.card, trick } };
     }
     default:
       return ledger;
