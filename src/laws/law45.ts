@@ -7,7 +7,7 @@
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isRemembered, suitOf, type Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
-import { isKnownHand, type Table, onLead, trickNumber } from '../domain/table.ts';
+import { isKnownHand, type Table, onLead, trickNumber, trickWith } from '../domain/table.ts';
 import { suitLed } from '../domain/trick.ts';
 import type { CardCalled, CardTouched, Fact, QuestionAnswered } from '../events/event.ts';
 import type { DesignationContext } from './case.ts';
@@ -58,8 +58,7 @@ export function watch45(step: Step): Effect[] {
 /** 45C3: declarer plays dummy's card by touching it, if he touched it on purpose (a question). 45F: dummy suggests a card by touching it. */
 function touched(step: Step, dummy: Seat, { seat, card }: CardTouched): Effect[] {
   const { before } = step;
-  if (seat === dummy)
-    return before.trick?.[seat] === card || isWanted(step, card) ? [] : [suggested(before, seat, card)];
+  if (seat === dummy) return isWanted(step, card) ? [] : suggested(before, seat, card);
   return touchedOnPurpose(step);
 }
 
@@ -67,22 +66,25 @@ function touched(step: Step, dummy: Seat, { seat, card }: CardTouched): Effect[]
 function namedByDummy(step: Step, dummy: Seat, call: CardCalled): Effect[] {
   const { before } = step;
   const card = cardNamed(before, call);
-  if (card === undefined || before.trick?.[dummy] === card || isWanted(step, card)) return [];
+  if (card === undefined || isWanted(step, card)) return [];
   // Of a card that is not his, as one of the defenders', he says nothing that could be played.
   if (isKnownHand(before, dummy) && !holds(before.hands[dummy], card)) return [];
-  return [suggested(before, dummy, card)];
+  return suggested(before, dummy, card);
 }
 
-/** 45F: the finding that dummy picked or touched a card of his own accord. */
-function suggested(before: Table, dummy: Seat, card: Card): Effect {
-  return cite({
-    key: 'dummy.suggestedCard',
-    laws: ['45F'],
-    params: { seat: dummy, card },
-    seat: dummy,
-    card,
-    trick: trickNumber(before),
-  });
+/** 45F: the finding that dummy picked or touched a card of his own accord. A card that lies in a trick is no longer one to play. */
+function suggested(before: Table, dummy: Seat, card: Card): Effect[] {
+  if (trickWith(before, dummy, card) !== null) return [];
+  return [
+    cite({
+      key: 'dummy.suggestedCard',
+      laws: ['45F'],
+      params: { seat: dummy, card },
+      seat: dummy,
+      card,
+      trick: trickNumber(before),
+    }),
+  ];
 }
 
 /** True if a finding of this moment says that dummy's act is a suggestion. */
@@ -111,7 +113,7 @@ function placed(step: StepOf<'CardPlaced'>, dummy: Seat): Effect[] {
   const waiting = calledLead(step, dummy);
   if (waiting !== null) return waiting === card ? [] : [misplacedLead(before, dummy, waiting, card)];
   const isAnswer = isAnswerToCall(step.ledger.lastPlay, before, step.at);
-  if (trick === null || called === null || !held || !isAnswer) return [suggested(before, dummy, card)];
+  if (trick === null || called === null || !held || !isAnswer) return suggested(before, dummy, card);
   const led = suitLed(trick);
   // Dummy sees to it that his hand follows suit (42A3; 2007: 42B2): the card called was a revoke, and nothing has to be put right.
   if (suitOf(card) === led && suitOf(called) !== led) return swap(step, dummy, trick.number, called, card);

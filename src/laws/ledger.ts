@@ -1,7 +1,7 @@
 /** The ledger: what happened at the table besides cards, if a law depends on it later. */
 
 import type { Card, Placed } from '../domain/card.ts';
-import { SEATS, type Seat } from '../domain/seat.ts';
+import { partnerOf, SEATS, type Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 import { isDefender, isDummy, trickWith, trickNumber, waitingCards } from '../domain/table.ts';
 import type { Fact } from '../events/event.ts';
@@ -237,7 +237,8 @@ export function entered(
         ? { ...ledger, declarersCard: { ...ledger.declarersCard, shown: fact.card, at: momentOf(table) } }
         : seenBefore(ledger, fact, table);
     case 'CardTouched':
-      return isDeclarer(table, fact.seat)
+      // 45C3: a card that lies in a trick is no longer dummy's to play.
+      return isDeclarer(table, fact.seat) && trickWith(table, partnerOf(fact.seat), fact.card) === null
         ? { ...ledger, declarersCard: { ...ledger.declarersCard, touched: fact.card, at: momentOf(table) } }
         : ledger;
     case 'CardPlaced': {
