@@ -156,6 +156,8 @@ function isToNoLead({ table, ledger }: Situation, { seat, card, as }: CardPlayed
   const { lastPlay } = ledger;
   if (table.phase !== 'lead' || lastPlay === null) return false;
   if (!isDefender(table, seat) || as === 'lead' || isDirectorPresent(ledger, table)) return false;
+  // 41A: who turns up the lead that lay face down plays to nothing.
+  if (table.faceDownLeads.some((lead) => lead.seat === seat && lead.card === card)) return false;
   const isNoLead = !isDefender(table, lastPlay.seat) && lastPlay.manner === 'leadOutOfTurn';
   if (!isNoLead && lastPlay.manner !== 'toNoLead') return false;
   const suit = suitShown(lastPlay.card);

@@ -28,11 +28,12 @@ import { isOffByClaim } from '../laws/options.ts';
 import { listens, stepCase } from '../../machines/index.ts';
 import { CaseList } from './caseList.ts';
 import { isClean } from './clean.ts';
+import { facingLeftOut } from './facing.ts';
 import { doubtsAfter, doubtsAt, isSlipOfRecorder } from './doubts.ts';
 import { notRemembered, type NotRemembered } from './notRemembered.ts';
 import { advanceOther, advancePlay, applyMove } from './advance.ts';
 import type { Position } from './position.ts';
-import { misstated } from './misstated.ts';
+import { wronglyRewriting } from './misstated.ts';
 import { playMade } from './playMade.ts';
 import { mayHold } from './possession.ts';
 import { isMinorPenaltyCard, isSeenInAuction, isUnseenByPartner, liesOnTheTable } from '../laws/states.ts';
@@ -58,10 +59,13 @@ export function evolve(position: Position, fact: Fact, short: typeof isClean = i
       };
     }
   }
-  if (rewrites(fact)) {
-    const findings = misstated(position, fact).map((one) => ({ ...one, at: position.at }));
-    return { ...position, at: position.at + 1, findings };
+  const facing = facingLeftOut(position, fact);
+  if (facing !== null) {
+    const faced = new Evolution(position, facing).run();
+    const after = evolve({ ...faced, at: position.at }, fact, short);
+    return { ...after, findings: [...faced.findings, ...after.findings] };
   }
+  if (rewrites(fact)) return { ...position, at: position.at + 1, findings: wronglyRewriting(position, fact) };
   return new Evolution(position, fact).run();
 }
 

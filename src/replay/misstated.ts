@@ -7,7 +7,7 @@ import { allTricks, trickAt, trickNumber, trickWith, type Table } from '../domai
 import type { Fact, FactOf, QuestionAnswered } from '../events/event.ts';
 import { namedMoment } from '../events/record.ts';
 import { lifecyclesOf } from '../laws/caseIndex.ts';
-import { cited, type Citation, type CitationOf, type FindingKey } from '../laws/finding.ts';
+import { cited, type Citation, type CitationOf, type Finding, type FindingKey } from '../laws/finding.ts';
 import { claimsIn } from '../laws/law69.ts';
 import { isClaimUndecided } from '../laws/states.ts';
 import type { Position } from './position.ts';
@@ -62,6 +62,11 @@ export function misstated(position: Position, fact: Fact): Citation[] {
     default:
       return [];
   }
+}
+
+/** The findings of a fact that only corrects the recording, which the fold passes over otherwise. */
+export function wronglyRewriting(position: Position, fact: Fact): Finding[] {
+  return misstated(position, fact).map((one) => ({ ...one, at: position.at }));
 }
 
 /** True for an entry that no law may look at: it takes two players and names one, or is an act of the play while there is none. */
