@@ -4,8 +4,9 @@
  */
 
 import { suitOf } from '../domain/card.ts';
+import { isVoid } from '../domain/hand.ts';
 import { nextSeat } from '../domain/seat.ts';
-import { isDefender } from '../domain/table.ts';
+import { isDefender, isKnownHand, surelyHolds } from '../domain/table.ts';
 import type { LeadOutOfTurnContext, PenaltyCardCase } from './case.ts';
 import { penaltyCardsOf } from './inForce.ts';
 import { forfeited } from './law60.ts';
@@ -24,14 +25,18 @@ function ledByPartner(
 }
 
 /**
- * 56, 60A1: both defenders have led, and declarer's side follows to the lead of the one whose turn it was, in another suit than the lead out
- * of turn: so it does not accept that one, and asks no rectification of the other.
+ * 56, 60A1: both defenders have led in different suits, and declarer's side follows to the lead of the one whose turn it was, or has nothing
+ * to follow with and could have followed to the other: so it does not accept the lead out of turn, and asks no rectification of this one.
  */
 export function isPartnersLeadFollowed(context: LeadOutOfTurnContext, step: PlayStep): boolean {
   const lead = ledByPartner(context, step)?.context.card;
   const { seat, card } = step.play;
   if (lead === undefined || seat !== nextSeat(context.properLeader)) return false;
-  return suitOf(card) === suitOf(lead) && suitOf(lead) !== suitOf(context.card);
+  const led = suitOf(lead);
+  const other = suitOf(context.card);
+  if (suitOf(card) === led || led === other) return led !== other;
+  const isShort = isKnownHand(step.before, seat) && isVoid(step.before.hands[seat], led);
+  return isShort && suitOf(card) !== other && surelyHolds(step.before, seat, other);
 }
 
 /** 56, 60A2: the lead out of turn becomes a penalty card; the lead of the right hand stands, and so does the card that followed to it. */
