@@ -181,6 +181,10 @@ describe('a low window', () => {
       );
       return found.length > 3 && found;
     });
+    // One rule is between the two: the card has no lower edge of its own.
+    const edge = getComputedStyle(card);
+    expect([edge.borderBottomWidth, edge.borderEndStartRadius]).to.deep.equal(['0px', '0px']);
+    expect(getComputedStyle(line).borderTopWidth).to.equal('1px');
     unfold(card);
     let covered = 0;
     for (const control of controls) {
@@ -193,6 +197,19 @@ describe('a low window', () => {
       );
     }
     expect(covered).to.be.greaterThan(0);
+  });
+
+  it('on an upright tablet what must be answered stands above the line to type in, in sight', async () => {
+    const { frame, screen } = await onLaptop('Upright', 1024);
+    frame.width = '768';
+    const line = await waited('the line is there', () => insideOf(frame).querySelector('dt-record-line'));
+    const card = screen.shadowRoot!.querySelector('dt-now')!;
+    await waited('there are questions', () => card.hasAttribute('deciding'));
+    frame.contentWindow!.scrollTo(0, 0);
+    await waited('the card is above the line', () => {
+      const { top, bottom } = card.getBoundingClientRect();
+      return top < 1024 && bottom <= line.getBoundingClientRect().top;
+    });
   });
 
   it('on a laptop an answer far down leads back to what it changes', async () => {

@@ -99,4 +99,9 @@ export const nowStyles = css`
       display: none;
     }
   }
+  @media print {
+    .say {
+      display: none;
+    }
+  }
 `;

@@ -1,4 +1,4 @@
-/** The replay on a phone, where the buttons stay visible, and on paper, where there are none. */
+/** The replay on a phone, where the buttons stay visible, on a tablet, and on paper, where there are none. */
 
 import { css } from 'lit';
 
@@ -110,6 +110,21 @@ export const narrowStyles = css`
     }
     .matters ul {
       inset-inline: auto 0;
+    }
+  }
+  /* On an upright tablet what must be chosen would be below the line to type in, out of sight: it comes directly below the table. */
+  @media (min-width: 40.01em) {
+    @container (max-width: 59.99rem) {
+      :host([recording]) .body:has(dt-now[deciding]) {
+        display: flex;
+        flex-direction: column;
+        .left {
+          display: contents;
+        }
+        :is(.steer, .below, .behind) {
+          order: 1;
+        }
+      }
     }
   }
   /* Wide and low, as on a laptop: compact as well, so that the timeline is visible. */

@@ -246,6 +246,12 @@ export const replayScreenStyles = css`
       z-index: 1;
       border-block-start: 1px solid var(--dr-edge);
     }
+    /* The rule of the line below it is its lower edge: round corners above a straight rule would be two edges. */
+    :host([recording]) .now:has(> slot[name='record']) dt-now {
+      border-block-end: 0;
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+    }
   }
   @media (min-width: 40.01em) and (max-height: 56rem) {
     header {
