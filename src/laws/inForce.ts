@@ -164,7 +164,7 @@ export function isHisToName({ seat, cards }: SimultaneousContext, table: Table):
   return cards.some((card) => !isPlayedByAnother(table, seat, card));
 }
 
-/** 62C1: the right to take back a lead out of turn is open; a choice about the lead comes after it. */
+/** 62C1, 45D1: the right to take back a lead out of turn is open; a choice about the lead comes after it. */
 export function mayTakeLeadBack(cases: Cases, card: Card): boolean {
   return leadsToTakeBack(cases).some(({ context }) => context.card === card);
 }

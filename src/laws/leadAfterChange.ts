@@ -52,19 +52,20 @@ export function leadAfterChange(
 }
 
 /**
- * 45D1: a defender who led out of turn has won the trick now that dummy's card is put right, so his lead stands; he may change it, as
- * 45C4b would not allow: it was not played in turn.
+ * 45D1: a defender who led out of turn may take that lead back, because he led after dummy's error. If he has won the trick now that dummy's
+ * card is put right, his lead stands until he does; 45C4b would not allow him to change it: it was not played in turn.
  */
 function waitingLeadMayChange(step: Step, dummy: Seat, number: number, to: Card): Effect[] {
   const trick = trickAt(step.table, number);
   if (trick === null || !isFull(trick)) return [];
   const winner = winnerOf(withPlay(trick, dummy, to), trumpAt(step.table));
   return lifecyclesIn(step.cases, isLeadUndecided)
-    .filter(({ context }) => context.byDefender && context.leader === winner && context.trick === number + 1)
-    .flatMap(({ context: { leader: seat, card, trick: next } }) => [
-      move({ do: 'stand', seat, card, as: 'lead' }),
-      mayChange(seat, card, next, step, { law: '45D1' }),
-    ]);
+    .filter(({ context }) => context.byDefender && context.madeEarly !== true && context.trick === number + 1)
+    .flatMap(({ context: { leader: seat, card, trick: next } }) =>
+      seat === winner
+        ? [move({ do: 'stand', seat, card, as: 'lead' }), mayChange(seat, card, next, step, { law: '45D1' })]
+        : [mayChange(seat, card, next, step, { law: '45D1', leadInWaiting: true })],
+    );
 }
 
 /** Takes the lead back, to lie as a penalty card again if it was played as one (50A). */
