@@ -23,8 +23,8 @@ export function cardsGoBack(misplaced: DesignationContext, step: Step): Effect[]
     .filter(({ context }) => context.trick === trick && (context.openedAt ?? -1) > openedAt)
     .filter(({ context }) => trickWith(step.table, context.offender, context.card) === null);
   return [
-    ...early.flatMap(({ id, context: { offender, card } }) => [
-      ...goesBack(offender, card, trick, step),
+    ...early.flatMap(({ id, context: { offender, card, as } }) => [
+      ...goesBack(offender, card, as === 'lead' ? trick + 1 : trick, step),
       send(id, 'Freed'),
     ]),
     ...penaltyCardsIn(step.cases)
