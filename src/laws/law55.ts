@@ -3,9 +3,10 @@
  * lead prevails (55A). 55C is a question for people (16).
  */
 
-import { suitOf, type Card } from '../domain/card.ts';
+import { suitOf, type Card, type Suit } from '../domain/card.ts';
+import { isVoid } from '../domain/hand.ts';
 import { nextSeat } from '../domain/seat.ts';
-import { isDefender, surelyHolds } from '../domain/table.ts';
+import { isDefender, isKnownHand, surelyHolds } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import { cite, move, type Effect, type PlayStep, type Step, type StepOf } from './step.ts';
 import { lifecyclesOf } from './caseIndex.ts';
@@ -79,14 +80,28 @@ export function withdrawDeclarersLead(context: LeadOutOfTurnContext, step: Step)
 }
 
 /**
- * 55A: declarer has led anew from the right hand without being asked, in another suit, and a defender follows to that lead: so he wants the
- * first one back, and has not played to it (53A, 53C). Where he sits next to the first, he does so only if he could have followed to it.
+ * Two leads of different suits lie there: true when the card follows to this one, or is a discard to it, as a hand that is void of its suit
+ * and could have followed to the other makes it.
  */
-export function isRefusedByPlay(context: LeadOutOfTurnContext, { play, before }: PlayStep): boolean {
+export function isMeantFor(led: Suit, other: Suit, { play, before }: PlayStep): boolean {
+  const { seat } = play;
+  const suit = suitOf(play.card);
+  if (led === other || suit === led) return led !== other;
+  const isShort = isKnownHand(before, seat) && isVoid(before.hands[seat], led);
+  return isShort && suit !== other && surelyHolds(before, seat, other);
+}
+
+/**
+ * 55A: declarer has led anew from the right hand without being asked, in another suit, and a defender follows or discards to that lead: so he
+ * wants the first one back, and has not played to it (53A, 53C). Where he sits next to the first, he does so only if he could have followed
+ * to it.
+ */
+export function isRefusedByPlay(context: LeadOutOfTurnContext, step: PlayStep): boolean {
+  const { play, before } = step;
   const { properLeader, card } = context;
   const anew = isDefender(before, properLeader) ? null : laidByOwnHand(context, before);
   if (anew === null || play.manner !== 'playOutOfTurn' || !isDefender(before, play.seat)) return false;
-  if (suitOf(play.card) !== suitOf(anew) || suitOf(anew) === suitOf(card)) return false;
+  if (!isMeantFor(suitOf(anew), suitOf(card), step)) return false;
   return play.seat === nextSeat(properLeader) || surelyHolds(before, play.seat, suitOf(card));
 }
 

@@ -4,15 +4,14 @@
  */
 
 import { suitOf } from '../domain/card.ts';
-import { isVoid } from '../domain/hand.ts';
 import { nextSeat } from '../domain/seat.ts';
-import { isDefender, isKnownHand, surelyHolds } from '../domain/table.ts';
+import { isDefender } from '../domain/table.ts';
 import type { LeadOutOfTurnContext, PenaltyCardCase } from './case.ts';
 import { penaltyCardsOf } from './inForce.ts';
 import { forfeited } from './law60.ts';
 import { send, type Effect, type PlayStep, type Step } from './step.ts';
 import { waitingLeadTakenBack } from './changedBeforeCorrection.ts';
-import { withdrawDeclarersLead } from './law55.ts';
+import { isMeantFor, withdrawDeclarersLead } from './law55.ts';
 import { takenBack } from './leadGoesBack.ts';
 
 /** The card that the right leader led beside his partner's lead out of turn, before declarer had chosen (60C). */
@@ -30,13 +29,8 @@ function ledByPartner(
  */
 export function isPartnersLeadFollowed(context: LeadOutOfTurnContext, step: PlayStep): boolean {
   const lead = ledByPartner(context, step)?.context.card;
-  const { seat, card } = step.play;
-  if (lead === undefined || seat !== nextSeat(context.properLeader)) return false;
-  const led = suitOf(lead);
-  const other = suitOf(context.card);
-  if (suitOf(card) === led || led === other) return led !== other;
-  const isShort = isKnownHand(step.before, seat) && isVoid(step.before.hands[seat], led);
-  return isShort && suitOf(card) !== other && surelyHolds(step.before, seat, other);
+  if (lead === undefined || step.play.seat !== nextSeat(context.properLeader)) return false;
+  return isMeantFor(suitOf(lead), suitOf(context.card), step);
 }
 
 /** 56, 60A2: the lead out of turn becomes a penalty card; the lead of the right hand stands, and so does the card that followed to it. */
