@@ -1,6 +1,6 @@
 /** How the replay looks and reads: on a phone, from right to left, for axe, for the ear. */
 
-import { setViewport } from '@web/test-runner-commands';
+import { setViewport } from '../ui/support/viewport.ts';
 import { expect } from 'chai';
 import type { BakedFile } from '../../src/output/baked/baked.ts';
 import type { DealReplayElement } from '../../src/ui/embed/deal-replay.element.ts';

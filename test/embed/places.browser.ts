@@ -1,6 +1,6 @@
 /** Nothing in the diagram lies over anything else, however narrow the article and whatever the language. */
 
-import { setViewport } from '@web/test-runner-commands';
+import { setViewport } from '../ui/support/viewport.ts';
 import { expect } from 'chai';
 import type { DealReplayElement } from '../../src/ui/embed/deal-replay.element.ts';
 import { baked, CHOICES, drawn, ESTABLISHED, replayIn, root } from './support/replay.ts';

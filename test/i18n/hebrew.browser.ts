@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { waited } from '../ui/support/builtPage.ts';
-import { setViewport } from '@web/test-runner-commands';
+import { setViewport } from '../ui/support/viewport.ts';
 import { behind, clear, deepElements, inNow, inside, settled } from '../ui/support/open.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';

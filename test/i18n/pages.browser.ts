@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { setViewport } from '@web/test-runner-commands';
+import { setViewport } from '../ui/support/viewport.ts';
 import { LANGUAGES, LANGUAGE_NAMES, type Language } from '../../src/i18n/settings.ts';
 import type { WorkshopElement } from '../../src/apps/workshop/workshop.element.ts';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { setViewport } from '@web/test-runner-commands';
+import { setViewport } from '../ui/support/viewport.ts';
 import { rulesIn, violations } from '../ui/support/axe.ts';
 import { waited } from '../ui/support/builtPage.ts';
 import { emulateMedia } from '../ui/support/media.ts';

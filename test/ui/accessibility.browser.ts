@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { setViewport } from '@web/test-runner-commands';
+import { setViewport } from './support/viewport.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { readFile } from '../../src/apps/workshop/reading.ts';

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
-import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { sendKeys } from '@web/test-runner-commands';
 import { loadLanguage } from '../../src/i18n/load.ts';
+import { setViewport } from './support/viewport.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import type { AuditPageElement } from '../../src/ui/audit-page/audit-page.element.ts';

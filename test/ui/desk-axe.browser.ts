@@ -1,7 +1,7 @@
 /** axe on the screens of the desk: the table with its line, two entries for one place, a new deal, the end of a record. */
 
 import { expect } from 'chai';
-import { setViewport } from '@web/test-runner-commands';
+import { setViewport } from './support/viewport.ts';
 import { DEFAULT_SETTINGS, type Language } from '../../src/i18n/settings.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { wordsFor, type Words } from '../../src/i18n/words.ts';

@@ -4,7 +4,7 @@
  */
 
 import { expect } from 'chai';
-import { setViewport } from '@web/test-runner-commands';
+import { setViewport } from './support/viewport.ts';
 import { TRIALS } from './support/trialCases.ts';
 import { tried } from './support/trials.ts';
 

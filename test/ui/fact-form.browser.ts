@@ -1,7 +1,8 @@
 /** The questions about what else happened, asked in a real browser: by press and by key, one a screen. */
 
 import { expect } from 'chai';
-import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { sendKeys } from '@web/test-runner-commands';
+import { setViewport } from './support/viewport.ts';
 import { replayOf } from '../../src/view/replayOf.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES, type Settings } from '../../src/i18n/settings.ts';

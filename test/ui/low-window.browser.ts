@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { setViewport } from '@web/test-runner-commands';
+import { setViewport } from './support/viewport.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Fact } from '../../src/events/event.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';

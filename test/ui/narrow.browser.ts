@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { setViewport } from '@web/test-runner-commands';
+import { setViewport } from './support/viewport.ts';
 import { reelOf } from '../../src/view/replayReel.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { wordsFor } from '../../src/i18n/words.ts';

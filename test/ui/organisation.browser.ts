@@ -6,7 +6,7 @@ import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, type Language } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { readOrganisation } from '../../src/events/organisation/readOrganisation.ts';
-import { setViewport } from '@web/test-runner-commands';
+import { setViewport } from './support/viewport.ts';
 import { dressed, rulesIn, violations } from './support/axe.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
 import { aloneInMain, caseFileElement } from './support/caseFile.ts';

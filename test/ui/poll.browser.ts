@@ -1,7 +1,8 @@
 /** A poll of peers in the built page, by keyboard alone: prepared in the case file, answered on the handed-over device, stored and counted; and by a link. */
 
 import { expect } from 'chai';
-import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { sendKeys } from '@web/test-runner-commands';
+import { setViewport } from './support/viewport.ts';
 import { pollsIn } from '../../src/audit/polls/polls.ts';
 import { sheetOf } from '../../src/audit/polls/sheet.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';

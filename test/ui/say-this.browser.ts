@@ -1,7 +1,7 @@
 /** What a director says to the players: the lists of the course texts, in each language, and a choice taken with one press. */
 
 import { expect } from 'chai';
-import { setViewport } from '@web/test-runner-commands';
+import { setViewport } from './support/viewport.ts';
 
 import type { Card } from '../../src/domain/card.ts';
 import type { Fact } from '../../src/events/event.ts';

@@ -1,7 +1,7 @@
 /** The screen that shares a deal, as a writer uses it. */
 
 import { expect } from 'chai';
-import { setViewport } from '@web/test-runner-commands';
+import { setViewport } from './support/viewport.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { wordsFor } from '../../src/i18n/words.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { setViewport } from '@web/test-runner-commands';
+import { setViewport } from './support/viewport.ts';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 import { ownFonts } from './support/fonts.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';

@@ -1,7 +1,7 @@
 /** `npm run bench:trials`: what the trials of a new director cost: presses by touch, keys by typed line, seconds. */
 
 import { expect } from 'chai';
-import { setViewport } from '@web/test-runner-commands';
+import { setViewport } from '../../ui/support/viewport.ts';
 import { secondsOf, type Effort } from '../../ui/support/hands.ts';
 import { TRIALS } from '../../ui/support/trialCases.ts';
 import { tried } from '../../ui/support/trials.ts';

@@ -1,0 +1,41 @@
+// The browser tests in WebKit, the engine of Safari, apart from `npm test`. The tests that it can't run are listed at the end.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { leftOutTests } from './scripts/left-out.mjs';
+import config from './web-test-runner.config.mjs';
+
+const PORT = 4455;
+const path = process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
+if (!existsSync(path))
+  throw new Error(
+    `There is no driver of WebKit at ${path}. Install webkit2gtk-driver, or name another in WEBKIT_DRIVER_PATH.`,
+  );
+// Installed only for this: with what it needs it is as large as everything else together.
+const launching = '@web/test-runner-webdriver';
+const { webdriverLauncher } = await import(launching).catch(() => {
+  throw new Error(`${launching} is missing. Install it with: npm install --no-save ${launching}@1.0.0`);
+});
+const driver = spawn(path, [`--port=${PORT}`, '--host=127.0.0.1'], { stdio: 'ignore' });
+process.once('exit', () => driver.kill());
+
+const launcher = webdriverLauncher({
+  automationProtocol: 'webdriver',
+  hostname: '127.0.0.1',
+  port: PORT,
+  path: '/',
+  logLevel: 'error',
+  capabilities: { browserName: 'MiniBrowser', 'wdio:enforceWebDriverClassic': true },
+});
+/**
+ * Every file runs in a frame, which a test can give any size; the driver can't resize its window. The launcher makes frames only where
+ * several files may run at once.
+ */
+const initialize = launcher.initialize.bind(launcher);
+launcher.initialize = (/** @type {object} */ settings) => initialize({ ...settings, concurrency: 2 });
+
+/** @type {import('@web/test-runner').TestRunnerConfig} */
+export default {
+  ...config,
+  browsers: [launcher],
+  reporters: [...(config.reporters ?? []), leftOutTests],
+};
