@@ -27,15 +27,23 @@ const launcher = webdriverLauncher({
   capabilities: { browserName: 'MiniBrowser', 'wdio:enforceWebDriverClassic': true },
 });
 /**
- * Every file runs in a frame, which a test can give any size; the driver can't resize its window. The launcher makes frames only where
- * several files may run at once.
+ * The command of the test helper `setViewport`: the runner's own can't resize the window of a driver, but the driver can.
+ * @type {NonNullable<import('@web/test-runner').TestRunnerConfig['plugins']>[number]}
  */
-const initialize = launcher.initialize.bind(launcher);
-launcher.initialize = (/** @type {object} */ settings) => initialize({ ...settings, concurrency: 2 });
+const windowSize = {
+  name: 'window-size',
+  async executeCommand({ command, payload }) {
+    if (command !== 'window-size') return undefined;
+    const { width, height } = /** @type {{ width: number, height: number }} */ (payload);
+    await launcher.driver.setWindowRect(0, 0, width, height);
+    return true;
+  },
+};
 
 /** @type {import('@web/test-runner').TestRunnerConfig} */
 export default {
   ...config,
+  plugins: [windowSize, ...(config.plugins ?? [])],
   browsers: [launcher],
   reporters: [...(config.reporters ?? []), leftOutTests],
 };

@@ -1,6 +1,6 @@
 /** The size of the window in which a test runs. */
 
-import { setViewport as resize } from '@web/test-runner-commands';
+import { executeServerCommand, setViewport as resize } from '@web/test-runner-commands';
 
 interface Size {
   /** In pixels of the page. */
@@ -8,10 +8,11 @@ interface Size {
   readonly height: number;
 }
 
-/** Gives the window this size. WebKit runs each test in a frame, which gets it instead. */
+/** Gives the page this size. In WebKit it is the window that gets a size, with its bars. */
 export async function setViewport({ width, height }: Size): Promise<void> {
-  const { frameElement } = window;
-  if (frameElement === null) return resize({ width, height });
-  (frameElement as HTMLElement).style.cssText = `border: 0; width: ${width}px; height: ${height}px`;
-  await new Promise((done) => setTimeout(done, 50));
+  if (/Chrome|Firefox/.test(navigator.userAgent)) return resize({ width, height });
+  const bars = { width: outerWidth - innerWidth, height: outerHeight - innerHeight };
+  await executeServerCommand('window-size', { width: width + bars.width, height: height + bars.height });
+  for (let tries = 0; tries < 40 && innerWidth !== width; tries++)
+    await new Promise((done) => setTimeout(done, 25));
 }
