@@ -22,6 +22,7 @@ import {
 } from './inForce.ts';
 import { following, obeying } from './legal.ts';
 import type { Clause } from './finding.ts';
+import { isPlayOver } from './law69.ts';
 import { isCorrectedForNow } from './states.ts';
 
 interface Failure {
@@ -183,6 +184,8 @@ export function watchStanding61(standing: Standing, step: Step, trick: Trick): E
 export function watch61(step: Step): Effect[] {
   const { fact, before, ledger } = step;
   if (fact.type !== 'QuestionAsked' || fact.about !== 'revoke') return [];
+  // Once play is over, no play can follow from the answer.
+  if (isPlayOver(step)) return [];
   if (isDummy(before, fact.by) && isDefender(before, fact.to)) {
     return [
       cite({
