@@ -78,6 +78,8 @@ describe('the desk by keyboard and by ear', function () {
     await sendKeys({ press: 'Enter' });
     await waited('it is said', () => news(frame) === 'West leads the king of spades.');
     await waited('North has the focus', () => seatOfFocus(frame) === 'N');
+    // Dummy’s trumps lie first: Enter pressed twice would record a revoke.
+    expect((focused(frame) as HTMLElement).dataset['suit']).to.equal('S');
     await sendKeys({ press: 'u' });
     await waited('it is said what is taken back', () =>
       /taken back.*It said: West leads the king of spades\.$/.test(news(frame)),

@@ -132,6 +132,19 @@ describe('two tabs on one deal', function () {
     await waited('it is asked', () => form.querySelector('[data-field]'));
     const asked = deepText(dialog);
     expect(isAsked()).to.equal(true);
+    // A file that is dropped beside the form would take the page elsewhere, and what is filled in with it.
+    const { DataTransfer, DragEvent } = view as Window & typeof globalThis;
+    const dropped = new DataTransfer();
+    dropped.items.add(new File(['[Event "x"]'], 'x.pbn'));
+    const workshop = frame.contentDocument!.querySelector('dealtrail-workshop')!;
+    const address = view.location.hash;
+    for (const name of ['dragover', 'drop']) {
+      const event = new DragEvent(name, { dataTransfer: dropped, cancelable: true });
+      workshop.dispatchEvent(event);
+      expect(event.defaultPrevented, 'the browser does not open the file itself').to.equal(true);
+    }
+    await new Promise((done) => setTimeout(done, 500));
+    expect([dialog.open, view.location.hash]).to.deep.equal([true, address]);
     const store = await openStore();
     expect(await store.close(stream)).to.include({ ok: true });
     await waited('the form is put away', () => !dialog.open);

@@ -1,7 +1,7 @@
 /** The buttons of a hand while a deal is recorded: its cards, the whole pack if the hand is not known, and cards that nobody remembers. */
 
 import { html, nothing, type TemplateResult } from '../lit.ts';
-import { suitShown, type Card, type Unremembered } from '../../domain/card.ts';
+import { suitOf, suitShown, type Card, type Unremembered } from '../../domain/card.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Drawn } from '../deal-replay/drawing.ts';
 import type { HandAt } from '../../view/lie.ts';
@@ -32,6 +32,7 @@ export function cardButton(
   return html`<button
     class=${look}
     tabindex=${isAsked ? '0' : '-1'}
+    data-suit=${suitOf(card)}
     aria-label=${label}
     @click=${(event: Event) => press(event, false)}
     @contextmenu=${(event: Event) => press(event, true)}

@@ -1,6 +1,7 @@
 /** Recording without looking at the screen: each fact is announced, and the focus moves on if the pressed control has gone. */
 
 import type { LitElement } from 'lit';
+import { isFull, suitLed } from '../../../domain/trick.ts';
 import type { KindWord } from '../../../ui/fact-form/kinds.ts';
 import type { Replay } from '../../../view/replay.ts';
 import type { NowElement } from '../../../ui/now/now.element.ts';
@@ -41,6 +42,16 @@ function focused(): readonly Element[] {
   for (let at = document.activeElement; at !== null; at = at.shadowRoot?.activeElement ?? null)
     path.unshift(at);
   return path;
+}
+
+/** The first card that follows suit, because Enter pressed twice would play another one; else the first control of the hand. */
+function nextCard(hand: Element, replay: Replay | null): HTMLElement | null {
+  const trick = replay?.table(replay.last).trick ?? null;
+  const led = trick === null || isFull(trick) ? null : suitLed(trick);
+  return (
+    hand.querySelector<HTMLElement>(`button[tabindex="0"][data-suit="${led}"]`) ??
+    hand.querySelector<HTMLElement>(PRESSED)
+  );
 }
 
 export class DeskAccess {
@@ -92,7 +103,7 @@ export class DeskAccess {
     const table = screen.renderRoot.querySelector<LitElement>('dt-table');
     await table?.updateComplete;
     const hand = table?.renderRoot.querySelector('.hand.active');
-    const card = pressedIn === 'hand' ? hand?.querySelector<HTMLElement>(PRESSED) : null;
+    const card = pressedIn === 'hand' && hand ? nextCard(hand, screen.replay) : null;
     const now = screen.renderRoot.querySelector<NowElement>('dt-now');
     (card ?? now?.renderRoot.querySelector<HTMLElement>('#now'))?.focus();
   }
