@@ -13,6 +13,8 @@ export async function setViewport({ width, height }: Size): Promise<void> {
   if (/Chrome|Firefox/.test(navigator.userAgent)) return resize({ width, height });
   const bars = { width: outerWidth - innerWidth, height: outerHeight - innerHeight };
   await executeServerCommand('window-size', { width: width + bars.width, height: height + bars.height });
-  for (let tries = 0; tries < 40 && innerWidth !== width; tries++)
+  for (let tries = 0; tries < 40; tries++) {
+    if (innerWidth === width) return;
     await new Promise((done) => setTimeout(done, 25));
+  }
 }
