@@ -27,23 +27,18 @@ const launcher = webdriverLauncher({
   capabilities: { browserName: 'MiniBrowser', 'wdio:enforceWebDriverClassic': true },
 });
 /**
- * The command of the test helper `setViewport`: the runner's own can't resize the window of a driver, but the driver can.
- * @type {NonNullable<import('@web/test-runner').TestRunnerConfig['plugins']>[number]}
+ * Every file runs in a frame, which a test can make as narrow as a phone; the window can't be. The launcher makes frames only where
+ * several files may run at once.
  */
-const windowSize = {
-  name: 'window-size',
-  async executeCommand({ command, payload }) {
-    if (command !== 'window-size') return undefined;
-    const { width, height } = /** @type {{ width: number, height: number }} */ (payload);
-    await launcher.driver.setWindowRect(0, 0, width, height);
-    return true;
-  },
-};
+const initialize = launcher.initialize.bind(launcher);
+launcher.initialize = (/** @type {object} */ settings) => initialize({ ...settings, concurrency: 2 });
+/** Keys reach whatever has the focus, in the frame, too. The launcher's own way enters the frame and does not leave it. */
+launcher.sendKeys = (/** @type {string} */ _session, /** @type {string[]} */ keys) =>
+  launcher.driver.keys(keys);
 
 /** @type {import('@web/test-runner').TestRunnerConfig} */
 export default {
   ...config,
-  plugins: [windowSize, ...(config.plugins ?? [])],
   browsers: [launcher],
   reporters: [...(config.reporters ?? []), leftOutTests],
 };

@@ -1,6 +1,6 @@
 /** The size of the window in which a test runs. */
 
-import { executeServerCommand, setViewport as resize } from '@web/test-runner-commands';
+import { setViewport as resize } from '@web/test-runner-commands';
 
 interface Size {
   /** In pixels of the page. */
@@ -8,11 +8,11 @@ interface Size {
   readonly height: number;
 }
 
-/** Gives the page this size. In WebKit it is the window that gets a size, with its bars. */
+/** Gives the window this size; in WebKit the frame in which the test runs. */
 export async function setViewport({ width, height }: Size): Promise<void> {
-  if (/Chrome|Firefox/.test(navigator.userAgent)) return resize({ width, height });
-  const bars = { width: outerWidth - innerWidth, height: outerHeight - innerHeight };
-  await executeServerCommand('window-size', { width: width + bars.width, height: height + bars.height });
+  const { frameElement } = window;
+  if (frameElement === null) return resize({ width, height });
+  (frameElement as HTMLElement).style.cssText = `border: 0; width: ${width}px; height: ${height}px`;
   for (let tries = 0; tries < 40; tries++) {
     if (innerWidth === width) return;
     await new Promise((done) => setTimeout(done, 25));
