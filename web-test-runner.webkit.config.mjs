@@ -32,9 +32,13 @@ const launcher = webdriverLauncher({
  */
 const initialize = launcher.initialize.bind(launcher);
 launcher.initialize = (/** @type {object} */ settings) => initialize({ ...settings, concurrency: 2 });
-/** Keys reach whatever has the focus, in the frame, too. The launcher's own way enters the frame and does not leave it. */
-launcher.sendKeys = (/** @type {string} */ _session, /** @type {string[]} */ keys) =>
-  launcher.driver.keys(keys);
+/**
+ * Keys reach whatever has the focus, in the frame, too. The launcher's own way enters the frame and does not leave it, and holds down all
+ * keys of a text together.
+ */
+launcher.sendKeys = async (/** @type {string} */ _session, /** @type {string[]} */ keys) => {
+  for (const key of keys) await launcher.driver.keys([key]);
+};
 
 /** @type {import('@web/test-runner').TestRunnerConfig} */
 export default {
