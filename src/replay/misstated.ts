@@ -190,11 +190,11 @@ function misruled({ law, tricks }: FactOf<'RulingGiven'>): Citation[] {
 /** The number of a clause, as the book writes it, in words that are nothing else: `12C1c` of `Law 12C1(c)`; null for other words. */
 function clauseIn(words: string): string | null {
   const bare = words.replace(/^\s*(?:laws?|l)\b[.\s]*/i, '').replace(/[\s().]/g, '');
-  const [, law, letter = '', digits, limb = ''] = CLAUSE.exec(bare) ?? [];
+  const [, law, letter = '', digits = '', limb = ''] = CLAUSE.exec(bare) ?? [];
   return law === undefined ? null : `${law}${letter.toUpperCase()}${digits}${limb.toLowerCase()}`;
 }
 
-const CLAUSE = /^(\d+)([a-z]?)(\d*)([a-h]?(?:i{1,3}|iv|v)?)$/i;
+const CLAUSE = /^(\d+)(?:([a-z])(\d*)([a-h]?(?:i{1,3}|iv|v)?))?$/i;
 
 /** Whether the book may have it: there are 93 Laws, and none has paragraphs beyond G. The catalogue knows more, but it is large. */
 function mayBeInTheBook(clause: string): boolean {
