@@ -16,8 +16,8 @@ export function isClean(position: Position, fact: CardPlayed): boolean {
   const { seat, card } = fact;
   if (seat !== table.turn || table.phase === 'over' || table.phase === 'auction') return false;
   if (fact.as !== undefined || fact.faceDown || fact.together || fact.trick !== undefined) return false;
-  // A suit beside a card may be that of another card.
-  if ('suit' in fact) return false;
+  // A suit beside a card may be that of another card. Reading a field is faster than asking whether there is one.
+  if ((fact as { readonly suit?: unknown }).suit !== undefined) return false;
   if (table.loose.length > 0 || table.openPlaces.length > 0 || table.faceDownLeads.length > 0) return false;
   if (!holdsCard(table, seat, card)) return false;
   if (cases.length > 0 && !haveAllEnded(cases)) return false;
