@@ -57,6 +57,13 @@ const chosen = remember((_context, { fact }: Choice) => ({ chosenBy: fact.by }))
 const together = remember(() => ({ together: true }));
 const told = { guard: when(wasToldToLead), target: 'takenBack', actions: conclude(takeBackFree) } as const;
 
+/** 55A: the other defender chooses this option, and prevails or is outvoted. */
+const byOtherDefender = (
+  name: string,
+  rule: typeof prevails | typeof isOutvoted,
+  option: 'accept' | 'refuse',
+) => when(underName(name, (context: LeadOutOfTurnContext, step: Choice) => rule(context, step, option)));
+
 export const leadOutOfTurn = machine({
   id: 'leadOutOfTurn',
   context: ({ input }) => input,
@@ -120,16 +127,11 @@ export const leadOutOfTurn = machine({
       on: {
         ChoiceMade: [
           {
-            guard: when(underName('prevails', (context, step: Choice) => prevails(context, step, 'refuse'))),
+            guard: byOtherDefender('prevails', prevails, 'refuse'),
             target: 'refused',
             actions: [conclude(overruledToRefuse), chosen],
           },
-          {
-            guard: when(
-              underName('isOutvoted', (context, step: Choice) => isOutvoted(context, step, 'refuse')),
-            ),
-            actions: conclude(outvoted),
-          },
+          { guard: byOtherDefender('isOutvoted', isOutvoted, 'refuse'), actions: conclude(outvoted) },
         ],
         QuestionAnswered: {
           guard: when(wasToldToLead),
@@ -143,16 +145,11 @@ export const leadOutOfTurn = machine({
       on: {
         ChoiceMade: [
           {
-            guard: when(underName('prevails', (context, step: Choice) => prevails(context, step, 'accept'))),
+            guard: byOtherDefender('prevails', prevails, 'accept'),
             target: 'accepted',
             actions: [conclude(overruledToAccept), chosen],
           },
-          {
-            guard: when(
-              underName('isOutvoted', (context, step: Choice) => isOutvoted(context, step, 'accept')),
-            ),
-            actions: conclude(outvoted),
-          },
+          { guard: byOtherDefender('isOutvoted', isOutvoted, 'accept'), actions: conclude(outvoted) },
         ],
         QuestionAnswered: {
           guard: when(wasToldAfterRefusal),
