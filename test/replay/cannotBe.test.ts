@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest';
 import type { Fact } from '../../src/events/event.ts';
-import { readCase } from '../../src/formats/case/readCase.ts';
-import { lastPosition, timelineOf } from '../../src/replay/timeline.ts';
+import { lastPosition } from '../../src/replay/timeline.ts';
 import { openQuestions } from '../../src/replay/view.ts';
+import { secondTrickWith } from './secondTrick.ts';
 
 const CLAIM = [
   { type: 'ClaimMade', by: 'S', kind: 'claim', tricks: 12 },
@@ -14,23 +14,7 @@ const DROPPED = [{ type: 'CardExposed', seat: 'E', card: 'C9', manner: 'dropped'
 
 /** The questions that are open after these facts of the second trick, and the keys of what was found about the last of them. */
 function after(facts: readonly object[]) {
-  const { record } = readCase(
-    JSON.stringify({
-      format: 'dealtrail-case/1',
-      edition: '2017',
-      deal: {
-        board: 1,
-        dealer: 'W',
-        vulnerable: 'None',
-        hands: 'N:T74.AK92.AK53.Q8 QJ986.76.T92.972 A.JT543.76.AJT63 K532.Q8.QJ84.K54',
-      },
-      contract: '4H',
-      declarer: 'S',
-      events: ['W: DQ DA D2 D6', ...facts],
-    }),
-  );
-  if (record === null) throw new Error('The case cannot be read.');
-  const last = lastPosition(timelineOf(record));
+  const last = lastPosition(secondTrickWith(facts));
   return {
     asks: openQuestions(last).map(({ question }) => question),
     found: last.findings.map(({ key }) => key),
