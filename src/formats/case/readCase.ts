@@ -9,7 +9,6 @@ import { isCard, isSuit } from '../../domain/card.ts';
 import { clockwiseFrom, isSeat, type Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import type { CallRemark, DealRecord } from '../../events/record.ts';
-
 import { isEventType, readEvent } from './readEvent.ts';
 import { HeaderReader, type Json } from './readHeader.ts';
 import { placesIn, type DoubledField } from './places.ts';
