@@ -1,10 +1,13 @@
-// The browser tests in WebKit, the engine of Safari, apart from `npm test`. The tests that it can't run are listed at the end.
+// The browser tests that somebody names in WebKit, the engine of Safari. The tests that it can't run are listed at the end.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { leftOutTests } from './scripts/left-out.mjs';
 import config from './web-test-runner.config.mjs';
 
 const PORT = 4455;
+// All files share one window here, and the driver waits for ever where a step back in its history leaves the test itself.
+if (!process.argv.includes('--files'))
+  throw new Error('Name the tests: npm run browser:webkit -- --files test/ui/lines.browser.ts');
 const path = process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
 if (!existsSync(path))
   throw new Error(
