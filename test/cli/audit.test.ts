@@ -172,14 +172,6 @@ describe('audit', () => {
     expect(await errorOf('convert', GUILTY)).toBe(`dealtrail: not understood: convert ${GUILTY}`);
   });
 
-  test('help is what was asked for, and no failure', async () => {
-    const { out } = await dealtrail('--help');
-    expect(out).toMatch(/^usage: dealtrail audit /);
-    for (const args of [['help'], ['-h'], ['audit', '--help'], ['audit', GUILTY, '--help']])
-      expect(await dealtrail(...args), args.join(' ')).toEqual({ code: 0, out, err: '' });
-    expect((await dealtrail('--help', '--lang', 'tr')).out).toMatch(/^kullanım: /);
-  });
-
   test.runIf(existsSync('/dev/full'))('a full disk is told in a sentence', () => {
     const full = openSync('/dev/full', 'w');
     const { status, stderr } = spawnSync(process.execPath, ['scripts/dealtrail.mjs', 'audit', GUILTY], {

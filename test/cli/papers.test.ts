@@ -151,7 +151,3 @@ test('what makes no sense together is told, and nothing is written', async () =>
   expect(existsSync(at('out.html'))).toBe(false);
   expect((await run('papers', 'fixtures/no-such-file.json')).code).toBe(2);
 });
-
-test('the help names every paper', async () => {
-  expect((await run('--help')).out).toContain(`--paper ${PAPERS.join('|')}`);
-});

@@ -9,7 +9,7 @@ const NAMES = (
 ).split(' ');
 
 /** The command line, with the words that stand for a file and a text. */
-const COMMAND = 'verify FILE TEXT'.split(' ');
+const COMMAND = 'verify COMMAND help deal replay FILE TEXT'.split(' ');
 
 /** What a typed line at the desk is made of, the same in every language: cards, seats and words of its grammar. */
 const TYPED = 'hk dropped attention revoke claim'.split(' ');

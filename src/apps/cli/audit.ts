@@ -31,6 +31,9 @@ const REPORTS: Readonly<Record<string, (words: Words) => Report>> = {
   junit,
 };
 
+/** The values of `--format`. */
+export const AUDIT_FORMATS: readonly string[] = Object.keys(REPORTS);
+
 export interface AuditOptions {
   readonly format?: string | undefined;
   /** This severity and more serious ones. */
@@ -61,7 +64,7 @@ export async function audit(
   program?: URL,
 ): Promise<number> {
   const report = Object.hasOwn(REPORTS, format) ? REPORTS[format] : undefined;
-  if (report === undefined) return refusedChoice(output, 'format', format, Object.keys(REPORTS));
+  if (report === undefined) return refusedChoice(output, 'format', format, AUDIT_FORMATS);
   const least = severity === undefined ? SEVERITIES.length - 1 : SEVERITIES.indexOf(severity as Severity);
   if (least === -1) return refusedChoice(output, 'severity', severity ?? '', SEVERITIES);
   const checks = check?.split(',').map((name) => name.trim());

@@ -35,7 +35,8 @@ export interface BakeArguments extends WhichDeal, WritingOptions {
   readonly 'double-dummy'?: boolean | undefined;
 }
 
-const READINGS = [...EDITIONS, 'both'];
+/** The values of `--law`. */
+export const READINGS: readonly string[] = [...EDITIONS, 'both'];
 
 /** Exit code 0 when all that was named is in OUT, 1 when something of it could not be read, 2 when nothing was written. */
 export async function bake(

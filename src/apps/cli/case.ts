@@ -11,7 +11,8 @@ import { caseMeant, type CaseGiven } from './caseMeant.ts';
 import { EXIT, type Output } from './output.ts';
 import { plain, refusedChoice } from './wording.ts';
 
-const FORMATS = ['text', 'json'] as const;
+/** The values of `--format`. */
+export const CASE_FORMATS = ['text', 'json'] as const;
 
 interface CaseOptions extends CaseGiven {
   readonly format?: string | undefined;
@@ -23,7 +24,8 @@ export async function caseFile(
   { format = 'text', ...options }: CaseOptions,
   output: Output,
 ): Promise<number> {
-  if (!FORMATS.some((each) => each === format)) return refusedChoice(output, 'format', format, FORMATS);
+  if (!CASE_FORMATS.some((each) => each === format))
+    return refusedChoice(output, 'format', format, CASE_FORMATS);
   const meant = await caseMeant(paths, options, output);
   if (meant === null) return EXIT.couldNotRun;
   const { file, wording } = meant;

@@ -40,6 +40,17 @@ export const LOOK_OPTIONS = {
   theme: { type: 'string' },
 } as const;
 
+/** The values of each option. */
+export const LOOK_CHOICES = {
+  lang: LANGUAGES,
+  letters: ['auto', ...(Object.keys(LETTER_SETS) as LetterSet[])],
+  ten: ['10', 'T'],
+  seats: ['international', 'local'],
+  suits: ['two', 'four', 'mono'],
+  theme: THEMES,
+  names: NAMES_SHOWN,
+} as const;
+
 /** The language and notation chosen by the options, with the language loaded; null after an error message about an unknown choice. */
 export async function lookOf(options: LookOptions, output: Output): Promise<Look | null> {
   let wrong = false;
@@ -53,17 +64,16 @@ export async function lookOf(options: LookOptions, output: Output): Promise<Look
     }
     return found ?? usual;
   };
-  const letterSets = ['auto', ...(Object.keys(LETTER_SETS) as LetterSet[])] as const;
   const look: Look = {
     settings: {
-      language: one('lang', LANGUAGES, DEFAULT_SETTINGS.language),
-      letters: one('letters', letterSets, DEFAULT_SETTINGS.letters),
-      ten: one('ten', ['10', 'T'], DEFAULT_SETTINGS.ten),
-      seats: one('seats', ['international', 'local'], DEFAULT_SETTINGS.seats),
-      suits: one('suits', ['two', 'four', 'mono'], DEFAULT_SETTINGS.suits),
+      language: one('lang', LOOK_CHOICES.lang, DEFAULT_SETTINGS.language),
+      letters: one('letters', LOOK_CHOICES.letters, DEFAULT_SETTINGS.letters),
+      ten: one('ten', LOOK_CHOICES.ten, DEFAULT_SETTINGS.ten),
+      seats: one('seats', LOOK_CHOICES.seats, DEFAULT_SETTINGS.seats),
+      suits: one('suits', LOOK_CHOICES.suits, DEFAULT_SETTINGS.suits),
     },
-    theme: one('theme', THEMES, 'light'),
-    names: one('names', NAMES_SHOWN, 'none'),
+    theme: one('theme', LOOK_CHOICES.theme, 'light'),
+    names: one('names', LOOK_CHOICES.names, 'none'),
   };
   if (wrong) return null;
   await loadLanguage(look.settings.language);

@@ -7,12 +7,14 @@ import { audit } from './audit.ts';
 import { bake, type BakeArguments } from './bake.ts';
 import { caseFile } from './case.ts';
 import { claim } from './claim.ts';
+import { isCommand, strayOption } from './commands.ts';
 import { conform } from './conform.ts';
 import { convert } from './convert.ts';
 import { identity } from './identity.ts';
 import { harmless } from '../../output/report/harmless.ts';
 import { failure } from '../../audit/run/failure.ts';
-import { inFull, OPTIONS, strayOption } from './options.ts';
+import { helpOf, overview, usageOf } from './help.ts';
+import { inFull, OPTIONS, unknownOption } from './options.ts';
 import { EXIT, refused, type Output } from './output.ts';
 import { papers } from './papers.ts';
 import { record } from './record.ts';
@@ -47,9 +49,12 @@ export async function command(args: readonly string[], to: Output, program?: URL
     error: (text) => to.error(harmless(text)),
     caughtUp: () => to.caughtUp?.() ?? Promise.resolve(),
   };
-  const asked = args[0] === 'help' ? ['--help', ...args.slice(1)] : args;
+  const asked = args[0] === 'help' ? [...args.slice(1), '--help'] : args;
   // The first argument is an option instead of a command: `--help`.
   const [name, ...rest] = asked[0]?.startsWith('-') === true ? ['', ...asked] : asked;
+  const usage = (): string => (isCommand(name) ? usageOf(name) : overview());
+  const hasNoOption = (option: string): string =>
+    WORDS.commandLine.strayOption({ option: plain(option), command: plain(name ?? '') });
   try {
     const { values, positionals } = parseArgs({
       args: inFull(rest),
@@ -62,16 +67,16 @@ export async function command(args: readonly string[], to: Output, program?: URL
     if (isLanguage(spoken)) await useLanguage(spoken);
     else if (name !== 'bake') return refusedChoice(output, 'lang', lang, LANGUAGES);
     if (values.help === true) {
-      output.print(WORDS.commandLine.usage);
+      const about = [name, ...positionals].find((each) => isCommand(each));
+      output.print(about === undefined ? overview() : helpOf(about));
       return EXIT.nothingFound;
     }
     if (values.version === true) {
       output.print(`dealtrail ${version()}`);
       return EXIT.nothingFound;
     }
-    const stray = strayOption(name, values);
-    if (stray !== null)
-      return refused(output, WORDS.commandLine.strayOption({ option: stray, command: plain(name ?? '') }));
+    const stray = isCommand(name) ? strayOption(name, values) : null;
+    if (stray !== null) return refused(output, hasNoOption(stray));
     if (name === 'conform' && positionals.length > 0)
       return conform(positionals, values.format ?? 'text', output);
     if (name === 'audit' && positionals.length > 0) return await audit(positionals, values, output, program);
@@ -99,13 +104,14 @@ export async function command(args: readonly string[], to: Output, program?: URL
       return await write(inputs, target, values, output);
     }
     if (args.length > 0) output.error(WORDS.commandLine.notUnderstood({ given: plain(args.join(' ')) }));
-    output.error(WORDS.commandLine.usage);
+    output.error(usage());
   } catch (error) {
     const { code, reason } = failure(error);
     const given = plain(args.join(' '));
     if (code?.startsWith('ERR_PARSE_ARGS') === true) {
-      output.error(WORDS.commandLine.notUnderstood({ given }));
-      output.error(WORDS.commandLine.usage);
+      const unknown = isCommand(name) ? unknownOption(rest) : null;
+      output.error(unknown === null ? WORDS.commandLine.notUnderstood({ given }) : hasNoOption(unknown));
+      output.error(usage());
     } else output.error(WORDS.commandLine.cannotRead({ file: given, reason: reasonOf(code, reason) }));
   }
   return EXIT.couldNotRun;

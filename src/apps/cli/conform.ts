@@ -83,11 +83,12 @@ function junit(results: readonly CaseResult[]): string {
   ].join('\n');
 }
 
-const FORMATS: readonly string[] = ['text', 'junit', 'json'];
+/** The values of `--format`. */
+export const CONFORM_FORMATS: readonly string[] = ['text', 'junit', 'json'];
 
 /** Exit code 0 when every case passes, 1 when one fails, 2 when one could not be read or nothing could be run. */
 export function conform(paths: readonly string[], format: string, output: Output): number {
-  if (!FORMATS.includes(format)) return refusedChoice(output, 'format', format, FORMATS);
+  if (!CONFORM_FORMATS.includes(format)) return refusedChoice(output, 'format', format, CONFORM_FORMATS);
   const none = WORDS.commandLine.noCases({ paths: paths.join(', ') });
   const found = filesNamed(paths, (name) => name.endsWith('.json'), none, output);
   if (found === null) return EXIT.couldNotRun;

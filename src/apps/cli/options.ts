@@ -1,4 +1,4 @@
-/** The options of the command line, with their commands. */
+/** The options of the command line, for the parser. */
 
 import { LOOK_OPTIONS } from './chosen.ts';
 
@@ -38,41 +38,8 @@ export const OPTIONS = {
   version: { type: 'boolean' },
 } as const;
 
-type Option = keyof typeof OPTIONS;
-
-const EVERYWHERE: readonly Option[] = ['lang', 'help', 'version'];
-const WHICH: readonly Option[] = ['board', 'deal', 'room'];
-const LOOK: readonly Option[] = [...(Object.keys(LOOK_OPTIONS) as (keyof typeof LOOK_OPTIONS)[]), 'names'];
-
-const OF_COMMAND: ReadonlyMap<string | undefined, readonly Option[]> = new Map<string, readonly Option[]>([
-  ['audit', ['format', 'severity', 'check', 'workers', 'double-dummy']],
-  ['show', [...WHICH, ...LOOK, 'at', 'svg', 'double-dummy']],
-  ['claim', [...WHICH, ...LOOK, 'claim', 'line', 'walk', 'not']],
-  ['case', ['format', ...WHICH, ...LOOK.filter((option) => option !== 'names'), 'organisation']],
-  [
-    'papers',
-    ['format', ...WHICH, 'letters', 'ten', 'seats', 'organisation', 'paper', 'anonymous', 'words', 'force'],
-  ],
-  ['record', [...WHICH, 'force']],
-  ['convert', ['force', 'double-dummy']],
-  ['bake', [...WHICH, 'force', 'names', 'notes', 'branches', 'double-dummy', 'law', 'app']],
-  [
-    'publish',
-    [...WHICH, ...LOOK, 'force', 'at', 'single', 'notes', 'branches', 'double-dummy', 'address', 'app'],
-  ],
-  ['identity', ['force']],
-  ['seal', [...WHICH, 'force', 'key', 'member']],
-  ['verify', ['checkpoint']],
-  ['conform', ['format']],
-]);
-
-/** An option that was given but means nothing to the command, which would go on without it; null for none. */
-export function strayOption(command: string | undefined, given: object): string | null {
-  const known = OF_COMMAND.get(command);
-  if (known === undefined) return null;
-  const own: readonly string[] = [...EVERYWHERE, ...known];
-  return Object.keys(given).find((option) => !own.includes(option)) ?? null;
-}
+/** The name of an option, without the two hyphens. */
+export type OptionName = keyof typeof OPTIONS;
 
 /** Short forms of options: `--dd`. */
 const SHORT: ReadonlyMap<string, string> = new Map([['--dd', '--double-dummy']]);
@@ -81,4 +48,13 @@ const SHORT: ReadonlyMap<string, string> = new Map([['--dd', '--double-dummy']])
 export function inFull(args: readonly string[]): string[] {
   const end = args.indexOf('--');
   return args.map((arg, at) => (end >= 0 && at > end ? arg : (SHORT.get(arg) ?? arg)));
+}
+
+/** The first argument that looks like an option and is none, without its hyphens and its value; null if there is none. */
+export function unknownOption(args: readonly string[]): string | null {
+  const end = args.indexOf('--');
+  const names = inFull(end < 0 ? args : args.slice(0, end)).flatMap((arg) =>
+    arg.startsWith('--') ? [arg.slice(2).split('=', 1)[0] ?? ''] : [],
+  );
+  return names.find((name) => !Object.hasOwn(OPTIONS, name)) ?? null;
 }

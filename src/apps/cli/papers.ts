@@ -19,8 +19,9 @@ import { pathOf } from './standardInput.ts';
 import { plain, refusedChoice, WORDS } from './wording.ts';
 import { mayWrite, written, type WritingOptions } from './writing.ts';
 
-const FORMATS = ['text', 'html', 'json'] as const;
-type Format = (typeof FORMATS)[number];
+/** The values of `--format`. */
+export const PAPER_FORMATS = ['text', 'html', 'json'] as const;
+type Format = (typeof PAPER_FORMATS)[number];
 
 const BY_ENDING: ReadonlyMap<string, Format> = new Map([
   ['.txt', 'text'],
@@ -48,7 +49,7 @@ export async function papers(
   const byEnding = target === undefined ? undefined : BY_ENDING.get(extname(target).toLowerCase());
   if (target !== undefined && byEnding === undefined)
     return refuse(commandLine.noPaperFile({ file: target }));
-  const choices = byEnding === undefined ? FORMATS : [byEnding];
+  const choices = byEnding === undefined ? PAPER_FORMATS : [byEnding];
   const form = format === undefined ? (byEnding ?? 'text') : choices.find((each) => each === format);
   if (form === undefined) return refusedChoice(output, 'format', format ?? '', choices);
   const name = paper === undefined ? 'report' : PAPERS.find((each) => each === paper);

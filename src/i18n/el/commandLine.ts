@@ -1,18 +1,9 @@
 /** What the command line says, in Greek. */
 
 import type { commandLine as english } from '../en/commandLine.ts';
-import { commandLines } from '../phrases/commands.ts';
 import type { Translated } from '../translated.ts';
 
 export const commandLine: Translated<typeof english> = {
-  usage: [
-    ...commandLines({
-      endings: 'το OUT τελειώνει σε .json, .pbn, .lin, .url, .rbn, .xml, .dup, .bri ή .dlm',
-      bakedFor: 'για το <deal-replay>',
-      input: 'στη θέση των FILE και IN το - διαβάζει την τυπική είσοδο',
-    }).map((line, index) => `${index === 0 ? 'χρήση:' : '      '} ${line}`),
-    'κωδικός εξόδου: 0 δεν βρέθηκε τίποτε, 1 βρέθηκε κάτι, 2 δεν ήταν δυνατή η εκτέλεση',
-  ].join('\n'),
   noSuchFile: ({ path }) => `dealtrail: δεν υπάρχει τέτοιο αρχείο ή φάκελος: ${path}`,
   noRecords: ({ paths }) => `dealtrail: δεν βρέθηκαν καταγραφές εδώ: ${paths}`,
   noCases: ({ paths }) => `dealtrail: δεν βρέθηκαν αρχεία υποθέσεων εδώ: ${paths}`,

@@ -3,8 +3,9 @@
 import { baking } from './baking.ts';
 import { commandLine } from './commandLine.ts';
 import { converting } from './converting.ts';
+import { help } from './help.ts';
 
-export const command = { baking, commandLine, converting };
+export const command = { baking, commandLine, converting, help };
 
 /** What every language may supply. */
 export type CommandWords = typeof command;

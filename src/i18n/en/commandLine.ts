@@ -1,16 +1,6 @@
 /** What the command line says, in English. */
 
-import { commandLines } from '../phrases/commands.ts';
-
 export const commandLine = {
-  usage: [
-    ...commandLines({
-      endings: 'OUT ends in .json, .pbn, .lin, .url, .rbn, .xml, .dup, .bri or .dlm',
-      bakedFor: 'for <deal-replay>',
-      input: 'FILE and IN may be -, for standard input',
-    }).map((line, index) => `${index === 0 ? 'usage:' : '      '} ${line}`),
-    'exit code: 0 nothing found, 1 something found, 2 could not run',
-  ].join('\n'),
   noSuchFile: ({ path }: { path: string }) => `dealtrail: no such file or folder: ${path}`,
   noRecords: ({ paths }: { paths: string }) => `dealtrail: no records found in ${paths}`,
   noCases: ({ paths }: { paths: string }) => `dealtrail: no case files found in ${paths}`,

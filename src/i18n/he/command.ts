@@ -5,5 +5,6 @@ import type { Translated } from '../translated.ts';
 import { baking } from './baking.ts';
 import { commandLine } from './commandLine.ts';
 import { converting } from './converting.ts';
+import { help } from './help.ts';
 
-export const command: Translated<CommandWords> = { baking, commandLine, converting };
+export const command: Translated<CommandWords> = { baking, commandLine, converting, help };

@@ -2,7 +2,6 @@
 
 import type { commandLine as english } from '../en/commandLine.ts';
 import { isolate } from '../isolate.ts';
-import { commandLines } from '../phrases/commands.ts';
 import { count, files } from './count.ts';
 import { island } from './quote.ts';
 import type { Translated } from '../translated.ts';
@@ -10,15 +9,6 @@ import type { Translated } from '../translated.ts';
 const NAME = isolate('dealtrail:');
 
 export const commandLine: Translated<typeof english> = {
-  usage: [
-    'שימוש:',
-    ...commandLines({
-      endings: 'OUT: .json, .pbn, .lin, .url, .rbn, .xml, .dup, .bri, .dlm',
-      bakedFor: '<deal-replay>',
-      input: 'FILE, IN: - = stdin',
-    }).map((line) => isolate(`  ${line}`)),
-    'קוד יציאה: 0 לא נמצא דבר, 1 נמצא דבר, 2 לא היה אפשר לפעול',
-  ].join('\n'),
   noSuchFile: ({ path }) => `${NAME} אין קובץ או תיקייה כזו: ${isolate(path)}`,
   noRecords: ({ paths }) => `${NAME} לא נמצאו רישומים ב־${isolate(paths)}`,
   noCases: ({ paths }) => `${NAME} לא נמצאו קובצי מקרה ב־${isolate(paths)}`,

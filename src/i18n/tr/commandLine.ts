@@ -1,18 +1,9 @@
 /** What the command line says, in Turkish. Commands, options and their values stay as they are typed. */
 
 import type { commandLine as english } from '../en/commandLine.ts';
-import { commandLines } from '../phrases/commands.ts';
 import type { Translated } from '../translated.ts';
 
 export const commandLine: Translated<typeof english> = {
-  usage: [
-    ...commandLines({
-      endings: 'OUT şunlarla biter: .json, .pbn, .lin, .url, .rbn, .xml, .dup, .bri, .dlm',
-      bakedFor: '<deal-replay> için',
-      input: 'FILE ve IN yerine - yazılırsa standart girdi okunur',
-    }).map((line, index) => `${index === 0 ? 'kullanım:' : '         '} ${line}`),
-    'çıkış kodu: 0 hiçbir şey bulunmadı, 1 bir şey bulundu, 2 çalıştırılamadı',
-  ].join('\n'),
   noSuchFile: ({ path }) => `dealtrail: böyle bir dosya ya da klasör yok: ${path}`,
   noRecords: ({ paths }) => `dealtrail: burada kayıt yok: ${paths}`,
   noCases: ({ paths }) => `dealtrail: burada vaka dosyası yok: ${paths}`,
