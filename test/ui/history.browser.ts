@@ -329,6 +329,28 @@ describe('the history of the page', function () {
     await waited('the way back leads to the deal', () => hash() === deal);
   });
 
+  it('goes back to what was shown before another language was chosen, at an address that names one', async () => {
+    await waited('the library is drawn', () => page().includes('Paste text'));
+    frame.contentWindow!.location.hash = '#laws&lang=en';
+    await shows('dt-laws');
+    await waited('the query names the language', () => frame.contentWindow!.location.search === '?lang=en');
+    frame.contentWindow!.location.hash = '#example=fixtures/seeds/seed-000-example-7a.json';
+    await shows('replay-screen');
+    const chosen = frame.contentDocument!.querySelector('dealtrail-workshop') as WorkshopElement;
+    const { choices } = chosen;
+    await chosen.choose({ ...choices, settings: { ...choices.settings, language: 'tr' } });
+    await waited('the query names the other', () => frame.contentWindow!.location.search === '?lang=tr');
+    frame.contentWindow!.history.back();
+    await shows('dt-laws');
+    await waited(
+      'the address has the language that was chosen since',
+      () => frame.contentWindow!.location.search === '?lang=tr',
+    );
+    frame.contentWindow!.history.forward();
+    await shows('replay-screen');
+    await chosen.choose({ ...choices, settings: { ...choices.settings, language: 'en' } });
+  });
+
   it('keeps the language of an address through steps, a reload and the way back', async () => {
     await waited('the library is drawn', () => page().includes('Paste text'));
     const language = (): string => frame.contentDocument!.documentElement.lang;

@@ -77,4 +77,19 @@ export function settleLanguage(language: Language): void {
   address.hash = address.hash.replace(/([#&])lang=[^&]*&?/, '$1').replace(/&$/, '');
   address.searchParams.set('lang', language);
   if (address.href !== location.href) history.replaceState(history.state, '', address);
+  query = location.search;
+}
+
+/** The query of the address that is shown, to notice a step in the history to another. */
+let query = '';
+
+/** Between entries of the history with two queries, as after a change of the language, the browser reports no change of the fragment: reports it. */
+export function reportSteps(): void {
+  query = location.search;
+  addEventListener('popstate', () => {
+    if (location.search === query) return;
+    query = location.search;
+    // Not before those who wait for the step know that it is done.
+    setTimeout(() => dispatchEvent(new HashChangeEvent('hashchange')));
+  });
 }

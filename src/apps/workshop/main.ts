@@ -2,7 +2,7 @@ import { loadLanguage } from '../../i18n/load.ts';
 import { isRegistered } from '../../i18n/words.ts';
 import { handOver } from './handOver.ts';
 import { dressPage } from './dressPage.ts';
-import { openingChoices, openingLanguage, settleLanguage } from './language.ts';
+import { openingChoices, openingLanguage, reportSteps, settleLanguage } from './language.ts';
 import { keepOffline } from './offline.ts';
 import { WorkshopElement } from './workshop.element.ts';
 
@@ -30,6 +30,7 @@ function open(): void {
   // Loaded first, so that no sentence appears in one language and then in another.
   const language = openingLanguage();
   settleLanguage(language);
+  reportSteps();
   if (isRegistered(language)) define();
   else void loadLanguage(language).then(define);
 
