@@ -10,7 +10,9 @@ import {
   deepText,
   inside,
   mount,
+  recordOf,
   replayFrom,
+  replayOfRecord,
   settled,
 } from './support/open.ts';
 
@@ -158,5 +160,34 @@ describe('the keyboard', () => {
       'trick 1, card 4, South plays the three of hearts, Revoke',
     );
     expect(deepText(inside(element, 'dt-law-panel'))).to.include('could have followed suit');
+  });
+
+  it('walks among the cards of the hand in turn, which is one tab stop, while a deal is recorded', async () => {
+    const { header, events } = await recordOf(REVOKE_DEAL);
+    const last = events.findIndex(({ type }) => type === 'CardPlayed');
+    const element = await mount(replayOfRecord({ header, events: events.slice(0, last) }));
+    element.recording = true;
+    await settled(element);
+    const { shadowRoot } = inside(element, 'dt-table');
+    const hand = shadowRoot.querySelector('.hand.active')!;
+    const stops = (): Element[] =>
+      [...shadowRoot.querySelectorAll('button')].filter((one) => one.tabIndex === 0);
+    const [first, second] = hand.querySelectorAll<HTMLElement>('button.card');
+    expect(stops()).to.deep.equal([first]);
+    first!.focus();
+    await press(element, 'ArrowRight');
+    expect(active()).to.equal(second);
+    expect(stops()).to.deep.equal([second], 'Tab comes back to it');
+    await press(element, 'ArrowDown');
+    expect(active()!.closest('li')).to.equal(hand.querySelectorAll('li')[1]);
+    await press(element, 'End');
+    expect(active()).to.equal([...hand.querySelectorAll('button')].at(-1));
+    await press(element, 'Home');
+    expect(active()).to.equal(first);
+    await press(element, 'ArrowLeft');
+    expect(active()).to.equal(first);
+    expect(element.at).to.equal(last, 'no key was a step of the replay');
+    await press(element, 'v');
+    expect(element.preferences.perspective).to.equal('table', 'letters are commands as elsewhere');
   });
 });

@@ -23,7 +23,7 @@ export interface Pressable {
 export function cardButton(
   card: Card,
   { look, label, face }: { readonly look: string; readonly label: string; readonly face: Drawn },
-  { lies: { seat }, isAsked, resting }: Pressable,
+  { lies: { seat }, resting }: Pressable,
 ): TemplateResult {
   const press = (event: Event, more: boolean): void => {
     if (resting.wasReported()) event.preventDefault();
@@ -31,7 +31,6 @@ export function cardButton(
   };
   return html`<button
     class=${look}
-    tabindex=${isAsked ? '0' : '-1'}
     data-suit=${suitOf(card)}
     aria-label=${label}
     @click=${(event: Event) => press(event, false)}

@@ -25,6 +25,7 @@ import { cardButton, otherCards } from './recording.ts';
 import { recordingStyles } from './recording.styles.ts';
 import { longestRow } from './rows.ts';
 import { roomStyles } from './room.styles.ts';
+import { settleStops, stopHere, walk } from './walk.ts';
 import { handWords, trickWords, withAdvice } from './words.ts';
 import { vulnerableSides } from '../../i18n/vulnerableSides.ts';
 
@@ -48,6 +49,15 @@ export class TableElement extends MomentElement {
   /** True if the hands keep room for double-dummy figures, so that nothing moves when a figure arrives. */
   private advised = false;
   private readonly resting = new Resting();
+
+  protected override firstUpdated(): void {
+    this.renderRoot.addEventListener('focusin', stopHere);
+    this.renderRoot.addEventListener('keydown', (event) => walk(event as KeyboardEvent));
+  }
+
+  protected override updated(): void {
+    if (this.recording) settleStops(this.renderRoot);
+  }
 
   protected override willUpdate(changed: PropertyValues): void {
     const isAdvised = this.advice !== null;

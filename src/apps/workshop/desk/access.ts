@@ -13,9 +13,6 @@ import { newsAt } from '../../../ui/replay-screen/news.ts';
 
 /** Milliseconds: facts that follow faster are announced together. */
 const ANNOUNCED_AFTER = 300;
-/** The controls that a person presses in a hand: cards, and the pack of an unknown hand. */
-const PRESSED = 'button[tabindex="0"], .pick button';
-
 /** The questions of keys: what else happened, a revoke that somebody mentions, a claim, a card taken back. */
 const ASKED: Readonly<Record<string, KindWord | undefined>> = {
   e: undefined,
@@ -49,8 +46,7 @@ function nextCard(hand: Element, replay: Replay | null): HTMLElement | null {
   const trick = replay?.table(replay.last).trick ?? null;
   const led = trick === null || isFull(trick) ? null : suitLed(trick);
   return (
-    hand.querySelector<HTMLElement>(`button[tabindex="0"][data-suit="${led}"]`) ??
-    hand.querySelector<HTMLElement>(PRESSED)
+    hand.querySelector<HTMLElement>(`button[data-suit="${led}"]`) ?? hand.querySelector<HTMLElement>('button')
   );
 }
 

@@ -22,6 +22,7 @@ export const reader = {
       ['S', 'what to say to the players'],
       ['G', 'go to a trick'],
       ['/', 'recording: to the line you type on'],
+      ['↑ ↓ ← →, Home End', 'recording, on a card: to another card of the hand'],
       [
         'E R C X U',
         'recording: something else, a revoke, a claim, a card taken back, take the last entry back',

@@ -24,6 +24,7 @@ export const reader: Translated<typeof english> = {
       ['S', 'oyunculara ne söylenir'],
       ['G', 'bir löveye git'],
       ['/', 'kayıtta: yazılan satıra'],
+      ['↑ ↓ ← →, Home End', 'kayıtta, bir kartın üzerinde: eldeki başka bir karta'],
       ['E R C X U', 'kayıtta: başka bir şey, rönons, löve talebi, geri alınan kart, son girişi geri al'],
       ['?', 'bu liste'],
     ],
