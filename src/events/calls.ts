@@ -1,10 +1,10 @@
 /** The calls of a record as they stand: those of its header in rotation from the dealer, then those among its events. */
 
-import { readCalls, type CallBy } from '../domain/auction.ts';
+import { readCalls, type AuctionFault, type CallBy } from '../domain/auction.ts';
 import { nextSeat, previousSeat, sameSide, type Seat } from '../domain/seat.ts';
 import type { Fact } from './event.ts';
 import type { DealRecord, RecordHeader } from './record.ts';
-import { ruledUnder } from './ruledUnder.ts';
+import { clausesRuled } from './ruledUnder.ts';
 import { settled } from './settle.ts';
 
 /** A call that stands. `at`: the number of its event; -1 for a call of the header. */
@@ -13,6 +13,8 @@ export interface StandingCall extends CallBy {
   readonly alert?: boolean;
   readonly explanation?: string;
   readonly note?: string;
+  /** The call that its player took back for it at the same turn. */
+  readonly instead?: StandingCall;
 }
 
 /** No ruling since the last call. */
@@ -34,9 +36,33 @@ function cancelsCall(law: string): boolean {
 }
 
 /**
+ * The call that a ruling takes off. 39A: the first that is no pass after the final pass. 25B2, 27A, 39A: one that its player put in place
+ * of an earlier call, which then stands. Undefined if there is none.
+ */
+export function takenOffByRuling(standing: readonly StandingCall[], law: string): StandingCall | undefined {
+  const isAfterEnd = /^39(?![0-9])/.test(law);
+  if (isAfterEnd || /^26(?![0-9])/.test(law)) {
+    const late = faultsOf(standing, 'callAfterEnd')
+      .map((at) => standing[at])
+      .find((made) => made !== undefined && made.call !== 'P' && made.at >= 0);
+    if (late !== undefined) return late;
+  }
+  const last = standing.at(-1);
+  if (last?.instead === undefined) return undefined;
+  const before = standing.slice(0, -1);
+  const isInsufficient = (call: StandingCall): boolean =>
+    faultsOf([...before, call], 'insufficientBid').includes(before.length);
+  const isOff =
+    law.startsWith('25B2') ||
+    (/^27A1?$/.test(law) && isInsufficient(last.instead) && !isInsufficient(last)) ||
+    (isAfterEnd && isOver([...before, last.instead]));
+  return isOff ? last : undefined;
+}
+
+/**
  * The calls after a ruling. 28B: the dealer has called after a call out of rotation of his right-hand opponent. He is the next hand, too,
  * so without this ruling he has accepted it (29A); with it his own call was in rotation, and the auction goes on as if the other had
- * never been made. 36A: the calls that were made after an inadmissible double go with it. 21B, 25A: the call just made
+ * never been made. 36A: the calls that were made after an inadmissible double go with it. 39A: so do those after the final pass. 21B, 25A: the call just made
  * stands in place of its player's call before that of the next hand.
  */
 export function afterCallRuled(
@@ -44,6 +70,11 @@ export function afterCallRuled(
   law: string,
   dealer: Seat | null,
 ): readonly StandingCall[] {
+  const off = takenOffByRuling(standing, law);
+  if (off !== undefined) {
+    const kept = standing.slice(0, standing.indexOf(off));
+    return off.instead === undefined || isOver(kept) ? kept : [...kept, off.instead];
+  }
   if (/^36A?$/.test(law)) {
     const at = inadmissibleDoubles(standing).at(-1);
     // While the next hand has not called, the offender replaces the double himself (36B).
@@ -66,9 +97,10 @@ export function standingCalls(record: DealRecord, at = record.events.length): re
   for (const [index, event] of events.slice(0, at).entries()) {
     if (facesLead(event, standing, header.deal.dealer)) break;
     if (event.type === 'RulingGiven') {
-      const clause = ruledUnder(event);
-      standing = afterCallRuled(standing, clause, header.deal.dealer);
-      ruled = [...ruled, clause];
+      for (const clause of clausesRuled(event)) {
+        standing = afterCallRuled(standing, clause, header.deal.dealer);
+        ruled = [...ruled, clause];
+      }
     }
     if (event.type !== 'CallMade') continue;
     standing = withCall(standing, { ...event, at: index }, header.deal.dealer, ruled);
@@ -100,7 +132,10 @@ export function withCall(
   const own = standing.findLastIndex((made) => made.seat === call.seat);
   // He looks at the cards of his own board and calls again; his left-hand opponent calls after him.
   if (call.seat !== null && own >= 0 && ruled.some(cancelsAllSince)) return [...standing.slice(0, own), call];
-  return [...standing.slice(0, firstTakenOff(standing, call.seat, dealer, ruled)), call];
+  const from = firstTakenOff(standing, call.seat, dealer, ruled);
+  const instead = standing[from];
+  const isOwn = instead !== undefined && call.seat !== null && instead.seat === call.seat;
+  return [...standing.slice(0, from), isOwn ? { ...call, instead } : call];
 }
 
 /** The index of the first call that a call of this player takes off; the number of calls if it takes off none. */
@@ -116,17 +151,30 @@ function firstTakenOff(
   const { turn, from, missed, since } = turnAfter(standing, dealer);
   if (seat === missed && readCalls(seat, standing).over) return since;
   // A call by the next hand accepts the last one (29A), unless the director has ruled on it.
-  if (seat === turn && (seat !== nextSeat(last) || ruled.some(cancelsCall))) return from;
+  const isNotAccepted = seat !== nextSeat(last) || ruled.some(cancelsCall);
+  if (seat === turn && isNotAccepted) return from;
+  // The player before a call out of rotation corrects his own call, and the other is cancelled.
+  if (from < standing.length && seat === standing[from - 1]?.seat && isNotAccepted) return from - 1;
   const own = standing.findLastIndex((made) => made.seat === seat);
   // 36A: the auction goes back to the player whose double was inadmissible, although others have called.
   const goesBack = seat !== nextSeat(last) && inadmissibleDoubles(standing).includes(own);
   return goesBack ? own : standing.length;
 }
 
-/** The indexes of doubles and redoubles that the calls before them do not allow; who dealt makes no difference to them. */
+/** The indexes of doubles and redoubles that the calls before them do not allow. */
 function inadmissibleDoubles(standing: readonly StandingCall[]): readonly number[] {
+  return faultsOf(standing, 'inadmissibleDouble');
+}
+
+/** The indexes of the calls with this fault; who dealt makes no difference to them. */
+function faultsOf(standing: readonly StandingCall[], kind: AuctionFault): readonly number[] {
   const { faults } = readCalls('N', standing);
-  return faults.filter(({ fault }) => fault === 'inadmissibleDouble').map(({ at }) => at);
+  return faults.filter(({ fault }) => fault === kind).map(({ at }) => at);
+}
+
+/** True when the calls end the auction; who dealt makes no difference to that. */
+export function isOver(calls: readonly CallBy[]): boolean {
+  return readCalls('N', calls).over;
 }
 
 interface Turn {

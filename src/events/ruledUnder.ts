@@ -4,3 +4,20 @@ import type { FactOf } from './event.ts';
 export function ruledUnder({ law }: FactOf<'RulingGiven'>): string {
   return law.replace(/^\D*/, '');
 }
+
+const JOINING = new Set(['law', 'laws', 'l', 'and', 'with', 'under']);
+
+/**
+ * Each clause of a ruling: `27B2` and `26B` where a director wrote “27B2 and 26B”. Where other words stand beside the numbers, which may
+ * deny one of them, only what `ruledUnder` reads.
+ */
+export function clausesRuled(fact: FactOf<'RulingGiven'>): readonly string[] {
+  const clauses: string[] = [];
+  for (const word of fact.law.split(/[\s,;/+&().]+/)) {
+    const last = clauses.at(-1) ?? '';
+    if (/^\d{1,2}[A-Z]?\d?[a-z]?$/i.test(word)) clauses.push(word);
+    else if (/\d$/.test(last) && /^[A-Z]\d?[a-z]?$/i.test(word)) clauses[clauses.length - 1] = last + word;
+    else if (word !== '' && !JOINING.has(word.toLowerCase())) return [ruledUnder(fact)];
+  }
+  return clauses.map((clause) => clause.replace(/^\d+[a-z]/, (start) => start.toUpperCase()));
+}

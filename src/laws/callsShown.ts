@@ -1,11 +1,18 @@
 /** Law 26: the calls of the auction that counts, the suits they have named, and the calls that were withdrawn. 2017, 2007. */
 
-import { NOTHING_RULED, afterCallRuled, withCall, type StandingCall } from '../events/calls.ts';
+import {
+  NOTHING_RULED,
+  afterCallRuled,
+  isOver,
+  takenOffByRuling,
+  withCall,
+  type StandingCall,
+} from '../events/calls.ts';
 import { isBid, strainOf, type Call } from '../domain/contract.ts';
 import type { Suit } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
-import type { CallMade } from '../events/event.ts';
-import { readCalls, type CallBy } from '../domain/auction.ts';
+import type { CallMade, FactOf } from '../events/event.ts';
+import { clausesRuled } from '../events/ruledUnder.ts';
 import { isDefender, type Table } from '../domain/table.ts';
 
 /** A call that was taken back: its player has called again, or it was out of rotation and the hand in turn has called. */
@@ -62,11 +69,6 @@ function isAuctionClosed({ leadFaced, standing }: CallsSoFar, table: Table): boo
   return (leadFaced || table.trick !== null) && isOver(standing);
 }
 
-/** True when the calls end the auction; who dealt makes no difference to that. */
-export function isOver(calls: readonly CallBy[]): boolean {
-  return readCalls('N', calls).over;
-}
-
 /** The calls after a step in which the opening lead was faced out of turn, or went back; `table`: after the step. */
 export function afterLead(
   calls: CallsSoFar,
@@ -92,8 +94,12 @@ export function afterCall(calls: CallsSoFar, fact: CallMade, at: number, table: 
   const off = calls.standing[standing.length - 1];
   if (off === undefined || standing.includes(off))
     return calls.replaced === null ? called : { ...called, ruling: null };
-  const replaced = { by: off.seat ?? seat, suit: suitOfCall(off.call), at: off.at };
+  const replaced = takenBack(off, seat);
   return { ...called, replaced, ...ruledOn(replaced, calls), ruling: null };
+}
+
+function takenBack({ seat, call, at }: StandingCall, by: Seat): ReplacedCall {
+  return { by: seat ?? by, suit: suitOfCall(call), at };
 }
 
 /** The withdrawn calls with the one that the ruling is about, once that call has been replaced. */
@@ -106,12 +112,24 @@ function ruledOn(
   return { withdrawn: [...others, { ...replaced, law: ruling.law }] };
 }
 
+/** The calls with one more taken back, which a ruling that came before may be about. */
+function withReplaced(calls: CallsSoFar, replaced: ReplacedCall): CallsSoFar {
+  return { ...calls, replaced, ...ruledOn(replaced, calls) };
+}
+
+/** The calls after a ruling, under one clause after the other. */
+export function afterRuling(before: CallsSoFar, ruling: FactOf<'RulingGiven'>, table: Table): CallsSoFar {
+  return clausesRuled(ruling).reduce((calls, law) => afterClause(calls, law, table), before);
+}
+
 /** 26B, or of 2007 any paragraph of 26: the director has found that the call does not compare. */
-export function afterRuling(before: CallsSoFar, law: string, table: Table): CallsSoFar {
+function afterClause(before: CallsSoFar, law: string, table: Table): CallsSoFar {
   const standing = isAuctionClosed(before, table)
     ? before.standing
     : afterCallRuled(before.standing, law, table.deal.dealer);
-  const calls = { ...before, standing, ruled: [...before.ruled, law] };
+  const ruledHere = { ...before, standing, ruled: [...before.ruled, law] };
+  const off = isAuctionClosed(before, table) ? undefined : takenOffByRuling(before.standing, law);
+  const calls = off?.seat ? withReplaced(ruledHere, takenBack(off, off.seat)) : ruledHere;
   if (!/^26(?:A[12]?|B)?$/.test(law)) return calls;
   const ruled = { ...calls, ruling: { law, before: calls.ruling?.before ?? calls.withdrawn } };
   return { ...ruled, ...ruledOn(calls.replaced, ruled) };

@@ -6,7 +6,6 @@ import type { Table } from '../domain/table.ts';
 import { isDefender, isDummy, trickWith, trickNumber, waitingCards } from '../domain/table.ts';
 import type { Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
-import { ruledUnder } from '../events/ruledUnder.ts';
 import { answersAfter, namedAfter, type About, type KeptAnswer, type NamedBy67 } from './answered.ts';
 import { answeredNow, type LastPlay } from './lastPlay.ts';
 import { NO_CALLS, afterCall, afterRuling, type CallsSoFar } from './callsShown.ts';
@@ -194,7 +193,7 @@ export function entered(
         ),
       };
     case 'RulingGiven':
-      return { ...directed(ledger, at, table), calls: afterRuling(ledger.calls, ruledUnder(fact), table) };
+      return { ...directed(ledger, at, table), calls: afterRuling(ledger.calls, fact, table) };
     case 'HandFaced':
       return {
         ...handSeenBefore(ledger, fact, table),

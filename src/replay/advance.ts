@@ -32,9 +32,10 @@ import {
   trickAt,
   type Table,
 } from '../domain/table.ts';
+import { isOver } from '../events/calls.ts';
 import type { Fact } from '../events/event.ts';
 import { bothSidesPlayedOn } from '../laws/law62.ts';
-import { isOver, type CallsSoFar } from '../laws/callsShown.ts';
+import type { CallsSoFar } from '../laws/callsShown.ts';
 import type { Play, TableMove } from '../laws/step.ts';
 
 /** The table with the card of a lead or play where its manner puts it. */
@@ -106,7 +107,9 @@ export function advanceOther(table: Table, fact: Fact, calls: CallsSoFar, earlie
         ? afterCall(table, fact.seat, calls.standing)
         : table;
     case 'RulingGiven':
-      // A ruling may take calls off by itself (36A) or put one in its place (21B, 25A).
+      // A ruling may take calls off by itself (36A, 39A) or put one in its place (21B, 25A), and give the last pass back (25B2).
+      if (table.phase === 'auction' && calls.standing !== earlier.standing)
+        return afterCall(table, calls.standing.at(-1)?.seat ?? 'N', calls.standing);
       return calls.standing !== earlier.standing && mayReopen(table, calls) && !isOver(calls.standing)
         ? openTable(table.deal, null, null, 'auction')
         : table;

@@ -143,6 +143,24 @@ describe('several irregular calls in one auction', () => {
     ['N:1H W:1S S:P W:P N:P E:P', 'S:P W:P N:P E:P = over'],
     ['S:1C E:1S N:2C W:P N:P E:P', 'S:1C W:P N:P E:P = 1C S'],
     ['N:1H W:1S N:2H E:P S:P W:P', 'N:1H W:1S N:2H E:P S:P W:P = 2H N'],
+    // The call before a call out of rotation is corrected, too.
+    ['S:1H W:1S N:1D S:X 27B2 N:2D E:P S:P W:P', 'S:1H W:1S N:2D E:P S:P W:P = 2D N'],
+    ['S:1H W:1S N:1D W:X 29B 27B2 N:2D E:P S:P W:P', 'S:1H W:1S N:2D E:P S:P W:P = 2D N'],
+    ['S:1H W:1S N:1D W:X N:2D', 'S:1H W:1S N:1D W:X N:2D = auction'],
+    // 25B2: the change is refused. 27A: the first bid is accepted although it has been changed.
+    ['S:1S S:2S 25B2 W:P N:P E:P', 'S:1S W:P N:P E:P = 1S S'],
+    ['S:1S S:2S 25B1 W:P N:P E:P', 'S:2S W:P N:P E:P = 2S S'],
+    ['S:1S 25B2 W:P N:P E:P', 'S:1S W:P N:P E:P = 1S S'],
+    ['S:2S W:1S W:3S 27A1 N:P E:P S:P', 'S:2S W:1S N:P E:P S:P = 1S W'],
+    ['S:2S W:1S W:3S 27B2 N:P E:P S:P', 'S:2S W:3S N:P E:P S:P = 3S W'],
+    ['S:2S W:1S W:2H 27A1 N:P E:P S:P', 'S:2S W:2H N:P E:P S:P = 2H W'],
+    ['S:2S W:3H W:3S 27A1 N:P E:P S:P', 'S:2S W:3S N:P E:P S:P = 3S W'],
+    // 39A: a call after the final pass, which may be the same player’s.
+    ['S:1H W:P N:P E:P W:X 39A', 'S:1H W:P N:P E:P = 1H S'],
+    ['S:1H W:P N:P E:P E:X 39C', 'S:1H W:P N:P E:P = 1H S'],
+    ['S:1H W:P N:P E:P E:X', 'S:1H W:P N:P E:X = auction'],
+    ['S:P W:P N:P E:P E:1S 39A', 'S:P W:P N:P E:P = over'],
+    ['S:1H W:P N:P N:X 39A', 'S:1H W:P N:X = auction'],
   ])('%s', (script, standing) => {
     expect(standsAfter(script)).toBe(standing);
   });
