@@ -213,8 +213,11 @@ describe('audit', () => {
     expect(junit.match(/<failure /g)).toHaveLength(count);
     expect(junit.match(/<testsuite /g)?.length).toBe(junit.match(/<\/testsuite>/g)?.length);
     const html = (await dealtrail('audit', GUILTY, '--format', 'html')).out;
-    expect(html.match(/<tr><td>/g)).toHaveLength(count);
+    expect(html.match(/<td role="cell" class="finding">/g)).toHaveLength(count);
     expect(html).not.toContain('<script');
+    expect(html).not.toContain('not shown here');
+    const noted = 'fixtures/sessions/A01-guilty-lesson-with-a-card-twice.lin';
+    expect((await dealtrail('audit', noted, '--format', 'html')).out).toMatch(/<p>1 note is not shown here/);
     const csv = (await dealtrail('audit', GUILTY, '--format', 'csv')).out;
     expect(csv.startsWith('\ufeffseverity,check,')).toBe(true);
     expect(csv.trim().split('\r\n').length).toBeGreaterThan(count);

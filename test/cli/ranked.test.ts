@@ -68,7 +68,7 @@ describe('a ranked report', () => {
     };
     const grave = /A07-guilty/;
     expect((await printed('table')).split('\n')[0]).toMatch(grave);
-    expect((await printed('html')).split('<tbody>')[1]?.split('</tr>')[0]).toMatch(grave);
+    expect((await printed('html')).split('<tbody role="rowgroup">')[1]?.split('</tr>')[0]).toMatch(grave);
     expect((await printed('ndjson')).split('\n')[0]).not.toMatch(grave);
   });
 });

@@ -60,7 +60,7 @@ describe.runIf(hasRealFiles)(`every report, ${OF_REAL_FILES}`, () => {
     expect(count).toBeGreaterThan(20);
     // Below the findings the counts, which files are no records, and how many notes are left out.
     expect((await report('table')).out.trim().split('\n')).toHaveLength(count + 3);
-    expect((await report('html')).out.match(/<tr><td>/g)).toHaveLength(count);
+    expect((await report('html')).out.match(/<td role="cell" class="finding">/g)).toHaveLength(count);
     expect((await report('junit')).out.match(/<failure /g)).toHaveLength(count);
     expect(XMLValidator.validate((await report('junit')).out)).toBe(true);
     const { results } = (

@@ -145,7 +145,9 @@ describe('what can’t be read', () => {
     expect(csv).toContain(`error,import,loop.pbn,,,,,,,,,${sentence},import.fileUnreadable,`);
     expect(csv).toContain('error,import,half.zip/b.pbn,');
     const html = (await audit(...PATHS, '--format', 'html')).out;
-    expect(html).toContain(`<td>loop.pbn</td><td></td><td>${sentence}</td>`);
+    expect(html).toContain(
+      `loop.pbn</bdi></td><td role="cell" class="board"></td><td role="cell" class="finding">${sentence}</td>`,
+    );
     expect(html).toContain('<p>3 files or folders could not be read.</p>');
     const junit = (await audit(...PATHS, '--format', 'junit')).out;
     expect(XMLValidator.validate(junit)).toBe(true);

@@ -225,7 +225,7 @@ test.each(languages)(
     expect(text).toContain('<title lang="en" dir="ltr">');
     expect(text).toContain('<h1><bdi dir="ltr" lang="en">Session audit</bdi></h1>');
     expect(text).toMatch(
-      /<td><bdi dir="ltr" lang="en">South plays the ♥3 to trick 1 [^<]* the ♠A: a revoke\.<\/bdi><\/td>/,
+      /finding"><bdi dir="ltr" lang="en">South plays the ♥3 to trick 1 [^<]* the ♠A: a revoke\.<\/bdi><\/td>/,
     );
     expect(text.match(/lang="en"/g)).toHaveLength(3);
   },

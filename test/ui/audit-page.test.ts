@@ -243,6 +243,15 @@ describe('a list that is saved', () => {
     expect(line).toContain('bordu');
   });
 
+  it('holds the notes that the list shows, as a page and as a table', async () => {
+    const rows = [row(0), row(1, { severity: 'info' })];
+    for (const kind of ['html', 'csv'] as const) {
+      const text = await contentOf({ kind, rows }, finished([]), new Map(), words);
+      expect(text.match(/evening\.pbn/g), kind).toHaveLength(2);
+      expect(text).not.toContain('--format');
+    }
+  });
+
   it('is a page whose text is text', async () => {
     const marks = new Map<string, Decision>([
       ['finding 0', { mark: 'fixed', comment: '<i>seen</i> $1' }],
@@ -250,9 +259,13 @@ describe('a list that is saved', () => {
     ]);
     const rows = [row(0, { name: '<b>.pbn', table: '4' }), row(1)];
     const text = await contentOf({ kind: 'html', rows }, finished([]), marks, words);
-    expect(text).toContain('<td></td><td>duplicate</td><td></td></tr>');
-    expect(text).toContain('<th scope="col">Comment</th></tr></thead>');
-    expect(text).toContain('<td>table 4</td><td>fixed</td><td>&#60;i&#62;seen&#60;/i&#62; $1</td></tr>');
+    expect(text).toContain(
+      'more"></td><td role="cell" class="more">duplicate</td><td role="cell" class="more"></td></tr>',
+    );
+    expect(text).toContain('scope="col">Comment</th></tr></thead>');
+    expect(text).toContain(
+      'more">table 4</td><td role="cell" class="more">fixed</td><td role="cell" class="more">&#60;i&#62;seen&#60;/i&#62; $1</td></tr>',
+    );
     expect(text).toContain('&#60;b&#62;.pbn');
     expect(text).not.toContain('<b>');
   });

@@ -22,7 +22,7 @@ async function asPage(marks: Decisions, words: Words): Promise<Report<RowLine>> 
     { head: mark, cell: nameOf },
     { head: comment, cell: ({ finding }) => marks.get(finding)?.comment ?? null },
   ];
-  return html(words, more);
+  return html(words, more, true);
 }
 
 /**
