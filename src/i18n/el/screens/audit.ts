@@ -89,7 +89,7 @@ export const audit: Translated<typeof english> = {
     boards: 'Θήκες',
     save: 'Αποθήκευση του καταλόγου:',
     saveCsv: 'για υπολογιστικό φύλλο (CSV)',
-    saveHtml: 'ως σελίδα (HTML), χωρίς σημειώσεις',
+    saveHtml: 'ως σελίδα (HTML)',
     print: 'Εκτύπωση',
     filters: 'Φίλτρα',
     severity: 'Βαρύτητα',

@@ -83,7 +83,7 @@ export const audit = {
     boards: 'Boards',
     save: 'Save this list:',
     saveCsv: 'for a spreadsheet (CSV)',
-    saveHtml: 'as a page (HTML), without notes',
+    saveHtml: 'as a page (HTML)',
     print: 'Print',
     filters: 'Filters',
     severity: 'Severity',

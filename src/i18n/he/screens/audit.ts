@@ -86,7 +86,7 @@ export const audit: Translated<typeof english> = {
     boards: 'בורדים',
     save: 'שמירת הרשימה:',
     saveCsv: `לגיליון אלקטרוני (${isolate('CSV')})`,
-    saveHtml: `כדף (${isolate('HTML')}), בלי הערות`,
+    saveHtml: `כדף (${isolate('HTML')})`,
     print: 'הדפסה',
     filters: 'מסננים',
     severity: 'חומרה',

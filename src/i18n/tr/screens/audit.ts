@@ -79,7 +79,7 @@ export const audit: Translated<typeof english> = {
     boards: 'Bordlar',
     save: 'Bu listeyi kaydet:',
     saveCsv: 'hesap tablosu için (CSV)',
-    saveHtml: 'sayfa olarak (HTML), notlar olmadan',
+    saveHtml: 'sayfa olarak (HTML)',
     print: 'Yazdır',
     filters: 'Süzgeçler',
     severity: 'Önem',
