@@ -109,6 +109,31 @@ describe('a low window', () => {
     expect(buttons.getBoundingClientRect().bottom).to.be.at.most(innerHeight + 1);
   });
 
+  for (const [width, height] of [
+    [844, 390],
+    [740, 360],
+  ] as const)
+    it(`on a phone on its side, of ${width}×${height}, the choices are beside the table`, async () => {
+      await setViewport({ width, height });
+      const element = await mount(await replayFrom('/fixtures/seeds/seed-000-example-7a.json'));
+      element.goTo(10);
+      await settled(element);
+      const box = (part: string): DOMRect => element.shadowRoot!.querySelector(part)!.getBoundingClientRect();
+      scrollTo(0, scrollY + box('dt-table').top);
+      await drawn();
+      expect(box('.now').left).to.be.at.least(box('dt-table').right);
+      expect(box('.now').top).to.be.within(0, 60);
+      expect(box('.now').bottom).to.be.at.most(height + 1, 'it scrolls by itself');
+      expect(
+        new Set(
+          [...element.shadowRoot!.querySelectorAll('.buttons button')].map((one) =>
+            one.getBoundingClientRect().height === 0 ? null : Math.round(one.getBoundingClientRect().top),
+          ),
+        ).size,
+      ).to.be.at.most(2);
+      expect(overflow()).to.be.at.most(0);
+    });
+
   it('at 400 % what is open is told whole, and the keys are read from their beginning', async () => {
     await setViewport({ width: 320, height: 180 });
     const element = await mount(await replayFrom('/fixtures/seeds/seed-000-example-7a.json'));

@@ -193,6 +193,29 @@ describe('narrow and wide screens', () => {
         }
     });
 
+  it('once the page is scrolled below the bar of open matters, a strip beside it hides lines that would be cut', async function () {
+    if (!CSS.supports('container-type: scroll-state')) this.skip();
+    await setViewport({ width: 1024, height: 600 });
+    const element = await mount(await replayFrom('/fixtures/seeds/seed-000-example-7a.json'));
+    element.goTo(10);
+    await settled(element);
+    const strip = (): string => getComputedStyle(element.shadowRoot!.querySelector('.chip')!).boxShadow;
+    const drawnAs = async (isThere: boolean): Promise<void> => {
+      for (
+        const end = performance.now() + 10_000;
+        performance.now() < end && (strip() !== 'none') !== isThere;
+      )
+        await new Promise((done) => requestAnimationFrame(done));
+      expect(strip() !== 'none').to.equal(isThere);
+    };
+    scrollTo(0, 0);
+    await drawnAs(false);
+    scrollTo(0, 200);
+    await drawnAs(true);
+    scrollTo(0, 0);
+    await drawnAs(false);
+  });
+
   for (const language of LANGUAGES)
     it(`the bar of open matters shows a long name whole on a phone, in ${language}`, async () => {
       await setViewport({ width: 390, height: 844 });

@@ -50,8 +50,10 @@ export const narrowStyles = css`
       order: 2;
     }
   }
-  /* On a phone, and in a window as narrow, in one row: a second one would cover the table. */
-  @media (max-width: 40em) and (min-height: 30em), (max-width: 26em) {
+  /* On a phone, upright or on its side, and in a window as narrow, in one row: a second one would cover the table. */
+  @media (max-width: 40em) and (min-height: 30em),
+    (max-width: 26em),
+    (44em <= width < 60em) and (max-height: 30em) {
     .buttons {
       flex-wrap: nowrap;
       justify-content: space-between;
@@ -113,7 +115,7 @@ export const narrowStyles = css`
     }
   }
   /* On an upright tablet what must be chosen would be below the line to type in, out of sight: it comes directly below the table. */
-  @media (min-width: 40.01em) {
+  @media (40em < width < 44em), (min-width: 40.01em) and (min-height: 30.01em) {
     @container (max-width: 59.99rem) {
       :host([recording]) .body:has(dt-now[deciding]) {
         display: flex;
@@ -171,6 +173,42 @@ export const narrowStyles = css`
       z-index: 2;
       padding-block: 0.3rem;
       background: var(--dr-bg);
+    }
+  }
+  /* A phone on its side: what the Laws say and the choices stand beside the table, not two screens below it. */
+  @media (min-width: 44em) and (max-height: 30em) {
+    @container (max-width: 59.99rem) {
+      .body {
+        grid-template: 'left now' auto 'behind behind' auto / minmax(0, 1.3fr) minmax(17rem, 1fr);
+        gap: 0.6rem 1rem;
+        align-items: start;
+      }
+      .left {
+        grid-area: left;
+      }
+      .now {
+        grid-area: now;
+        position: sticky;
+        inset-block-start: 0;
+        max-block-size: 100vh;
+        overflow-y: auto;
+        overscroll-behavior: contain;
+      }
+      /* Below the bar of open matters. */
+      .matters + .body .now {
+        inset-block-start: 2.1rem;
+        max-block-size: calc(100vh - 2.1rem);
+      }
+      .behind {
+        grid-area: behind;
+      }
+    }
+  }
+  /* Once the page has been scrolled below the bar of open matters, a strip beside it hides what would be cut in the middle of a line. */
+  @container scroll-state(stuck: top) {
+    .chip {
+      box-shadow: 0 0 0 100vmax var(--dr-bg);
+      clip-path: inset(-4px -100vmax);
     }
   }
   @media print {

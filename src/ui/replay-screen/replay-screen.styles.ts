@@ -53,6 +53,7 @@ export const replayScreenStyles = css`
     max-inline-size: 100%;
     margin-block: -0.35rem 0.5rem;
     font-size: 0.9rem;
+    container-type: scroll-state;
   }
   /* Below an urgent notice, which sticks to the top of such a window. */
   @media (min-height: 30em) {
