@@ -67,6 +67,20 @@ describe('the table', () => {
     expect(meet(word, trickOf(element).querySelector('.bottom .wins')!)).to.equal(false);
   });
 
+  it('pushes no place of the trick over a hand for a card that was taken back, on a phone on its side', async () => {
+    await setViewport({ width: 740, height: 360 });
+    const element = await mount(await replayFrom(TAKEN_BACK));
+    element.goTo(element.replay!.last - 1);
+    await settled(element);
+    const trick = trickOf(element);
+    expect(trick.querySelector('.played.bottom .ghost')).not.to.equal(null);
+    const { left, right } = trick.getBoundingClientRect();
+    for (const place of trick.querySelectorAll('.played')) {
+      expect(place.getBoundingClientRect().left).to.be.at.least(left - 1);
+      expect(place.getBoundingClientRect().right).to.be.at.most(right + 1);
+    }
+  });
+
   it('gives the type way, and no more than it must', async () => {
     await setViewport({ width: 600, height: 800 });
     const element = await mount(await replayFrom(REVOKE_DEAL));

@@ -21,6 +21,10 @@ export const roomStyles = css`
   .ghost {
     margin-inline: 0.9em;
   }
+  /* In the place of a hand it is alone in its line, where more room would push the other places over the hands. */
+  .played > .ghost {
+    margin-inline: 0;
+  }
   .ghost i {
     border: 1px solid var(--dr-edge, var(--dr-border));
     background: var(--dr-card-bg);
