@@ -1,22 +1,18 @@
 /** A face-down opening lead that the record plays to without having it turned up. */
 
 import { partnerOf } from '../domain/seat.ts';
-import { isDefender } from '../domain/table.ts';
+import { hasLedFaceDown, isDefender } from '../domain/table.ts';
 import type { Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import type { Position } from './position.ts';
 
 /** 41A: dummy's first card is played to a lead that has been faced, also where the record leaves that out; null in any other case. */
 export function facingLeftOut({ table }: Position, fact: Fact): Fact | null {
-  const { turn, declarer, faceDownLeads, trick, phase } = table;
-  if (phase !== 'lead' || trick !== null || turn === null || declarer === null) return null;
-  if (!faceDownLeads.every(({ seat }) => seat === turn) || faceDownLeads.length === 0) return null;
+  const { phase, turn, declarer } = table;
+  if (phase !== 'lead' || turn === null || declarer === null || !hasLedFaceDown(table, turn)) return null;
   const isDummysCard =
     fact.type === 'CardCalled'
-      ? fact.by === declarer && fact.change !== true && table.dummySpread
-      : isKnownPlay(fact) &&
-        fact.seat === partnerOf(declarer) &&
-        fact.as !== 'lead' &&
-        fact.faceDown !== true;
+      ? fact.by === declarer && fact.change !== true
+      : isKnownPlay(fact) && fact.seat === partnerOf(declarer) && fact.as !== 'lead' && !fact.faceDown;
   return isDummysCard && isDefender(table, turn) ? { type: 'LeadFaced', seat: turn } : null;
 }
