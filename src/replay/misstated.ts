@@ -3,7 +3,7 @@
 import { isCard, rankOf, suitOf } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
-import { allTricks, trickAt, trickNumber, trickWith, type Table } from '../domain/table.ts';
+import { allTricks, trickAt, trickWith, type Table } from '../domain/table.ts';
 import type { Fact, FactOf, QuestionAnswered } from '../events/event.ts';
 import { namedMoment } from '../events/record.ts';
 import { lifecyclesOf } from '../laws/caseIndex.ts';
@@ -98,8 +98,7 @@ export function isNotMissing(
     return false;
   const dealt = table.deal.hands[seat];
   if (dealt !== null && !holds(dealt, card)) return true;
-  if (trick === undefined || trick > trickNumber(table)) return false;
-  const placed = trickAt(table, trick)?.[seat] ?? null;
+  const placed = trick === undefined ? null : (trickAt(table, trick)?.[seat] ?? null);
   return (
     isCard(placed) &&
     trickWith(table, seat, card) === null &&
@@ -118,9 +117,9 @@ const NOTHING_TO_CHANGE = about({ key: 'record.nothingToChange', params: {} });
 const NOTHING_TOGETHER = about({ key: 'record.nothingTogether', params: {} });
 const ENDED_ALREADY = about({ key: 'record.endedAlready', params: {} });
 
-/** True when everybody has passed. Where nobody knows the contract, the play may be over as well. */
-function isPassedOut({ phase, contract, trick, forgotten }: Table): boolean {
-  return phase === 'over' && contract === null && trick === null && forgotten === null;
+/** True when everybody has passed: after a play there is a last trick, unless nobody remembers it. */
+function isPassedOut({ phase, trick, forgotten }: Table): boolean {
+  return phase === 'over' && trick === null && forgotten === null;
 }
 
 /** A correction of a hand or of the board needs no moment. */
@@ -169,9 +168,9 @@ function isNothingToChange({ table, cases }: Position, { by, change }: FactOf<'C
   return !allTricks(table).some((trick) => trick[dummy] !== null);
 }
 
-/** True for the first card of the record that is said to have come at the same moment as another. */
-function isWithNone({ table, cases, at }: Position, { together }: FactOf<'CardPlayed'>): boolean {
-  return together === true && at === 0 && table.trick === null && cases.length === 0;
+/** True for the first entry of the record if it is a card said to have come at the same moment as another. */
+function isWithNone({ at }: Position, { together }: FactOf<'CardPlayed'>): boolean {
+  return together === true && at === 0;
 }
 
 /** A ruling under a law that no edition has, or with tricks that no deal has. */

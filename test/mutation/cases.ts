@@ -22,6 +22,7 @@ import '../laws/law63.test.ts';
 import '../laws/law64.test.ts';
 import '../laws/legal.test.ts';
 import '../machines/registry.test.ts';
+import '../replay/misstated.test.ts';
 
 /** The first of those that `npm test` runs: what they ask holds of any record, and a law that throws is noticed. */
 const sequences = new Map<string, number>(

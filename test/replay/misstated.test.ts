@@ -43,8 +43,59 @@ test('an entry can be taken back by the mark before which it stands', () => {
 });
 
 test.each([
-  ['H', 'A', 'H', []],
-  ['H', 'A', 'S', ['record.namesTwoCards']],
-])('the card %s%s played as a card of suit %s', (suit, rank, beside, keys) => {
-  expect(found({ type: 'CardPlayed', seat: 'N', card: suit + rank, suit: beside })).toEqual(keys);
+  [{ suit: 'H' }, []],
+  [{ suit: 'S' }, ['record.namesTwoCards']],
+  [{ rank: 'A' }, []],
+  [{ rank: 'K' }, ['record.namesTwoCards']],
+])('the ace of hearts called as %j', (beside, keys) => {
+  expect(found({ type: 'CardCalled', by: 'S', card: 'HA', ...beside })).toEqual(keys);
+});
+
+test.each([
+  ['H', []],
+  ['S', ['record.namesTwoCards']],
+])('the ace of hearts played as a card of suit %s', (suit, keys) => {
+  expect(found({ type: 'CardPlayed', seat: 'N', card: 'HA', suit })).toEqual(keys);
+});
+
+test.each([
+  ['1', null],
+  ['93', null],
+  ['0', '0'],
+  ['94', '94'],
+  ['12C1c', null],
+  ['Law 95C1(C)', '95C1c'],
+  [' l. 64h', '64H'],
+  ['LAWS 12 h 1 a (III)', '12H1aiii'],
+  // Words that are more than the number of a clause.
+  ['White Book 8012', null],
+  ['8012 White Book', null],
+  ['100 fourteenth', null],
+  ['100 law', null],
+  ['in law', null],
+])('a ruling under “%s”', (law, number) => {
+  const { findings } = secondTrickWith([{ type: 'RulingGiven', by: 'director', law }]);
+  expect(findings.map(({ key, params }) => [key, params])).toEqual(
+    number === null ? [] : [['record.noSuchLaw', { law: number }]],
+  );
+});
+
+test.each([
+  [{ type: 'HandRecorded', seat: 'W', hand: 'K532.Q8.QJ84.K54' }, []],
+  [{ type: 'BoardRecorded', contract: '4H', declarer: 'S' }, []],
+  [{ type: 'CardPlayed', seat: 'S', card: 'D7' }, ['record.noSuchMoment']],
+])('%j in place of an entry that the record does not have', (right, keys) => {
+  expect(found({ type: 'Amended', event: 'nowhere', with: right })).toEqual(keys);
+});
+
+// North was not dealt the queen of hearts; West has put another card to the first trick, and dummy's next card is to come.
+test.each([
+  [true, 'N', 'HQ', undefined, ['record.answerUnfit']],
+  [true, 'N', 'HQ', 3, ['record.answerUnfit']],
+  [false, 'N', 'HQ', 1, []],
+  [true, 'W', 'DJ', 1, ['record.answerUnfit']],
+  [true, 'W', 'DJ', undefined, []],
+] as const)('the answer %s about a missing card: %s %s in trick %s', (answer, seat, card, trick, keys) => {
+  const question = { type: 'QuestionAnswered', question: 'defectiveTrick', by: 'director' };
+  expect(found({ ...question, answer, seat, card, ...(trick && { trick }) })).toEqual(keys);
 });
