@@ -32,6 +32,7 @@ export const FINDING_KEYS: Readonly<
   'answer.logicalAlternative': ['answer', 'A17 info', 'in the replay'],
   'attention.playedBeforeDirector': ['irregular', 'A17 info', 'in the replay'],
   'auction.callAfterLead': ['irregular', 'A03 error', 'in the replay'],
+  'auction.hadToPass': ['irregular', 'A03 error', 'in the replay'],
   'cardChange.earlierPlace': ['lifecycle', 'A17 info', 'in the replay'],
   'cardChange.free': ['follows', 'A17 info', 'in the replay'],
   'cardChange.keptOffSuit': ['follows', 'A17 info', 'in the replay'],

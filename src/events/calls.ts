@@ -162,12 +162,12 @@ function firstTakenOff(
 }
 
 /** The indexes of doubles and redoubles that the calls before them do not allow. */
-function inadmissibleDoubles(standing: readonly StandingCall[]): readonly number[] {
+export function inadmissibleDoubles(standing: readonly StandingCall[]): readonly number[] {
   return faultsOf(standing, 'inadmissibleDouble');
 }
 
 /** The indexes of the calls with this fault; who dealt makes no difference to them. */
-function faultsOf(standing: readonly StandingCall[], kind: AuctionFault): readonly number[] {
+export function faultsOf(standing: readonly StandingCall[], kind: AuctionFault): readonly number[] {
   const { faults } = readCalls('N', standing);
   return faults.filter(({ fault }) => fault === kind).map(({ at }) => at);
 }
@@ -175,6 +175,11 @@ function faultsOf(standing: readonly StandingCall[], kind: AuctionFault): readon
 /** True when the calls end the auction; who dealt makes no difference to that. */
 export function isOver(calls: readonly CallBy[]): boolean {
   return readCalls('N', calls).over;
+}
+
+/** True while the last call is out of rotation and nobody has accepted it. */
+export function isOutOfRotation(standing: readonly StandingCall[], dealer: Seat | null): boolean {
+  return turnAfter(standing, dealer).from < standing.length;
 }
 
 interface Turn {

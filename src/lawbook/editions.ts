@@ -62,6 +62,8 @@ export interface LawSet {
   readonly firstCallBeginsAuction: boolean;
   /** 26B: declarer may only forbid a suit (2017), or also require one (2007). */
   readonly withdrawnCallMayRequire: boolean;
+  /** 31, 32: what follows depends on whether the next call is comparable (2017), or on its denomination and the turn (2007). */
+  readonly comparesCalls: boolean;
   /** The clause by which dummy's misplaced card stands when it is too late to change: 45D2 is new in 2017. */
   readonly misplacedCardStandsBy: '45D2' | '45D';
   /** The clause that puts a card which got back into the hand with the played cards: 67B3 is new in 2017. */
@@ -107,6 +109,7 @@ export function lawSet(edition: Edition = '2017', elections: Elections = {}): La
     mayPlayOn: is2017,
     firstCallBeginsAuction: is2017,
     withdrawnCallMayRequire: !is2017,
+    comparesCalls: is2017,
     misplacedCardStandsBy: is2017 ? '45D2' : '45D',
     reappearedCardLaw: is2017 ? '67B3' : '67B',
     withdrawnCardLaw: is2017 ? '16C2' : '16D2',

@@ -3,6 +3,9 @@
 import {
   NOTHING_RULED,
   afterCallRuled,
+  faultsOf,
+  inadmissibleDoubles,
+  isOutOfRotation,
   isOver,
   takenOffByRuling,
   withCall,
@@ -30,6 +33,15 @@ export interface WithdrawnCall extends ReplacedCall {
   readonly law: string;
 }
 
+/** A ruling under a clause that may oblige a side to pass (37). */
+interface DutyToPass {
+  readonly law: string;
+  /** The player whose call the ruling is about. */
+  readonly offender: Seat;
+  /** The number of its event. */
+  readonly at: number;
+}
+
 export interface CallsSoFar {
   /** The calls that stand, those of the record's head first. */
   readonly standing: readonly StandingCall[];
@@ -41,6 +53,7 @@ export interface CallsSoFar {
   readonly ruling: { readonly law: string; readonly before: readonly WithdrawnCall[] } | null;
   /** The laws of the rulings since the latest call. */
   readonly ruled: readonly string[];
+  readonly duties: readonly DutyToPass[];
   /** An opening lead has been faced, so that a finished auction stays as it is (22B, 41C). */
   readonly leadFaced: boolean;
 }
@@ -51,6 +64,7 @@ export const NO_CALLS: CallsSoFar = {
   withdrawn: [],
   ruling: null,
   ruled: NOTHING_RULED,
+  duties: [],
   leadFaced: false,
 };
 
@@ -118,8 +132,37 @@ function withReplaced(calls: CallsSoFar, replaced: ReplacedCall): CallsSoFar {
 }
 
 /** The calls after a ruling, under one clause after the other. */
-export function afterRuling(before: CallsSoFar, ruling: FactOf<'RulingGiven'>, table: Table): CallsSoFar {
-  return clausesRuled(ruling).reduce((calls, law) => afterClause(calls, law, table), before);
+export function afterRuling(
+  before: CallsSoFar,
+  ruling: FactOf<'RulingGiven'>,
+  at: number,
+  table: Table,
+): CallsSoFar {
+  return clausesRuled(ruling).reduce((calls, law) => {
+    const after = afterClause(calls, law, table);
+    const offender = offenderUnder(law, calls, table);
+    return offender === null ? after : { ...after, duties: [...after.duties, { law, offender, at }] };
+  }, before);
+}
+
+/** The player whose call a ruling under 27, 30 to 32, 36 or 37 is about, also where that call has been taken back; null if unknown. */
+function offenderUnder(law: string, { standing, replaced, duties }: CallsSoFar, table: Table): Seat | null {
+  const irregular = (): number => {
+    switch (Number.parseInt(law, 10)) {
+      case 27:
+        return faultsOf(standing, 'insufficientBid').at(-1) ?? -1;
+      case 36:
+        return inadmissibleDoubles(standing).at(-1) ?? -1;
+      default:
+        return isOutOfRotation(standing, table.deal.dealer) ? standing.length - 1 : -1;
+    }
+  };
+  // 37B: he had to pass by an earlier ruling.
+  if (/^37B\d?$/.test(law)) return duties.at(-1)?.offender ?? null;
+  if (!/^(?:27|3[0-2]|36)(?![0-9])/.test(law)) return null;
+  const at = irregular();
+  // Others may have called out of rotation after him; what came before that has been accepted.
+  return (at >= 0 && at >= standing.length - 2 ? standing[at]?.seat : replaced?.by) ?? null;
 }
 
 /** 26B, or of 2007 any paragraph of 26: the director has found that the call does not compare. */

@@ -193,7 +193,7 @@ export function entered(
         ),
       };
     case 'RulingGiven':
-      return { ...directed(ledger, at, table), calls: afterRuling(ledger.calls, fact, table) };
+      return { ...directed(ledger, at, table), calls: afterRuling(ledger.calls, fact, at, table) };
     case 'HandFaced':
       return {
         ...handSeenBefore(ledger, fact, table),

@@ -81,6 +81,7 @@ const SILENT: ReadonlySet<MachineName> = new Set([
 const IRREGULAR: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'attention.playedBeforeDirector',
   'auction.callAfterLead',
+  'auction.hadToPass',
   'choice.noneOpen',
   'choice.notHis',
   'choice.notOnOffer',

@@ -10,6 +10,7 @@ export const WITHOUT_EXCEPTION: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'answer.logicalAlternative',
   'attention.playedBeforeDirector',
   'auction.callAfterLead',
+  'auction.hadToPass',
   'choice.noneOpen',
   'choice.notHis',
   'choice.notOnOffer',

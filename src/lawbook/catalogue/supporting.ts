@@ -71,6 +71,8 @@ const auctionPeriod = chapter('auctionExposure', { machine: 'penaltyCard' }, [
   { id: '26B', changed: true, executed: true, machine: 'leadRestriction' },
 ]);
 
+const inadmissibleCalls = chapter('procedure', {}, [{ id: '37', flag: 'partlyRead', executed: true }]);
+
 const proprieties = chapter('information', { decided: 'people' }, [
   { id: '72' },
   { id: '72B', flag: 'unverified' },
@@ -107,5 +109,6 @@ export const beforePlay = [
   ...procedure.filter(({ id }) => Number.parseInt(id, 10) > 12),
   ...information,
   ...auctionPeriod,
+  ...inadmissibleCalls,
 ];
 export const afterPlay = [...proprieties, ...tricksWon];

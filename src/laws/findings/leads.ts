@@ -98,6 +98,7 @@ export interface LeadFindings {
   'declarer.cardNamed': { seat: Seat; card: Card };
   'attention.playedBeforeDirector': { seat: Seat; card: Card };
   'auction.callAfterLead': { seat: Seat; call: Call };
+  'auction.hadToPass': { seat: Seat; law: string };
   'prematurePlay.declarersLead': { seat: Seat; card: Card };
   'openingLead.playedFromHand': { leader: Seat; card: Card; declarer: Seat };
 }

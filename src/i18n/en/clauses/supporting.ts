@@ -50,6 +50,7 @@ export const supporting = {
   '26A1': 'Suit shown in the legal auction',
   '26A2': 'The suit of the withdrawn call',
   '26B': 'Lead restriction after a withdrawn call',
+  '37': 'Call against a duty to pass',
   '72': 'General principles',
   '72B': 'Infractions',
   '72C': 'Could have known it would damage',

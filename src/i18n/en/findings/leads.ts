@@ -136,6 +136,8 @@ export const leads: Sentences<LeadFindings> = {
     `${s.seat('seat')} plays the ${s.card('card')} although attention has been drawn to an irregularity: nobody should act before the director has explained the choices.`,
   'auction.callAfterLead': (s) =>
     `${s.seat('seat')} makes a call after the opening lead was faced: the auction was over by then.`,
+  'auction.hadToPass': (s) =>
+    `${s.seat('seat')} had to pass, because the director has ruled under ${s.naming.clause(s.text('law'))}. A pass takes the place of the call, unless the next player has called over it.`,
   'prematurePlay.declarersLead': (s) =>
     `The ${s.card('card')} is led from the hand of ${s.seat('seat')} to the next trick although this one is not complete yet; what follows is disputed.`,
   'openingLead.playedFromHand': (s) =>

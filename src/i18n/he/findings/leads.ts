@@ -139,6 +139,8 @@ export const leads: Translated<Sentences<LeadFindings>> = {
   'attention.playedBeforeDirector': (s) =>
     `${s.seat('seat')} משחק ${s.card('card')} אף שהופנתה תשומת לב לאי־סדירות: אין לפעול לפני שמנהל התחרות מסביר את אפשרויות הבחירה.`,
   'auction.callAfterLead': (s) => `${s.seat('seat')} מכריז אחרי שהובלת הפתיחה נחשפה: שלב ההכרזה כבר הסתיים.`,
+  'auction.hadToPass': (s) =>
+    `${s.seat('seat')} היה חייב להכריז פאס, כי מנהל התחרות פסק לפי ${s.naming.clause(s.text('law'))}. פאס בא במקום ההכרזה, אלא אם השחקן הבא בתור כבר הכריז אחריה.`,
   'prematurePlay.declarersLead': (s) =>
     `הקלף ${s.card('card')} הובל מידו של ${s.seat('seat')} ללקיחה הבאה אף שזו עוד לא הושלמה; מה שנובע מכך שנוי במחלוקת.`,
   'openingLead.playedFromHand': (s) =>

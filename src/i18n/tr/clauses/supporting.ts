@@ -53,6 +53,7 @@ export const supporting: Translated<Record<keyof typeof english, string>> = {
   '26A1': 'Geçerli artırımda gösterilen renk',
   '26A2': 'Geri alınan konuşmanın rengi',
   '26B': 'Geri alınan konuşmadan sonra çıkış kısıtlaması',
+  '37': 'Pas geçmek zorunda olan oyuncunun konuşması',
   '72': 'Genel ilkeler',
   '72B': 'İhlaller',
   '72C': 'Zarar vereceğini bilebilirdi',

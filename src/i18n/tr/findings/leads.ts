@@ -137,6 +137,8 @@ export const leads = {
     `Bir usulsüzlüğe dikkat çekildiği hâlde ${s.seat('seat')} ${cardObject(s.card('card'))} oynar: hakem seçenekleri açıklamadan kimse bir şey yapmamalıdır.`,
   'auction.callAfterLead': (s) =>
     `${s.seat('seat')}, atak açıldıktan sonra konuşur: artırım o sırada bitmişti.`,
+  'auction.hadToPass': (s) =>
+    `${s.seat('seat')} pas geçmek zorundaydı, çünkü hakem ${s.naming.clause(s.text('law'))} uyarınca karar verdi. Sıradaki oyuncu bunun üzerine konuşmadıysa bu konuşmanın yerini pas alır.`,
   'prematurePlay.declarersLead': (s) =>
     `Bu löve henüz tamamlanmadan ${of(s.seat('seat'))} elinden bir sonraki löveye ${s.card('card')} çıkılır; bunun sonucu tartışmalıdır.`,
   'openingLead.playedFromHand': (s) =>
