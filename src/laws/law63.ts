@@ -62,7 +62,8 @@ export function hasClaimed(
   if (fact.type === 'ClaimMade')
     return sameSide(fact.by, revoke.seat) && !isDummy(before, fact.by) && !wasNoClaim(step, fact.by);
   if (fact.type === 'HandFaced') return sameSide(fact.seat, revoke.seat) && isPresumedClaim(step, fact.seat);
-  return laws.agreeingEstablishesAtOnce && sameSide(fact.by, revoke.seat);
+  // Where nobody has claimed, or only dummy, there is nothing to agree to.
+  return laws.agreeingEstablishesAtOnce && sameSide(fact.by, revoke.seat) && claimsIn(step.cases).length > 0;
 }
 
 /** 68: true when people answered in advance that only the trick in progress was meant, or no claim. */

@@ -224,12 +224,23 @@ table('63A3, claimed', hasClaimed, [
   ['declarer faces his hand, a defender revoked', false, {}, hearing(faced('S'), FULL)],
   ['dummy faces his', false, { seat: 'S' }, hearing(faced('N'), FULL)],
   ['agreeing in 2017', false, {}, hearing({ type: 'ClaimAgreed', by: 'E' }, FULL)],
-  ['agreeing in 2007', true, {}, hearing({ type: 'ClaimAgreed', by: 'E' }, FULL, { laws: lawSet('2007') })],
+  [
+    'agreeing in 2007',
+    true,
+    {},
+    hearing({ type: 'ClaimAgreed', by: 'E' }, FULL, { laws: lawSet('2007'), cases: [claimed('S')] }),
+  ],
+  [
+    'agreeing in 2007 where nobody has claimed',
+    false,
+    {},
+    hearing({ type: 'ClaimAgreed', by: 'E' }, FULL, { laws: lawSet('2007') }),
+  ],
   [
     'an opponent agreeing in 2007',
     false,
     {},
-    hearing({ type: 'ClaimAgreed', by: 'S' }, FULL, { laws: lawSet('2007') }),
+    hearing({ type: 'ClaimAgreed', by: 'S' }, FULL, { laws: lawSet('2007'), cases: [claimed('E')] }),
   ],
 ]);
 
