@@ -118,7 +118,9 @@ export function playedOnAfterAttention(revoke: RevokeContext, step: Step): Effec
 
 /** C-3: the side plays on for the first time after attention; its later cards only follow from that. */
 export function playsOnNoticed(revoke: RevokeContext, step: Step): boolean {
-  return revoke.playedOnNoticed !== true && hasPlayedOn(revoke, step);
+  const { play } = step;
+  if (revoke.playedOnNoticed === true || play === null || !sameSide(play.seat, revoke.seat)) return false;
+  return hasPlayedOn(revoke, step);
 }
 
 type AfterAttention = 'revoke.claimedAfterAttention' | 'revoke.playedOnAfterAttention';
