@@ -6,17 +6,24 @@
 import { partnerOf } from '../domain/seat.ts';
 import { isDefender, type Table } from '../domain/table.ts';
 import type { HandSeen } from '../events/event.ts';
-import type { Citation } from './finding.ts';
+import type { Citation, FindingKey } from './finding.ts';
 import { allHandsReturned, type Ledger } from './ledger.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { cite, type Effect, type Step } from './step.ts';
 
-/** True if a finding of this moment says that a defender has seen his partner's hand. */
+/** The findings by which a player may have learnt something that he may not use: of his partner's hand, or of a possible revoke (61B). */
+const INFORMS: ReadonlySet<FindingKey> = new Set<FindingKey>([
+  'exposed.partnersHandSeen',
+  'revoke.dummyAskedDefender',
+  'revoke.defenderAskedPartner',
+]);
+
+/** True if a finding of this moment says that a player has seen his partner's hand, or has been asked in a way that may inform. */
 export function informsDefender({ key }: Citation): boolean {
-  return key === 'exposed.partnersHandSeen';
+  return INFORMS.has(key);
 }
 
-/** 16B: the ledger after that finding. */
+/** 16B: the ledger after such a finding. */
 export function enteredSight(ledger: Ledger): Ledger {
   return { ...ledger, happened: { ...ledger.happened, informedByPartner: true } };
 }

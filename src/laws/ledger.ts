@@ -3,7 +3,7 @@
 import type { Card, Placed } from '../domain/card.ts';
 import { partnerOf, SEATS, type Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
-import { isDefender, isDummy, trickWith, trickNumber, waitingCards } from '../domain/table.ts';
+import { isDummy, trickWith, trickNumber, waitingCards } from '../domain/table.ts';
 import type { Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { answersAfter, namedAfter, type About, type KeptAnswer, type NamedBy67 } from './answered.ts';
@@ -222,10 +222,6 @@ export function entered(
       if (!isKnownPlay(fact)) return ledger;
       const after = fact.faceDown === true ? ledger : seenBefore(ledger, fact, table);
       return fact.together === true ? noted(after, 'playedTogether') : after;
-    }
-    case 'QuestionAsked': {
-      const informs = fact.about === 'revoke' && isDefender(table, fact.to) && !isDeclarer(table, fact.by);
-      return informs ? noted(ledger, 'informedByPartner') : ledger;
     }
     case 'CardCalled': {
       const complete = fact.card !== undefined || (fact.suit !== undefined && fact.rank !== undefined);
