@@ -3,7 +3,7 @@
  * dispute that declarer meant another (the question `intentIncontrovertible`).
  */
 
-import { RANKS, cardList, rankIndex, rankOf, suitOf, type Card, type Rank } from '../domain/card.ts';
+import { RANKS, cardList, rankIndex, rankOf, suitOf, type Card, type Placed, type Rank } from '../domain/card.ts';
 import { cardsIn, cardsOf, holds } from '../domain/hand.ts';
 import { SEATS, partnerOf, type Seat } from '../domain/seat.ts';
 import {
@@ -190,9 +190,15 @@ function byOrder(
   return toBeChosen('46B5', defenders, legal);
 }
 
+/** The card that declarer called and that would have revoked, where dummy has put one that follows suit (42A3); null elsewhere. */
+function revokeNotPut({ ledger }: Situation, { number }: Trick, lies: Placed): Placed | null {
+  const answer = ledger.dummysAnswer;
+  return answer !== null && answer.trick === number && answer.put === lies ? answer.called : null;
+}
+
 /**
  * True when the words mean the card of dummy's that lies in the trick in progress, or his lead out of turn that waits: declarer repeats his
- * call, or names what dummy has put.
+ * call, or names what dummy has put. So does who insists on a revoke where dummy has followed suit: that card can't be played (44C).
  */
 function isRepeated(situation: Situation, call: CardCalled): boolean {
   const { table } = situation;
@@ -202,7 +208,8 @@ function isRepeated(situation: Situation, call: CardCalled): boolean {
   if (waiting !== undefined) return designationOf(situation, call.by, call).card === waiting.card;
   const lies = trick?.[dummy] ?? null;
   if (trick === null || lies === null || isFull(trick)) return false;
-  return designationOf({ ...situation, table: whenCalled(table, dummy) }, call.by, call).card === lies;
+  const meant = designationOf({ ...situation, table: whenCalled(table, dummy) }, call.by, call).card;
+  return meant === lies || (meant !== null && meant === revokeNotPut(situation, trick, lies));
 }
 
 /** The play a call makes (45B); null where no card is designated yet, or where it only wants to change an earlier call or repeats it (45D1). */
