@@ -234,17 +234,25 @@ export function watch46(step: Step): Effect[] {
   if (clause === '46A') return [];
   // 54E: the declaring side can't lead before the opening lead, so nobody chooses a card that the words leave open.
   if (card === null && before.phase === 'lead' && undecidedLead(step) === null) return [];
+  // Where declarer's own hand is on lead, a void call leads nothing, and dummy has no card to play (44G).
+  const leader = undecidedLead(step) === null ? onLead(before) : null;
+  const isOthersTurn = clause === '46B4' && leader !== null && leader !== dummy;
   const effects: Effect[] = [
     cite({
       key: `designation.${clause}`,
       laws: [clause],
-      params: { by: fact.by, card, words: fact.words ?? '', candidates: cardList(candidates) },
+      params: {
+        by: fact.by,
+        card,
+        words: fact.words ?? '',
+        candidates: isOthersTurn ? '' : cardList(candidates),
+      },
       seat: dummy,
       ...(card === null ? {} : { card }),
       weighed: clause === '46B' ? [] : [NO_OTHER_INTENTION],
     }),
   ];
-  if (card === null) {
+  if (card === null && !isOthersTurn) {
     effects.push(
       open({
         machine: 'designation',

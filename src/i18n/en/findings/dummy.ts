@@ -36,7 +36,7 @@ export const dummy: Sentences<DummyFindings> = {
   'designation.46B3b': (s) =>
     `${s.seat('by')} named a rank and no suit${s.has('card') ? `: it is the ${s.card('card')}` : `: declarer says which of the ${s.cards('candidates', 'or')}`}.`,
   'designation.46B4': (s) =>
-    `${s.seat('by')} named a card that dummy does not hold or may not play: the call is void, and any legal card may be called.`,
+    `${s.seat('by')} named a card that dummy does not hold or may not play: the call is void${s.has('candidates') ? ', and any legal card may be called' : ''}.`,
   'designation.46B5': (s) =>
     s.has('card')
       ? `${s.seat('by')} named neither suit nor rank, and dummy has only one legal card: the ${s.card('card')} is played.`

@@ -37,7 +37,7 @@ export const dummy: Translated<Sentences<DummyFindings>> = {
   'designation.46B3b': (s) =>
     `${s.seat('by')} נקב בדרגה בלי סדרה: ${s.has('card') ? `זה הקלף ${s.card('card')}` : `הכרוז אומר איזה קלף, ${s.cards('candidates', 'or')}`}.`,
   'designation.46B4': (s) =>
-    `${s.seat('by')} נקב בקלף שאינו בדומם או שאסור לדומם לשחק: הקריאה בטלה, ומותר לקרוא לכל קלף חוקי.`,
+    `${s.seat('by')} נקב בקלף שאינו בדומם או שאסור לדומם לשחק: הקריאה בטלה${s.has('candidates') ? ', ומותר לקרוא לכל קלף חוקי' : ''}.`,
   'designation.46B5': (s) =>
     s.has('card')
       ? `${s.seat('by')} לא נקב בסדרה ולא בדרגה, ולדומם יש קלף חוקי אחד בלבד: הקלף ${s.card('card')} שוחק.`

@@ -38,7 +38,7 @@ export const dummy = {
   'designation.46B3b': (s) =>
     `${s.seat('by')} kart değerini söyledi, renk söylemedi: ${s.has('card') ? `${card(s.card('card'))} oynanır` : `hangisi olduğunu deklaran söyler (${s.cards('candidates', 'or')})`}.`,
   'designation.46B4': (s) =>
-    `${s.seat('by')} yerde olmayan ya da yerin oynayamayacağı bir kart söyledi: söylediği geçersizdir ve yasal herhangi bir kart istenebilir.`,
+    `${s.seat('by')} yerde olmayan ya da yerin oynayamayacağı bir kart söyledi: söylediği geçersizdir${s.has('candidates') ? ' ve yasal herhangi bir kart istenebilir' : ''}.`,
   'designation.46B5': (s) =>
     s.has('card')
       ? `${s.seat('by')} ne renk ne de kart söyledi, yerin de tek bir yasal kartı var: ${card(s.card('card'))} oynanır.`
