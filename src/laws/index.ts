@@ -54,6 +54,7 @@ import {
   followsTheLead,
   isCardToBeChosen,
   mayStillBeCorrected,
+  mustBeCorrected,
   mayBeChanged,
 } from './states.ts';
 
@@ -156,6 +157,6 @@ export function attend(step: Step): Effect[] {
     // record does not tell.
     ...(step.table === step.before ? [] : settled(step, mayStillBeCorrected)),
     // These lifecycles need no signal before the end of play, and there may be many.
-    ...(isPlayOver(step) ? settled(step, awaitsEndOfPlay) : []),
+    ...(isPlayOver(step) ? settled(step, mustBeCorrected, awaitsEndOfPlay) : []),
   ];
 }

@@ -3,7 +3,16 @@
  * dispute that declarer meant another (the question `intentIncontrovertible`).
  */
 
-import { RANKS, cardList, rankIndex, rankOf, suitOf, type Card, type Placed, type Rank } from '../domain/card.ts';
+import {
+  RANKS,
+  cardList,
+  rankIndex,
+  rankOf,
+  suitOf,
+  type Card,
+  type Placed,
+  type Rank,
+} from '../domain/card.ts';
 import { cardsIn, cardsOf, holds } from '../domain/hand.ts';
 import { SEATS, partnerOf, type Seat } from '../domain/seat.ts';
 import {

@@ -8,6 +8,7 @@ import { fits, momentNamed } from './answers.ts';
 import type { RevokeContext } from './case.ts';
 import { mustCorrect } from './law62.ts';
 import { claimsIn } from './law69.ts';
+import { allHandsReturned } from './ledger.ts';
 import { aboutRevoke } from './revokes.ts';
 import { cite, type Effect, type Step, type StepOf } from './step.ts';
 
@@ -51,13 +52,14 @@ export function noticedBeforeIt(revoke: RevokeContext, step: Step): Effect[] {
 
 /**
  * C-3: the last card has been played, and nobody has corrected the revoke to which attention was drawn. One of trick twelve may still be
- * corrected (62D1), and Law 64 applies in any case to one that counts as established (43B2b).
+ * corrected until all four hands are back in the board (62D1), and Law 64 applies in any case to one that counts as established (43B2b).
  */
 export function isNeverCorrected(
   { trick, asIfEstablished, neverCorrected }: RevokeContext,
-  { table }: Step,
+  { table, ledger }: Step,
 ): boolean {
-  return table.phase === 'over' && trick < 12 && !asIfEstablished && neverCorrected !== true;
+  if (table.phase !== 'over' || asIfEstablished || neverCorrected === true) return false;
+  return trick < 12 || allHandsReturned(ledger);
 }
 
 /** 43B2b: the last card has been played, and Law 64 applies to a revoke that nobody has corrected. */
@@ -70,7 +72,7 @@ export function leftUncorrected(revoke: RevokeContext): Effect[] {
   return [
     cite({
       key: 'revoke.neverCorrected',
-      laws: ['62A', '63A1', '64C1'],
+      laws: revoke.trick === 12 ? ['62D1', '64B6', '64C1'] : ['62A', '63A1', '64C1'],
       params: { seat: revoke.seat, trick: revoke.trick },
       ...aboutRevoke(revoke),
       disputed: 'C-3',

@@ -17,6 +17,12 @@ const moved = (s: Using<{ number: 'tricks' }>): string =>
 const could = (s: Using<{ has: 'could'; cards: 'could' }>): string =>
   s.has('could') ? ` (${s.cards('could', 'or')})` : '';
 
+/** 62D1: a revoke of trick twelve has to be corrected although it is established. */
+const fromNowOn = (s: Using<{ number: 'trick' }>): string =>
+  s.number('trick') === 12
+    ? 'πρέπει ωστόσο να διορθωθεί ώσπου να επιστρέψουν και τα τέσσερα χέρια στη θήκη'
+    : 'δεν διορθώνεται πια';
+
 export const revokes = {
   'revoke.followSuit': (s) =>
     `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} ${inTrick(s)}, ενώ μπορούσε να ακολουθήσει στο χρώμα${s.has('could') ? ` με ${cardsAs(s, 'could', 'or')}` : ''}: ρενόνς.`,
@@ -31,11 +37,11 @@ export const revokes = {
   'revoke.forbiddenSuit': (s) =>
     `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} ${inTrick(s)}, ενώ το χρώμα αυτό ήταν απαγορευμένο και υπήρχε άλλο φύλλο να παιχτεί${could(s)}: ρενόνς.`,
   'revoke.established.63A1': (s) =>
-    `${seatStarts(s, 'by')} έπαιξε στην επόμενη λεβέ, οπότε το ρενόνς ${seatOf(s, 'seat')} ${inTrick(s)} οριστικοποιείται· δεν διορθώνεται πια.`,
+    `${seatStarts(s, 'by')} έπαιξε στην επόμενη λεβέ, οπότε το ρενόνς ${seatOf(s, 'seat')} ${inTrick(s)} οριστικοποιείται· ${fromNowOn(s)}.`,
   'revoke.established.63A2': (s) =>
-    `${seatStarts(s, 'by')} κατονόμασε φύλλο για την επόμενη λεβέ, οπότε το ρενόνς ${seatOf(s, 'seat')} ${inTrick(s)} οριστικοποιείται· δεν διορθώνεται πια.`,
+    `${seatStarts(s, 'by')} κατονόμασε φύλλο για την επόμενη λεβέ, οπότε το ρενόνς ${seatOf(s, 'seat')} ${inTrick(s)} οριστικοποιείται· ${fromNowOn(s)}.`,
   'revoke.established.63A3': (s) =>
-    `Ο άξονας ${seatOf(s, 'seat')} έκανε διεκδίκηση ή παραχώρηση, οπότε το ρενόνς ${inTrick(s)} οριστικοποιείται· δεν διορθώνεται πια.`,
+    `Ο άξονας ${seatOf(s, 'seat')} έκανε διεκδίκηση ή παραχώρηση, οπότε το ρενόνς ${inTrick(s)} οριστικοποιείται· ${fromNowOn(s)}.`,
   'revoke.established.63A4': (s) =>
     `Ο άξονας ${seatOf(s, 'seat')} συμφώνησε με τη διεκδίκηση των αντιπάλων, οπότε το ρενόνς ${inTrick(s)} οριστικοποιείται.`,
   'revoke.lifted': (s) =>

@@ -8,6 +8,12 @@ import type { Sentences } from './message.ts';
 const card = (s: Using<{ card: 'card'; seat: 'seat'; number: 'trick' }>): string =>
   `the ${s.card('card')} of ${s.seat('seat')} in trick ${s.number('trick')}`;
 
+/** 62D1: a revoke of trick twelve has to be corrected although it is established. */
+const fromNowOn = (s: Using<{ number: 'trick' }>): string =>
+  s.number('trick') === 12
+    ? 'it must still be corrected until all four hands are back in the board'
+    : 'it can’t be corrected any more';
+
 export const revokes: Sentences<RevokeFindings> = {
   'revoke.followSuit': (s) =>
     `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} and could have followed suit${s.has('could') ? ` with the ${s.cards('could', 'or')}` : ''}: a revoke.`,
@@ -22,11 +28,11 @@ export const revokes: Sentences<RevokeFindings> = {
   'revoke.forbiddenSuit': (s) =>
     `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} although that suit was forbidden, and could have played ${s.has('could') ? `the ${s.cards('could', 'or')}` : 'another'}: a revoke.`,
   'revoke.established.63A1': (s) =>
-    `${s.seat('by')} has played to the next trick, so the revoke of ${s.seat('seat')} in trick ${s.number('trick')} is established; it can’t be corrected any more.`,
+    `${s.seat('by')} has played to the next trick, so the revoke of ${s.seat('seat')} in trick ${s.number('trick')} is established; ${fromNowOn(s)}.`,
   'revoke.established.63A2': (s) =>
-    `${s.seat('by')} has named a card for the next trick, so the revoke of ${s.seat('seat')} in trick ${s.number('trick')} is established; it can’t be corrected any more.`,
+    `${s.seat('by')} has named a card for the next trick, so the revoke of ${s.seat('seat')} in trick ${s.number('trick')} is established; ${fromNowOn(s)}.`,
   'revoke.established.63A3': (s) =>
-    `The side of ${s.seat('seat')} has claimed or conceded, so the revoke in trick ${s.number('trick')} is established; it can’t be corrected any more.`,
+    `The side of ${s.seat('seat')} has claimed or conceded, so the revoke in trick ${s.number('trick')} is established; ${fromNowOn(s)}.`,
   'revoke.established.63A4': (s) =>
     `The side of ${s.seat('seat')} agreed to the opponents’ claim, so the revoke in trick ${s.number('trick')} is established.`,
   'revoke.lifted': (s) =>

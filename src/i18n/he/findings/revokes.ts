@@ -12,6 +12,12 @@ const moved = (s: Using<{ number: 'tricks' }>): string => {
   return `${tricks(number)} ${number === 1 ? 'עוברת' : 'עוברות'} לצד השני`;
 };
 
+/** 62D1: a revoke of trick twelve has to be corrected although it is established. */
+const fromNowOn = (s: Using<{ number: 'trick' }>): string =>
+  s.number('trick') === 12
+    ? 'ובכל זאת יש לתקן אותו כל עוד לא הוחזרו כל ארבע הידיים לבורד'
+    : 'אין עוד לתקן אותו';
+
 export const revokes: Translated<Sentences<RevokeFindings>> = {
   'revoke.followSuit': (s) =>
     `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהיה יכול לשרת לסדרה${s.has('could') ? ` עם ${s.cards('could', 'or')}` : ''}: מחדל.`,
@@ -26,11 +32,11 @@ export const revokes: Translated<Sentences<RevokeFindings>> = {
   'revoke.forbiddenSuit': (s) =>
     `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהסדרה נאסרה והיה אפשר לשחק ${s.has('could') ? s.cards('could', 'or') : 'קלף אחר'}: מחדל.`,
   'revoke.established.63A1': (s) =>
-    `${s.seat('by')} שיחק ללקיחה הבאה, ולכן המחדל של ${s.seat('seat')} ב${trick(s)} התבסס; אין עוד לתקן אותו.`,
+    `${s.seat('by')} שיחק ללקיחה הבאה, ולכן המחדל של ${s.seat('seat')} ב${trick(s)} התבסס; ${fromNowOn(s)}.`,
   'revoke.established.63A2': (s) =>
-    `${s.seat('by')} נקב בקלף ללקיחה הבאה, ולכן המחדל של ${s.seat('seat')} ב${trick(s)} התבסס; אין עוד לתקן אותו.`,
+    `${s.seat('by')} נקב בקלף ללקיחה הבאה, ולכן המחדל של ${s.seat('seat')} ב${trick(s)} התבסס; ${fromNowOn(s)}.`,
   'revoke.established.63A3': (s) =>
-    `הצד של ${s.seat('seat')} תבע או ויתר, ולכן המחדל ב${trick(s)} התבסס; אין עוד לתקן אותו.`,
+    `הצד של ${s.seat('seat')} תבע או ויתר, ולכן המחדל ב${trick(s)} התבסס; ${fromNowOn(s)}.`,
   'revoke.established.63A4': (s) =>
     `הצד של ${s.seat('seat')} הסכים לתביעת היריבים, ולכן המחדל ב${trick(s)} התבסס.`,
   'revoke.lifted': (s) =>

@@ -11,6 +11,10 @@ import type { Translated } from '../../translated.ts';
 const could = (s: Using<{ has: 'could'; cards: 'could' }>): string =>
   s.has('could') ? ` (${s.cards('could', 'or')})` : '';
 
+/** 62D1: a revoke of trick twelve has to be corrected although it is established. */
+const fromNowOn = (s: Using<{ number: 'trick' }>): string =>
+  s.number('trick') === 12 ? 'ama dört el de borda dönene kadar düzeltilmelidir' : 'artık düzeltilemez';
+
 export const revokes = {
   'revoke.followSuit': (s) =>
     `${s.seat('seat')} ${s.number('trick')}. lövede ${cardObject(s.card('card'))} oynar; oysa renge uyabilirdi${could(s)}: rönons.`,
@@ -25,11 +29,11 @@ export const revokes = {
   'revoke.forbiddenSuit': (s) =>
     `${s.seat('seat')} ${s.number('trick')}. lövede ${cardObject(s.card('card'))} oynar; oysa bu renk yasaklanmıştı ve oynanacak başka kart vardı${could(s)}: rönons.`,
   'revoke.established.63A1': (s) =>
-    `${s.seat('by')} bir sonraki löveye oynadı; ${of(s.seat('seat'))} ${s.number('trick')}. lövedeki rönonsu resmileşti, artık düzeltilemez.`,
+    `${s.seat('by')} bir sonraki löveye oynadı; ${of(s.seat('seat'))} ${s.number('trick')}. lövedeki rönonsu resmileşti, ${fromNowOn(s)}.`,
   'revoke.established.63A2': (s) =>
-    `${s.seat('by')} bir sonraki löve için kart söyledi; ${of(s.seat('seat'))} ${s.number('trick')}. lövedeki rönonsu resmileşti, artık düzeltilemez.`,
+    `${s.seat('by')} bir sonraki löve için kart söyledi; ${of(s.seat('seat'))} ${s.number('trick')}. lövedeki rönonsu resmileşti, ${fromNowOn(s)}.`,
   'revoke.established.63A3': (s) =>
-    `${of(s.seat('seat'))} tarafı löve talep veya terk etti; ${s.number('trick')}. lövedeki rönons resmileşti, artık düzeltilemez.`,
+    `${of(s.seat('seat'))} tarafı löve talep veya terk etti; ${s.number('trick')}. lövedeki rönons resmileşti, ${fromNowOn(s)}.`,
   'revoke.established.63A4': (s) =>
     `${of(s.seat('seat'))} tarafı rakiplerin löve talebini kabul etti; ${s.number('trick')}. lövedeki rönons resmileşti.`,
   'revoke.lifted': (s) =>
