@@ -49,14 +49,16 @@ const TOWARDS = wordsOf('to toward towards under below over above through from a
 const HONOUR = wordsOf('honour honours honor honors');
 /** A condition, a comparison, an alternative, or a card that is neither the highest nor the lowest. */
 const OPEN = wordsOf('if unless when otherwise else or than middle medium');
-const EXCLUDE = wordsOf('not never except without keep save hold');
+const EXCLUDE = wordsOf('no not never except without keep save hold');
 const ALL = wordsOf('any anything everything all nothing whatever');
 const INDIFFERENT = wordsOf('matter matters care cares mind');
 const ANY = wordsOf('any anything whatever whichever either something choose choice');
 /** What a player does with any card; “play the loser” means one card. */
 const PLAYS = wordsOf('play discard pitch throw ditch chuck shed pick');
 const NOTHING_NAMED = wordsOf('one something away off now please partner');
-const YOURS = wordsOf('choose pick choice decide like please want');
+const THEIRS = new Set(
+  'to you, same to, your call, you decide, you like, you pick, you please, you want'.split(', '),
+);
 const CORRECTS = new Set(
   'sorry, wait, oops, actually, correction, i mean, make it, make that, or rather, or no'.split(', '),
 );
@@ -64,8 +66,7 @@ const CORRECTS = new Set(
 /** A word of the call, or null where a phrase ends. */
 type Word = string | null;
 
-const SHORT = /^([SHDC]?)([2-9TJQKA]|10)$/i;
-const SHORT_TURNED = /^([2-9TJQKA]|10)([SHDC])$/i;
+const SHORT = /^([SHDC]?)([2-9TJQKA]|10)([SHDC]?)$/i;
 const PIECES = /[♠♥♦♣]|[\p{L}\p{N}’']+|[^\s]/gu;
 
 function piecesOf(text: string): Word[] {
@@ -79,17 +80,13 @@ function piecesOf(text: string): Word[] {
 
 /** A card in its short form, as “h6”, “10s” or “K”. */
 function shortForm(text: string): { suit: Suit | undefined; rank: Rank } | null {
-  const [, suitFirst, rankLast] = SHORT.exec(text) ?? [];
-  const [, rankFirst, suitLast] = SHORT_TURNED.exec(text) ?? [];
-  const rank = (rankLast ?? rankFirst)?.toUpperCase().replace('10', 'T');
-  if (rank === undefined) return null;
-  const suit = (suitFirst ?? suitLast ?? '').toUpperCase();
-  return { suit: isSuit(suit) ? suit : undefined, rank: rank as Rank };
+  const [, before = '', rank, after = ''] = SHORT.exec(text) ?? [];
+  const suit = (before + after).toUpperCase();
+  if (rank === undefined || suit.length > 1) return null;
+  return { suit: isSuit(suit) ? suit : undefined, rank: rank.toUpperCase().replace('10', 'T') as Rank };
 }
 
-function isSign(word: Word | undefined): boolean {
-  return word !== undefined && word !== null && '♠♥♦♣'.includes(word);
-}
+const isSign = (word: Word | undefined): boolean => /^[♠♥♦♣]$/.test(word ?? '');
 
 /** What was read so far. What is named first counts: a card named later would be a change of the call (45C4b). */
 interface Reading {
@@ -104,8 +101,9 @@ function emptyReading(): Reading {
   return { suit: undefined, rank: undefined, trumps: false, excluded: null, orders: new Set() };
 }
 
-function isEmpty({ suit, rank, trumps, excluded, orders }: Reading): boolean {
-  return suit === undefined && rank === undefined && !trumps && excluded === null && orders.size === 0;
+/** True where nothing was called yet; an exclusion calls no card. */
+function isEmpty({ suit, rank, trumps, orders }: Reading): boolean {
+  return suit === undefined && rank === undefined && !trumps && orders.size === 0;
 }
 
 /** The rank that the piece at `at` names. “A” alone is mostly an article. */
@@ -140,9 +138,9 @@ function afterObject({ pieces, word }: Call, at: number): number {
   while (DETERMINER.has(word(end))) end += 1;
   const named = word(end);
   if (HONOUR.has(named)) return end + 1;
-  if (SUITS.has(named)) return isSign(named) && rankAt(pieces, end + 1) !== undefined ? end + 2 : end + 1;
+  if (SUITS.has(named)) return rankAt(pieces, end + 1) === undefined ? end + 1 : end + 2;
   if (rankAt(pieces, end) === undefined) return at;
-  if (pieces[end + 1] === 'of') return Math.min(end + 3, pieces.length);
+  if (pieces[end + 1] === 'of') return end + 3;
   return isSign(pieces[end + 1]) ? end + 2 : end + 1;
 }
 
@@ -166,16 +164,12 @@ const leftToOthers: Rule = (reading, { word }, at) => {
   const [first, second, third] = [word(at), word(at + 1), word(at + 2)];
   const denies = first.endsWith("n't") || ['not', 'no', 'never', 'nobody', 'who'].includes(first);
   const isIndifferent = denies && INDIFFERENT.has(second === 'really' ? third : second);
-  const isTheirs =
-    (first === 'up' && second === 'to' && third === 'you') ||
-    (first === 'you' && YOURS.has(second)) ||
-    (first === 'your' && ['choice', 'pick', 'call'].includes(second)) ||
-    (first === 'same' && second === 'to');
+  const isTheirs = THEIRS.has(`${first} ${second}`);
   const isPlay =
-    PLAYS.has(first) && (second === '' || NOTHING_NAMED.has(second) || (second === 'a' && third === 'card'));
+    PLAYS.has(first) && (second === '' || NOTHING_NAMED.has(second) || `${second} ${third}` === 'a card');
   if (!isIndifferent && !isTheirs && !isPlay && !ANY.has(first)) return null;
   reading.orders.add('any');
-  return at + (isIndifferent || isTheirs ? 2 : 1);
+  return at + 1;
 };
 
 /** “Not the ace”, “keep the ace”, “anything but the king”: the phrase excludes what it names. */
@@ -184,7 +178,6 @@ const exclusion: Rule = (reading, { pieces, word, trump }, at) => {
   const excludes =
     EXCLUDE.has(first) ||
     first.endsWith("n't") ||
-    (first === 'no' && second !== '') ||
     (first === 'but' && ALL.has(word(word(at - 1) === '' ? at - 2 : at - 1)));
   const compares = ['instead of', 'rather than', 'other than'].includes(`${first} ${second}`);
   if (!excludes && !compares) return null;
@@ -210,8 +203,8 @@ const beforeAnObject: Rule = (reading, call, at) => {
   if (ruffs) reading.orders.add('ruff');
   if (beats) reading.orders.add('cover');
   const end = afterObject(call, at + 1);
-  const last = word(end - 1);
-  const suit = last === 'trumps' ? trump : SUITS.get(last);
+  const object = call.pieces.slice(at + 1, end).map((piece) => piece?.toLowerCase() ?? '');
+  const suit = object.includes('trumps') ? trump : SUITS.get(object.find((each) => SUITS.has(each)) ?? '');
   // “Ruff king” names the king of trumps, “ruff the king” the card led.
   const isCalled = suit === undefined ? !DETERMINER.has(word(at + 1)) : suit === trump;
   return ruffs && isCalled ? at + 1 : end;
@@ -270,8 +263,9 @@ function orderOf({ orders, excluded }: Reading): CallWords['order'] {
 }
 
 /** What the words of a call say; without words the card is left to others (46B5). `trump` is null at no trumps. */
-export function readCall(text: string, trump: Suit | null): CallWords {
-  const short = shortForm(text.trim());
+export function readCall(words: string, trump: Suit | null): CallWords {
+  const text = words.trim();
+  const short = shortForm(text);
   if (short !== null) return { ...short, order: null, ruffs: false, excluded: null };
   const reading = read(piecesOf(text), trump);
   const ruffs = reading.orders.has('ruff');
