@@ -72,6 +72,26 @@ describe('a folder dropped on the page', function () {
     );
   });
 
+  it('leaves the focus on the title of the audit, where it went when the list opened, and home gets it back', async () => {
+    const frame = await framed();
+    const isOnTitle = (tag: string) => (): boolean =>
+      inside(frame).querySelector(tag)?.shadowRoot?.activeElement?.localName === 'h1';
+    await waited('home is drawn', () =>
+      inside(frame).querySelector('dt-library')?.shadowRoot?.querySelector('h1'),
+    );
+    expect(isOnTitle('dt-library')()).to.equal(false, 'a page that opens is read from its beginning');
+    frame.contentWindow!.location.hash = '#audit';
+    await waited('the title of the audit has the focus', isOnTitle('dt-audit'));
+    const audit = inside(frame).querySelector('dt-audit')!.shadowRoot!;
+    audit.querySelector('button')!.focus();
+    dropped(frame, inside(frame).host, folder(folderEntry('evening', [fileEntry('evening/1.pbn', true)])));
+    await waited('the title has the focus again', isOnTitle('dt-audit'));
+    frame.contentWindow!.location.hash = '#laws';
+    await waited('the title of the laws has it', isOnTitle('dt-laws'));
+    frame.contentWindow!.location.hash = '';
+    await waited('home has it', isOnTitle('dt-library'));
+  });
+
   it('leaves dropped text to the field below the pointer', async () => {
     const frame = await framed();
     await waited('the page is drawn', () => inside(frame).querySelector('dt-notices'));

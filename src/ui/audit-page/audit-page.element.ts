@@ -1,6 +1,7 @@
 /** `<dt-audit>`: reads and audits a session, and lists its findings, the most serious first. All of it works with the keyboard. */
 
 import { html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
+import { focusTitle } from '../focusTitle.ts';
 import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { listPage } from '../styles/list-page.ts';
@@ -94,7 +95,9 @@ export class AuditPageElement extends PageElement {
     if (changed.has('session')) this.liveText = this.news.of(this.session, this.liveText, this.words);
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
+    // The button that was pressed goes when the files are read, and the one that stops goes at the end.
+    if (changed.has('session') && changed.get('session')?.state !== this.session.state) focusTitle(this);
     if (!this.returning || this.rows.length === 0) return;
     this.returning = false;
     const { current } = this.wanted;

@@ -6,6 +6,7 @@ import type { DealRecord } from '../../events/record.ts';
 import { dealTitle, handLine } from '../../i18n/sentence.ts';
 import { searchField } from '../fields/labelled.ts';
 import { notation } from '../notation/notation.ts';
+import { focusTitle } from '../focusTitle.ts';
 import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
@@ -33,8 +34,7 @@ export class ImportCheckElement extends PageElement {
 
   /** The button that opened the file is gone, so the title gets the focus. */
   protected override firstUpdated(): void {
-    if ((this.getRootNode() as Document | ShadowRoot).activeElement === null)
-      this.renderRoot.querySelector('h1')?.focus({ preventScroll: true });
+    focusTitle(this);
   }
 
   /** The heading: a file with only notes has no problem. */

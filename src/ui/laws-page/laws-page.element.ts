@@ -12,6 +12,7 @@ import {
 } from '../../lawbook/catalogue.ts';
 import { coverageOf, type CaseOfLaws, type Coverage } from '../../lawbook/catalogue/coverage.ts';
 import { EDITIONS, type Edition } from '../../lawbook/editions.ts';
+import { focusTitle } from '../focusTitle.ts';
 import { PageElement, given, own } from '../element.ts';
 import { checkField } from '../fields/check.ts';
 import { listField, searchField } from '../fields/labelled.ts';
@@ -35,6 +36,10 @@ export class LawsPageElement extends PageElement {
 
   protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
     if (changed.has('cases')) this.coverage = coverageOf(this.cases ?? []);
+  }
+
+  protected override firstUpdated(): void {
+    focusTitle(this);
   }
 
   override render(): TemplateResult {

@@ -8,6 +8,7 @@ import { notation } from '../notation/notation.ts';
 import '../storage/define.ts';
 import { dateText } from '../storage/figures.ts';
 import type { StorageState } from '../storage/storage.element.ts';
+import { focusTitle } from '../focusTitle.ts';
 import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
@@ -46,6 +47,9 @@ function byRecency(one: StoredDeal, other: StoredDeal): number {
 
 /** From this number of entries on, the list has a search field. */
 const MANY = 5;
+
+/** True once the library has been drawn: it is drawn anew when somebody comes back. */
+let wasShown = false;
 
 export class LibraryElement extends PageElement {
   static override styles = [base, panel, libraryStyles];
@@ -98,7 +102,7 @@ export class LibraryElement extends PageElement {
     const { home } = screen;
     return html`
       <section class="open" aria-labelledby="name">
-        <h1 id="name">${screen.product}</h1>
+        <h1 id="name" tabindex="-1">${screen.product}</h1>
         <p class="tagline">${screen.tagline}</p>
         <p class="actions">
           <button
@@ -125,6 +129,12 @@ export class LibraryElement extends PageElement {
       ${this.deals.length + this.waiting.length + this.damaged.length + (this.audits?.count ?? 0) === 0 ? [this.shelf(), this.continue()] : [this.continue(), this.shelf()]}
       ${this.about()}
     `;
+  }
+
+  /** Whoever comes back here came by a control that is gone; a page that opens is read from its beginning. */
+  protected override firstUpdated(): void {
+    if (wasShown) focusTitle(this);
+    wasShown = true;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
