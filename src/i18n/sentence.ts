@@ -7,7 +7,6 @@ import { inLanguage } from '../events/inLanguage.ts';
 import type { RecordHeader } from '../events/record.ts';
 import type { Fact } from '../events/event.ts';
 import { noteOn, vouchingOf } from '../events/vouching.ts';
-import type { QuestionId } from '../lawbook/choices.ts';
 import type { Case, MachineName } from '../laws/case.ts';
 import type { CaseState } from '../laws/states.ts';
 import { subjectOf } from '../laws/subject.ts';
@@ -133,17 +132,6 @@ export function caseTitle(open: Case, words: Words, naming: Naming): string {
     seat === null ? null : naming.seat(seat),
     card === null ? null : naming.card(card),
   );
-}
-
-/** A question for people, with the procedures, players and cards that it is about. */
-export function questionText(
-  { question, about }: { readonly question: QuestionId; readonly about: readonly Case[] },
-  words: Words,
-  naming: Naming,
-): string {
-  const { ask } = words.questions[question];
-  const titles = new Set(about.map((one) => caseTitle(one, words, naming)));
-  return titles.size === 0 ? ask : `${ask} (${[...titles].join('; ')})`;
 }
 
 /** The deal's own title, or its board, or where it comes from; never empty. */

@@ -1,7 +1,7 @@
 /** Questions that only people may answer: the question, its clause, and what depends on the answer. */
 
 import { html, nothing, type TemplateResult } from '../lit.ts';
-import { caseTitle } from '../../i18n/sentence.ts';
+import { caseTitles } from '../../i18n/questionText.ts';
 import { withClauses } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
 import type { Edition } from '../../lawbook/editions.ts';
@@ -89,7 +89,7 @@ export class QuestionsElement extends PageElement {
       <p class="matters">${matters}</p>
       ${this.answers(group)}
       <p class="asked">
-        ${withClauses(words.screen.questions.askedUnder({ clause: words.written.clause(law) }), edition, words)}${about.map((one) => html`${words.names.apart} ${notation(caseTitle(one, words, words.written), words)}`)}
+        ${withClauses(words.screen.questions.askedUnder({ clause: words.written.clause(law) }), edition, words)}${caseTitles(about, words, words.written).map((title) => html`${words.names.apart} ${notation(title, words)}`)}
       </p>
     </li>`;
   }

@@ -62,8 +62,8 @@ test('an open question names the procedures, the players and the cards that it i
   const open = sections.find(({ name }) => name === 'open')?.lines.map(({ text }) => withoutIsolates(text));
   expect(open).toEqual([
     'Could partner have seen the face of the card? (Penalty card, East, ♦10)',
-    'Is there cause to waive the rectification? (Penalty card, East, ♦10; Penalty card, East, ♦9)',
-    'Did the sight of the penalty card damage the other side? (Penalty card, East, ♦10; Penalty card, East, ♦9)',
+    'Is there cause to waive the rectification? (Penalty card, East, ♦10, ♦9)',
+    'Did the sight of the penalty card damage the other side? (Penalty card, East, ♦10, ♦9)',
     'Could the offender have known that the irregularity might well damage the other side?',
   ]);
 });

@@ -1,7 +1,7 @@
 /** What a case leaves to people: the questions that are open at its end. */
 
 import type { CaseFile } from '../../../audit/caseFile/caseFile.ts';
-import { questionText } from '../../../i18n/sentence.ts';
+import { questionText } from '../../../i18n/questionText.ts';
 import { lastPosition } from '../../../replay/timeline.ts';
 import { openQuestions } from '../../../replay/view.ts';
 import { questionsAsked } from '../../../view/questions.ts';
