@@ -189,5 +189,11 @@ describe('the keyboard', () => {
     expect(element.at).to.equal(last, 'no key was a step of the replay');
     await press(element, 'v');
     expect(element.preferences.perspective).to.equal('table', 'letters are commands as elsewhere');
+    element.prefer({ perspective: 'open' });
+    // The hand that is in turn next has got its other buttons only now.
+    element.replay = replayOfRecord({ header, events: events.slice(0, last + 1) });
+    element.goTo('end');
+    await settled(element);
+    expect(stops()).to.deep.equal([shadowRoot.querySelector('.hand.active button.card')]);
   });
 });

@@ -31,6 +31,7 @@ export function cardButton(
   };
   return html`<button
     class=${look}
+    tabindex="-1"
     data-suit=${suitOf(card)}
     aria-label=${label}
     @click=${(event: Event) => press(event, false)}
@@ -59,7 +60,7 @@ export function otherCards({
   return html`${
       unseen === null
         ? html`<p class="pick" dir=${words.direction}>
-            <button @click=${press()}>${desk.chooseCard}</button>
+            <button tabindex="-1" @click=${press()}>${desk.chooseCard}</button>
           </p>`
         : nothing
     }
@@ -68,7 +69,7 @@ export function otherCards({
       <p dir="ltr">
         ${FORGOTTEN.map((card) => {
           const suit = suitShown(card);
-          return html`<button aria-label=${words.spoken.card(card)} @click=${press(card)}>
+          return html`<button tabindex="-1" aria-label=${words.spoken.card(card)} @click=${press(card)}>
             ${suit === null ? nothing : suitSymbol(suit)}?
           </button>`;
         })}
