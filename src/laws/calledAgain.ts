@@ -3,7 +3,7 @@
 import { allTricks } from '../domain/table.ts';
 import type { DesignationContext } from './case.ts';
 import { cardNamed, designationOf } from './law46.ts';
-import { isCalledAlready, liesThere } from './misplacedCard.ts';
+import { isCalledAlready } from './misplacedCard.ts';
 import type { StepOf } from './step.ts';
 import { whenCalled } from './whenCalled.ts';
 
@@ -14,7 +14,6 @@ import { whenCalled } from './whenCalled.ts';
 export function isCalledAgain(context: DesignationContext, step: StepOf<'CardCalled'>): boolean {
   const { fact, before } = step;
   const { caller, card } = context;
-  if (!liesThere(context, before)) return false;
   if (fact.by !== caller) return cardNamed(before, fact) === card;
   if (fact.change === true) return wantsAnotherCall(context, step);
   const earlier = { ...step, table: before };
@@ -29,7 +28,6 @@ export function isCalledAgain(context: DesignationContext, step: StepOf<'CardCal
 export function isCalledAgainTooLate(context: DesignationContext, step: StepOf<'CardCalled'>): boolean {
   const { fact, before } = step;
   const { caller, dummy, card } = context;
-  if (!liesThere(context, before)) return false;
   if (fact.by === caller) return fact.change === true && wantsAnotherCall(context, step);
   return fact.by !== dummy && cardNamed(before, fact) === card;
 }

@@ -35,19 +35,15 @@ export function cardsGoBack(misplaced: DesignationContext, step: Step): Effect[]
 
 /** True for a card played before declarer had chosen partner's play (60C), or to dummy's wrong lead as a revoke. */
 function wasPlayed(
-  { owner, card, origin }: PenaltyCardContext,
-  { dummy, trick, openedAt }: DesignationContext,
+  { card, origin }: PenaltyCardContext,
+  { dummy, trick }: DesignationContext,
   { cases, table }: Step,
 ): boolean {
   if (origin === '60C') return true;
   // To a lead of another hand it was a revoke whatever dummy put.
-  if (origin !== '62B1' || trickAt(table, trick)?.leader !== dummy) return false;
+  if (trickAt(table, trick)?.leader !== dummy) return false;
   return lifecyclesIn(cases, isCorrectedForNow).some(
-    ({ context }) =>
-      context.seat === owner &&
-      context.card === card &&
-      context.trick === trick &&
-      context.openedAt > openedAt,
+    ({ context }) => context.card === card && context.trick === trick,
   );
 }
 

@@ -1,7 +1,7 @@
 /** 45D1: the card that dummy has put instead of the one called, while it lies there and may be put right. 2017, 2007. */
 
 import type { Card } from '../domain/card.ts';
-import { trickAt, trickWith, type Table } from '../domain/table.ts';
+import { trickWith } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
 import type { DesignationContext } from './case.ts';
 import { lifecyclesIn } from './caseIndex.ts';
@@ -9,15 +9,10 @@ import { isAnswerToCall } from './lastPlay.ts';
 import { isCardMisplacedEvenForGood } from './states.ts';
 import type { Situation, StepOf } from './step.ts';
 
-/** True while the wrong card lies in its trick. */
-export function liesThere({ dummy, trick, placed }: DesignationContext, table: Table): boolean {
-  return placed !== null && trickAt(table, trick)?.[dummy] === placed;
-}
-
 /** The card that declarer has called to the trick, where dummy has put another one there; null elsewhere. */
-export function calledInstead({ table, cases }: Situation, trick: number): Card | null {
+export function calledInstead({ cases }: Situation, trick: number): Card | null {
   const wrong = lifecyclesIn(cases, isCardMisplacedEvenForGood).find(
-    ({ context }) => context.trick === trick && liesThere(context, table),
+    ({ context }) => context.trick === trick,
   );
   return wrong?.context.card ?? null;
 }
