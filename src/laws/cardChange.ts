@@ -4,6 +4,8 @@ import { isRemembered, type Card } from '../domain/card.ts';
 import { sameSide, type Seat } from '../domain/seat.ts';
 import type { Trick } from '../domain/trick.ts';
 import type { CardChangeContext } from './case.ts';
+import { lifecyclesIn } from './caseIndex.ts';
+import { mayBeChanged } from './states.ts';
 import { open, type Effect, type Step } from './step.ts';
 
 /** Gives the player the right to change this card, under the clause in `under`; it is no penalty card unless `under` says so. */
@@ -44,6 +46,15 @@ export function opponentsMayChange(
     .filter((seat) => !sameSide(seat, changed))
     .flatMap((seat) => {
       const card = trick[seat];
-      return isRemembered(card) ? [mayChange(seat, card, trick.number, step, { law, thenOtherSide })] : [];
+      return isRemembered(card) && !isOpen(card, trick.number, step)
+        ? [mayChange(seat, card, trick.number, step, { law, thenOtherSide })]
+        : [];
     });
+}
+
+/** The player may change that card already, under another law. */
+function isOpen(card: Card, trick: number, { cases }: Step): boolean {
+  return lifecyclesIn(cases, mayBeChanged).some(
+    ({ context }) => context.card === card && context.trick === trick,
+  );
 }

@@ -25,8 +25,9 @@ import {
 import { designationOf, NO_OTHER_INTENTION } from './law46.ts';
 import { leadAfterChange } from './leadAfterChange.ts';
 import { calledInstead } from './misplacedCard.ts';
+import { isRevokeNoticed } from './misplacedRevoke.ts';
 import { hasPlayedSince } from './playedSince.ts';
-import { bothSidesPlayedOn } from './law62.ts';
+import { bothSidesPlayedOn } from './playedOn.ts';
 import { answerTo } from './answers.ts';
 import { cardsGoBack } from './freedByDummy.ts';
 import { lifecyclesIn } from './caseIndex.ts';
@@ -212,8 +213,8 @@ export function misplace(context: DesignationContext, step: Step): Effect[] {
 }
 
 /** 45D1, 45D2: somebody points at the card. Whether both sides have played on shows in the state by then. */
-export function isNoticed(_context: DesignationContext, { fact }: StepOf<'AttentionDrawn'>): boolean {
-  return fact.to === 'designation';
+export function isNoticed(context: DesignationContext, step: StepOf<'AttentionDrawn'>): boolean {
+  return step.fact.to === 'designation' || isRevokeNoticed(context, step);
 }
 
 /** Dummy has taken the wrong card back, and puts a third one there. */

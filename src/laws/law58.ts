@@ -11,7 +11,7 @@ import { isHonour, isRemembered, suitOf, type Card, type Suit } from '../domain/
 import { opponentsMayChange } from './cardChange.ts';
 import type { CaseIn, SimultaneousContext } from './case.ts';
 import { undecidedLead } from './law44.ts';
-import { bothSidesPlayedOn } from './law62.ts';
+import { bothSidesPlayedOn } from './playedOn.ts';
 import { isNamed, playedThen } from './law58B.ts';
 import type { WrongLead } from './law58A.ts';
 import {

@@ -2,9 +2,8 @@
 
 import { penaltyCard } from './exposure.ts';
 import { isRemembered } from '../domain/card.ts';
-import { sameSide, seatsOf, sideOf, type Seat } from '../domain/seat.ts';
-import { isDefender, isDummy, playerOf, trickAt, type Table, waitingCards } from '../domain/table.ts';
-import { isFull } from '../domain/trick.ts';
+import { sameSide, sideOf, type Seat } from '../domain/seat.ts';
+import { isDefender, isDummy, playerOf, trickAt } from '../domain/table.ts';
 import type { AttentionDrawn } from '../events/event.ts';
 import type { RevokeContext } from './case.ts';
 import { named, type Clause, type Weighed } from './finding.ts';
@@ -23,6 +22,8 @@ import { penaltyCardAgain } from './inForce.ts';
 import { windowsAfter } from './law62C.ts';
 import { leadAfterCorrection } from './law62C1.ts';
 import { allHandsReturned } from './ledger.ts';
+import { isPutRightAsMisplaced } from './misplacedRevoke.ts';
+import { sidePlayedOn } from './playedOn.ts';
 import { isCorrected, mayBeChanged } from './states.ts';
 import { revokesIn, aboutRevoke } from './revokes.ts';
 
@@ -40,11 +41,15 @@ export function isPointedOutByDummy(revoke: RevokeContext, step: StepOf<'Attenti
   return isDummysRemark(step.fact, step) && isDefender(step.before, revoke.seat) && isSpokenOf(revoke, step);
 }
 
-/** Attention is drawn to this very revoke: by naming trick or hand, or by naming neither; or to another that 62C3 ties to it. */
+/**
+ * Attention is drawn to this very revoke: by naming trick or hand, or by naming neither; or to another that 62C3 ties to it. Where dummy put
+ * the card in place of the one called, that one takes its place instead (45D1).
+ */
 export function attentionIsDrawn(revoke: RevokeContext, step: StepOf<'AttentionDrawn'>): boolean {
   return (
     (isSpokenOf(revoke, step) || isCorrectedWithOneSpokenOf(revoke, step)) &&
-    !isPointedOutByDummy(revoke, step)
+    !isPointedOutByDummy(revoke, step) &&
+    !isPutRightAsMisplaced(revoke, step)
   );
 }
 
@@ -78,7 +83,7 @@ export function isTakenBack(
 
 /**
  * The revoke is corrected by taking its card back. Where dummy's card was put right, a defender may take back whatever he has played after it
- * (45D1): then nothing is left to correct, and the card is no penalty card.
+ * (45D1): then nothing is left to correct, and the card is no penalty card. Nor is there where dummy takes back a card that was not called.
  */
 export function isCorrectedByTakingBack(
   revoke: RevokeContext,
@@ -89,26 +94,7 @@ export function isCorrectedByTakingBack(
     ({ context }) =>
       context.law === '45D1' && context.seat === seat && context.card === card && context.trick === trick,
   );
-  return !isFree && isTakenBack(revoke, step);
-}
-
-/** The trick after the revoke trick has a card of that side, standing or lying. */
-export function sidePlayedOn(table: Table, trick: number, side: 'NS' | 'EW'): boolean {
-  const next = trickAt(table, trick + 1);
-  if (next !== null && seatsOf(side).some((seat) => next[seat] !== null)) return true;
-  const lying = waitingCards(table).filter((loose) => sideOf(loose.seat) === side);
-  if (next === null) {
-    if (table.trick?.number !== trick) return false;
-    // If the trick is full, a card laid down as a play belongs to the waiting lead.
-    const toLead = isFull(table.trick) && table.loose.some(({ as }) => as === 'lead');
-    return lying.some(({ as }) => toLead || as === 'lead');
-  }
-  return lying.length > 0;
-}
-
-/** Each side has a card in the trick after that one: too late for 45D1 and 67A. */
-export function bothSidesPlayedOn(table: Table, trick: number): boolean {
-  return sidePlayedOn(table, trick, 'NS') && sidePlayedOn(table, trick, 'EW');
+  return !isFree && !isPutRightAsMisplaced(revoke, step) && isTakenBack(revoke, step);
 }
 
 /** 62D1: at trick twelve, until all four hands are back in the board. */

@@ -9,19 +9,25 @@ import { named, type Clause, type EndOf, type Weighed } from './finding.ts';
 import { cite, type Effect, type Step, type StepOf, type Play } from './step.ts';
 import { isPresumedClaim } from './law48.ts';
 import { answeredTrue, answers } from './answers.ts';
-import { isRolledBack, sidePlayedOn } from './law62.ts';
+import { isRolledBack } from './law62.ts';
 import { establishedBy, hadPlayedOn } from './law63A1.ts';
+import { mayBePutRight } from './misplacedRevoke.ts';
+import { sidePlayedOn } from './playedOn.ts';
 import { revokesIn, aboutRevoke } from './revokes.ts';
 import { isNoClaim, isObjected, isOwnConcession } from './law68.ts';
 import { claimsIn, isAgreedByTime } from './law69.ts';
 import { isClaimUnopposed, wasConcessionObjectedTo } from './states.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 
-/** 63A1: the offender or his partner leads or plays to the next trick, legally or not; 47E1 and 62C3 excepted in 2017. */
+/**
+ * 63A1: the offender or his partner leads or plays to the next trick, legally or not; 47E1 and 62C3 excepted in 2017. A card that dummy put in
+ * place of the one called may still be put right while only one side has done so (45D1).
+ */
 export function hasPlayedOn(revoke: RevokeContext, step: Step): boolean {
   const { play, before, table, ledger, laws } = step;
   if (play !== null && play.trick <= revoke.trick) return false;
   if (!sidePlayedOn(table, revoke.trick, sideOf(revoke.seat)) || isRolledBack(revoke, step)) return false;
+  if (mayBePutRight(revoke, step)) return false;
   if (play === null || isInTurn(play) || !laws.misinformedPlayNeverEstablishes) return true;
   return !answeredTrue(ledger, 'toldItWasTurn', false, {
     seat: playerOf(before, play.seat),
@@ -44,7 +50,7 @@ export function playedOutOfTurnBy({ play }: Step): Seat | null {
 export function hasDesignated(revoke: RevokeContext, step: StepOf<'CardCalled' | 'CardExposed'>): boolean {
   const { seat, trick } = revoke;
   const { fact, before } = step;
-  if (trickNumber(before) <= trick || isRolledBack(revoke, step)) return false;
+  if (trickNumber(before) <= trick || isRolledBack(revoke, step) || mayBePutRight(revoke, step)) return false;
   // A call in place of another belongs to the trick of that other (45C4b).
   if (fact.type === 'CardCalled')
     return sameSide(fact.by, seat) && (fact.change !== true || step.play !== null);

@@ -7,7 +7,7 @@
 import { sideOf } from '../domain/seat.ts';
 import type { AttentionDrawn } from '../events/event.ts';
 import { cite, type Effect, type Step } from './step.ts';
-import { sidePlayedOn } from './law62.ts';
+import { sidePlayedOn } from './playedOn.ts';
 
 type ToTrick = AttentionDrawn & { readonly trick: number };
 

@@ -8,7 +8,7 @@ import { sideOf } from '../domain/seat.ts';
 import { isDummy, trickNumber } from '../domain/table.ts';
 import { cite, type Effect, type Step } from './step.ts';
 import { isDirectorPresent } from './ledger.ts';
-import { sidePlayedOn } from './law62.ts';
+import { sidePlayedOn } from './playedOn.ts';
 import { isClaimStanding, isPlayOver } from './law69.ts';
 
 /** 66A, 66C, 61C: a quitted trick looked at without the right to do so; while the director is there, nothing is found. */

@@ -26,7 +26,7 @@ import { openLead } from './law53.ts';
 import { leadStandsNow, playedToEarlyLead, secondLead } from './law60A.ts';
 import { prematureLead, undecidedLead } from './law44.ts';
 import { earlyPlaysTo, staysInTrick } from './law57C.ts';
-import { bothSidesPlayedOn as haveBothPlayedOn } from './law62.ts';
+import { bothSidesPlayedOn as haveBothPlayedOn } from './playedOn.ts';
 import { isEarlyCardPenalised } from './states.ts';
 import { ofCard } from './finding.ts';
 

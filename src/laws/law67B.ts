@@ -10,7 +10,7 @@ import { allTricks, hasForgotten, isKnownHand, trickAt, surelyHolds, type Table 
 import { suitLed } from '../domain/trick.ts';
 import type { DefectiveTrickContext, RevokeContext } from './case.ts';
 import { revokeOf } from './law61.ts';
-import { sidePlayedOn } from './law62.ts';
+import { sidePlayedOn } from './playedOn.ts';
 import { cite, move, open, type Effect, type Step, type StepOf, type PlayStep } from './step.ts';
 import type { Clause } from './finding.ts';
 import { hasExtraCard, isNoticed67, restore, standsElsewhere, type ExtraCardContext } from './law67.ts';

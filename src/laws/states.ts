@@ -239,6 +239,7 @@ export const isCardToBeChosen = inState('designation', 'toBeChosen');
 export const isCallChangeWanted = inState('designation', 'changeWanted');
 export const isCardMisplaced = inState('designation', 'misplaced');
 export const isCardMisplacedEvenForGood = inState('designation', 'misplaced', 'tooLate');
+export const isPutRightOrMisplaced = inState('designation', 'misplaced', 'putRight');
 export const isMisplacedForGood = inState('designation', 'tooLate');
 export const wasCallChanged = inState('designation', 'changed');
 export const isCardToBeNamed = inState('simultaneous', 'pending');

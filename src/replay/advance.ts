@@ -34,7 +34,7 @@ import {
 } from '../domain/table.ts';
 import { isOver } from '../events/calls.ts';
 import type { Fact } from '../events/event.ts';
-import { bothSidesPlayedOn } from '../laws/law62.ts';
+import { bothSidesPlayedOn } from '../laws/playedOn.ts';
 import type { CallsSoFar } from '../laws/callsShown.ts';
 import type { Play, TableMove } from '../laws/step.ts';
 

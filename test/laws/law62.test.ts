@@ -15,9 +15,9 @@ import {
   isSubstitute,
   isTakenBack,
   isTrickTwelveCorrection,
-  sidePlayedOn,
   substituted,
 } from '../../src/laws/law62.ts';
+import { sidePlayedOn } from '../../src/laws/playedOn.ts';
 import {
   change,
   isKept,
