@@ -138,6 +138,7 @@ export function wasFirstOfPartners(lead: WrongLead, step: Answered): boolean {
     isAboutThis(lead, step) &&
     step.fact.answer === lead.leader &&
     trick?.number === (lead.trick ?? 1) &&
+    trick[lead.properLeader] !== null &&
     cardsInTrick(trick) === 1
   );
 }
