@@ -65,7 +65,7 @@ function exposed(step: Step, seat: Seat, card: Card, manner: ExposureManner): Ef
 function isBeforeLead(step: Step, seat: Seat): boolean {
   const { before, fact, ledger } = step;
   if (before.phase !== 'lead' || before.trick !== null || before.faceDownLeads.length > 0) return false;
-  if (isDefender(before, seat) || before.dummySpread) return false;
+  if (isDefender(before, seat) || (isDummy(before, seat) && before.dummySpread)) return false;
   if (fact.type === 'DummySpread' && ledger.handsFaced.includes(seat)) return false;
   return undecidedLead(step) === null && !isClaimUnderWay(step) && !isEndedByClaim(step);
 }
