@@ -26,7 +26,7 @@ export interface PenaltyCardContext {
   /** Held up for others to see or named (49: exposed whatever partner could see), not dropped or played. */
   readonly shown: boolean;
   readonly named?: true;
-  /** Led or played too soon, and so exposed under 49: all have seen it, and it was no accident. */
+  /** Led or played too soon, and so exposed under 24 or 49: all have seen it, and it was no accident. */
   readonly played?: true;
   /** The owner had another penalty card when this card was exposed, or got one later (50B). */
   readonly several: boolean;

@@ -65,7 +65,11 @@ export function exposedInAuction(seat: Seat, card: Card, how: ShownHow, step: St
       ...ofCard(seat, card),
       weighed: OTHER_PARAGRAPHS[clause],
     }),
-    penaltyCard(seat, card, '24E', step, { inadvertent: how === 'byAccident', inAuction: true }),
+    penaltyCard(seat, card, '24E', step, {
+      inadvertent: how === 'byAccident',
+      inAuction: true,
+      ...(how === 'led' && { played: true as const }),
+    }),
   ];
 }
 
@@ -112,7 +116,7 @@ function partnersCall(step: Step, fact: CallMade): Effect[] {
   if (first === undefined || fact.call === 'P') return [];
   // Two cards: partner must pass at his turn after the second card, even if he has called between them.
   const clause = seen.length > 1 ? '24C' : '24B';
-  if (clause === '24B' && !isHonour(first.card) && first.inadvertent) return [];
+  if (clause === '24B' && !isHonour(first.card) && first.played !== true) return [];
   return [
     cite({
       key: 'exposed.partnerDidNotPass',

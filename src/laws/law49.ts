@@ -12,7 +12,7 @@ import type { PenaltyCardContext } from './case.ts';
 import { ofCard, type Clause } from './finding.ts';
 import { cardsOf, holds } from '../domain/hand.ts';
 import { isFull } from '../domain/trick.ts';
-import { cite, move, open, type Effect, type Step, type StepOf } from './step.ts';
+import { cite, move, open, type Effect, type Situation, type Step, type StepOf } from './step.ts';
 import { isPenaltyCard } from './inForce.ts';
 import { aboutExposure, aboutPenaltyCard, exposed } from './exposure.ts';
 import { exposedInAuction } from './law24.ts';
@@ -111,7 +111,7 @@ function attempted(fact: CardExposed): Effect[] {
  * accident.
  */
 function isShownByChance({ origin, inAuction, played }: PenaltyCardContext): boolean {
-  return (origin === '49' && played !== true) || origin === '58B2' || inAuction;
+  return played !== true && (origin === '49' || origin === '58B2' || inAuction);
 }
 
 /**
@@ -132,7 +132,7 @@ export function dependsOnSight(context: PenaltyCardContext): boolean {
 }
 
 /** Partner could not have seen the face, as recorded or as found. */
-export function isUnseen(context: PenaltyCardContext, step: Step): boolean {
+export function isUnseen(context: PenaltyCardContext, step: Pick<Situation, 'ledger'>): boolean {
   if (!dependsOnSight(context)) return false;
   return !answeredTrue(step.ledger, 'partnerCouldSee', context.seen, aboutExposure(context));
 }
@@ -176,7 +176,7 @@ export function playHeld(context: PenaltyCardContext, step: Step): Effect[] {
 }
 
 /** An answer takes the card out of 49: not to be seen, only the trick in progress, or a waiver for cause (50, 81C5). */
-export function isExcused(context: PenaltyCardContext, step: Step): boolean {
+export function isExcused(context: PenaltyCardContext, step: Pick<Situation, 'ledger'>): boolean {
   const about = aboutExposure(context);
   return (
     context.byClaim ||
@@ -187,7 +187,7 @@ export function isExcused(context: PenaltyCardContext, step: Step): boolean {
 }
 
 /** 68: true when the player showed the card with a remark about the trick in progress only. */
-function wasShownForThisTrick(context: PenaltyCardContext, { ledger }: Step): boolean {
+function wasShownForThisTrick(context: PenaltyCardContext, { ledger }: Pick<Situation, 'ledger'>): boolean {
   return context.shown && answeredTrue(ledger, 'currentTrickOnly', false, aboutExposure(context));
 }
 

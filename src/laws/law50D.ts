@@ -238,7 +238,7 @@ export function forfeit(context: LeadRestrictionContext, step: PlayStep): Effect
 
 function neverExposed({ seat, card }: LooseCard, { cases }: Step): Effect[] {
   return penaltyCardsOf(cases, seat)
-    .filter(({ context }) => context.card === card && context.played === true)
+    .filter(({ context }) => context.card === card && context.played === true && !context.inAuction)
     .map(({ id }) => send(id, 'DeemedLater'));
 }
 

@@ -1,13 +1,16 @@
-/** The questions that only people can answer about a penalty card (49, 50, 68, 72C, 81C5). */
+/** The questions that only people can answer about a penalty card (24, 49, 50, 68, 72C, 81C5). */
 
+import { isHonour } from '../domain/card.ts';
+import { partnerOf } from '../domain/seat.ts';
 import { trickNumber } from '../domain/table.ts';
 import { asked, type Asked } from './asked.ts';
 import type { PenaltyCardCase } from './case.ts';
+import { lifecyclesOf } from './caseIndex.ts';
 import { isChoiceInForce } from './choiceLifted.ts';
 import { aboutExposure } from './exposure.ts';
 import { mayHaveBeenLed } from './law45E.ts';
 import { aboutItsTurn, isPlayedAtRightHandTurn } from './law47E.ts';
-import { dependsOnSight, mayBeAccident, waiverLaw } from './law49.ts';
+import { dependsOnSight, isExcused, mayBeAccident, waiverLaw } from './law49.ts';
 import {
   fellWithTheClaim,
   isSeenInAuction,
@@ -23,9 +26,10 @@ import type { Situation } from './step.ts';
 export function ofPenaltyCard(open: PenaltyCardCase, situation: Situation): Asked[] {
   const { origin, fifthTo } = open.context;
   const about = aboutExposure(open.context);
-  if (wasExcused(open) || fellWithTheClaim(open) || open.context.groundless === true) return [];
   const questions: Asked[] = [];
-  if (isSeenInAuction(open)) questions.push(asked('couldHaveKnown', '72C', about));
+  // 24D: also where the card of the declaring side went back to the hand.
+  if (mayForcePass(open, situation)) questions.push(asked('couldHaveKnown', '72C', about));
+  if (wasExcused(open) || fellWithTheClaim(open) || open.context.groundless === true) return questions;
   // Declarer's choice because of this card depends on the same answers.
   const picked = wasPickedUp(open) && isChoiceInForce(open.context, situation);
   if (liesOnTheTable(open) || isSeenInAuction(open) || picked) {
@@ -48,4 +52,26 @@ export function ofPenaltyCard(open: PenaltyCardCase, situation: Situation): Aske
     );
   if (!isSeenInAuction(open)) questions.push(asked('penaltyCardDamage', '50E4', about));
   return questions;
+}
+
+/**
+ * True for the first card that the player exposed if his partner must pass, or has passed, because of it, whichever side declares then: the
+ * pass may do damage (72C).
+ */
+function mayForcePass(open: PenaltyCardCase, situation: Situation): boolean {
+  const { owner, card, played, openedAt } = open.context;
+  const shown = lifecyclesOf(situation.cases, 'penaltyCard').filter(
+    ({ context }) => context.inAuction && context.owner === owner && !isExcused(context, situation),
+  );
+  // A card whose lot is decided anew because the auction went on has two lifecycles: the later one counts.
+  const [first, second] = shown.filter(({ context }, at) =>
+    shown.slice(at + 1).every((later) => later.context.card !== context.card),
+  );
+  if (first?.id !== open.id) return false;
+  if (second === undefined && played !== true && !isHonour(card)) return false;
+  const partner = partnerOf(owner);
+  return (
+    isSeenInAuction(open) ||
+    situation.ledger.calls.standing.some(({ seat, at }) => seat === partner && at > openedAt)
+  );
 }
