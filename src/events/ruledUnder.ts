@@ -5,7 +5,10 @@ export function ruledUnder({ law }: FactOf<'RulingGiven'>): string {
   return law.replace(/^\D*/, '');
 }
 
-const JOINING = new Set(['law', 'laws', 'l', 'and', 'with', 'under']);
+/** Words that may stand before and between clauses, in the languages of the page. */
+const JOINING = new Set(
+  'law laws l and with under madde yasa yasalar ve ile νόμος νόμοι ν και חוק חוקים ו'.split(' '),
+);
 
 /**
  * Each clause of a ruling: `27B2` and `26B` where a director wrote “27B2 and 26B”. Where other words stand beside the numbers, which may
@@ -13,7 +16,7 @@ const JOINING = new Set(['law', 'laws', 'l', 'and', 'with', 'under']);
  */
 export function clausesRuled(fact: FactOf<'RulingGiven'>): readonly string[] {
   const clauses: string[] = [];
-  for (const word of fact.law.split(/[\s,;/+&().]+/)) {
+  for (const word of fact.law.split(/[\s,;:/+&().–-]+/)) {
     const last = clauses.at(-1) ?? '';
     if (/^\d{1,2}[A-Z]?\d?[a-z]?$/i.test(word)) clauses.push(word);
     else if (/\d$/.test(last) && /^[A-Z]\d?[a-z]?$/i.test(word)) clauses[clauses.length - 1] = last + word;

@@ -27,8 +27,10 @@ function passesUnder(law: string, { comparesCalls }: LawSet): Passes | null {
 }
 
 /** 37: the finding that the player had to pass. */
-export function watch37({ fact, before, ledger, laws, calledBefore }: Step): Effect[] {
-  if (fact.type !== 'CallMade' || fact.call === 'P' || before.phase !== 'auction') return [];
+export function watch37({ fact, before, table, ledger, laws, calledBefore }: Step): Effect[] {
+  if (fact.type !== 'CallMade' || fact.call === 'P') return [];
+  // He may change his last pass, too.
+  if (before.phase !== 'auction' && table.phase !== 'auction') return [];
   const { seat } = fact;
   const duty = ledger.calls.duties.find((each) => {
     const passes = passesUnder(each.law, laws);
