@@ -2,7 +2,7 @@
 
 import { readCalls, type AuctionFault, type CallBy } from '../domain/auction.ts';
 import { nextSeat, previousSeat, sameSide, type Seat } from '../domain/seat.ts';
-import type { Fact } from './event.ts';
+import type { Fact, FactOf } from './event.ts';
 import type { DealRecord, RecordHeader } from './record.ts';
 import { clausesRuled } from './ruledUnder.ts';
 import { settled } from './settle.ts';
@@ -50,13 +50,41 @@ export function takenOffByRuling(standing: readonly StandingCall[], law: string)
   const last = standing.at(-1);
   if (last?.instead === undefined) return undefined;
   const before = standing.slice(0, -1);
-  const isInsufficient = (call: StandingCall): boolean =>
-    faultsOf([...before, call], 'insufficientBid').includes(before.length);
   const isOff =
     law.startsWith('25B2') ||
-    (/^27A1?$/.test(law) && isInsufficient(last.instead) && !isInsufficient(last)) ||
+    (/^27A1?$/.test(law) && isInsufficient(before, last.instead) && !isInsufficient(before, last)) ||
     (isAfterEnd && isOver([...before, last.instead]));
   return isOff ? last : undefined;
+}
+
+function isInsufficient(before: readonly StandingCall[], call: StandingCall): boolean {
+  return faultsOf([...before, call], 'insufficientBid').includes(before.length);
+}
+
+/**
+ * The clause under which the next player accepts or refuses the last call, or the one that it replaced; null if he has no such choice.
+ */
+export function clauseChosen(
+  standing: readonly StandingCall[],
+  { by, option }: Pick<FactOf<'ChoiceMade'>, 'by' | 'option'>,
+  dealer: Seat | null,
+): string | null {
+  const last = standing.at(-1);
+  if (!last?.seat || by !== nextSeat(last.seat) || (option !== 'accept' && option !== 'refuse')) return null;
+  const accepts = option === 'accept';
+  if (isOutOfRotation(standing, dealer)) return accepts ? '29A' : '29B';
+  const before = standing.slice(0, -1);
+  if (isInsufficient(before, last)) return accepts ? '27A' : '27B';
+  if (last.instead === undefined) return null;
+  if (isInsufficient(before, last.instead)) return accepts ? '27A' : '27C';
+  return accepts ? '25B1' : '25B2';
+}
+
+/** The clauses by which a ruling or a choice says which calls stand. */
+function clausesIn(event: Fact, standing: readonly StandingCall[], dealer: Seat | null): readonly string[] {
+  if (event.type === 'RulingGiven') return clausesRuled(event);
+  const chosen = event.type === 'ChoiceMade' ? clauseChosen(standing, event, dealer) : null;
+  return chosen === null ? [] : [chosen];
 }
 
 /**
@@ -96,11 +124,9 @@ export function standingCalls(record: DealRecord, at = record.events.length): re
   let ruled: readonly string[] = NOTHING_RULED;
   for (const [index, event] of events.slice(0, at).entries()) {
     if (facesLead(event, standing, header.deal.dealer)) break;
-    if (event.type === 'RulingGiven') {
-      for (const clause of clausesRuled(event)) {
-        standing = afterCallRuled(standing, clause, header.deal.dealer);
-        ruled = [...ruled, clause];
-      }
+    for (const clause of clausesIn(event, standing, header.deal.dealer)) {
+      standing = afterCallRuled(standing, clause, header.deal.dealer);
+      ruled = [...ruled, clause];
     }
     if (event.type !== 'CallMade') continue;
     standing = withCall(standing, { ...event, at: index }, header.deal.dealer, ruled);

@@ -3,6 +3,7 @@
 import {
   NOTHING_RULED,
   afterCallRuled,
+  clauseChosen,
   faultsOf,
   inadmissibleDoubles,
   isOutOfRotation,
@@ -54,6 +55,8 @@ export interface CallsSoFar {
   /** The laws of the rulings since the latest call. */
   readonly ruled: readonly string[];
   readonly duties: readonly DutyToPass[];
+  /** The number of the event by which a player last accepted or refused a call of his right-hand opponent. */
+  readonly chosenAt: number | null;
   /** An opening lead has been faced, so that a finished auction stays as it is (22B, 41C). */
   readonly leadFaced: boolean;
 }
@@ -65,6 +68,7 @@ export const NO_CALLS: CallsSoFar = {
   ruling: null,
   ruled: NOTHING_RULED,
   duties: [],
+  chosenAt: null,
   leadFaced: false,
 };
 
@@ -143,6 +147,19 @@ export function afterRuling(
     const offender = offenderUnder(law, calls, table);
     return offender === null ? after : { ...after, duties: [...after.duties, { law, offender, at }] };
   }, before);
+}
+
+/** The calls after the next player has accepted or refused the last one, which counts as a ruling; the same where he has no such choice. */
+export function afterChoice(
+  calls: CallsSoFar,
+  choice: FactOf<'ChoiceMade'>,
+  at: number,
+  table: Table,
+): CallsSoFar {
+  const clause = isAuctionClosed(calls, table)
+    ? null
+    : clauseChosen(calls.standing, choice, table.deal.dealer);
+  return clause === null ? calls : { ...afterClause(calls, clause, table), chosenAt: at };
 }
 
 /** The player whose call a ruling under 27, 30 to 32, 36 or 37 is about, also where that call has been taken back; null if unknown. */

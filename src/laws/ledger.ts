@@ -8,7 +8,7 @@ import type { Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { answersAfter, namedAfter, type About, type KeptAnswer, type NamedBy67 } from './answered.ts';
 import { answeredNow, type LastPlay } from './lastPlay.ts';
-import { NO_CALLS, afterCall, afterRuling, type CallsSoFar } from './callsShown.ts';
+import { NO_CALLS, afterCall, afterChoice, afterRuling, type CallsSoFar } from './callsShown.ts';
 import { momentOf } from './moment.ts';
 import type { Attention } from './attention.ts';
 import { afterPlay, comesTo, isThere, type DirectorThere } from './directorThere.ts';
@@ -168,7 +168,7 @@ export function entered(
     case 'OptionsExplained':
       return directed(ledger, at, table);
     case 'ChoiceMade':
-      return attended(ledger);
+      return { ...attended(ledger), calls: afterChoice(ledger.calls, fact, at, table) };
     case 'CardWithdrawn':
       return {
         ...attended(ledger),

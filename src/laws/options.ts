@@ -8,6 +8,7 @@ import { lifecyclesOf, openLifecycles } from './caseIndex.ts';
 import type { Clause } from './finding.ts';
 import { firstPassedOver, isHisToName, isOpenToLeader, isToBeNamed } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
+import { clauseChosen } from '../events/calls.ts';
 import type { ChoiceMade } from '../events/event.ts';
 import { cite, type Effect, type Step, type Situation } from './step.ts';
 import { claimOptions } from './law68D2.ts';
@@ -164,7 +165,8 @@ export function watchChoice(step: Step): Effect[] {
   const offered = openOptionsIn({ ...step, table: before });
   const own = offered.filter((offer) => offer.by === fact.by);
   if (own.some((offer) => offer.of.includes(fact.option))) return [];
-  if (isLateChoice(fact, step)) return [];
+  // 25B, 27A, 29: a choice about the call before.
+  if (step.ledger.calls.chosenAt === step.at || isLateChoice(fact, step)) return [];
   if (own.length === 0 && isClaimStanding(step)) {
     const { by, option } = fact;
     return [cite({ key: 'choice.noneOpen', laws: ['68D'], params: { by, option }, seat: by })];
@@ -213,6 +215,9 @@ export function watchExplained(step: Step): Effect[] {
   const { fact, before } = step;
   if (fact.type !== 'OptionsExplained') return [];
   const own = openOptionsIn({ ...step, table: before }).filter((offer) => offer.by === fact.to);
+  const mayChoose = (option: Option): boolean =>
+    clauseChosen(step.ledger.calls.standing, { by: fact.to, option }, before.deal.dealer) !== null;
+  if (own.length === 0 && before.phase !== 'play' && fact.options.every(mayChoose)) return [];
   const available = own.flatMap((offer) => offer.of);
   const missing = available.filter((option) => !fact.options.includes(option));
   const extra = fact.options.filter((option) => !available.includes(option));

@@ -107,6 +107,7 @@ export function advanceOther(table: Table, fact: Fact, calls: CallsSoFar, earlie
         ? afterCall(table, fact.seat, calls.standing)
         : table;
     case 'RulingGiven':
+    case 'ChoiceMade':
       // A ruling may take calls off by itself (36A, 39A) or put one in its place (21B, 25A), and give the last pass back (25B2).
       if (table.phase === 'auction' && calls.standing !== earlier.standing)
         return afterCall(table, calls.standing.at(-1)?.seat ?? 'N', calls.standing);

@@ -15,6 +15,7 @@ import { isAuctionIrregular, standingCalls } from '../../src/events/calls.ts';
 import { auctionOf } from '../../src/output/picture/diagramAt.ts';
 import { unlessCalls } from '../../src/i18n/irregularCalls.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import type { Option } from '../../src/lawbook/choices.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { lastPosition, timelineOf, type Timeline } from '../../src/replay/timeline.ts';
 
@@ -104,9 +105,11 @@ describe('a call taken back', () => {
   });
 });
 
-/** The auction as it stands after these lines: calls, and rulings by their law. */
+/** The auction as it stands after these lines: calls, choices, and rulings by their law. */
 function standsAfter(script: string): string {
   const events = script.split(' ').map((word): Fact => {
+    const [by, option] = word.split('=') as [Seat, Option | undefined];
+    if (option !== undefined) return { type: 'ChoiceMade', by, option };
     const [seat, call] = word.split(':') as [Seat, Call | undefined];
     return call === undefined
       ? { type: 'RulingGiven', by: 'director', law: word }
@@ -161,8 +164,52 @@ describe('several irregular calls in one auction', () => {
     ['S:1H W:P N:P E:P E:X', 'S:1H W:P N:P E:X = auction'],
     ['S:P W:P N:P E:P E:1S 39A', 'S:P W:P N:P E:P = over'],
     ['S:1H W:P N:P N:X 39A', 'S:1H W:P N:X = auction'],
+    // What the next player chooses counts as a ruling: 25B2, 27A, 29B.
+    ['S:1S S:2S W=refuse W:P N:P E:P', 'S:1S W:P N:P E:P = 1S S'],
+    ['S:1S S:2S W=accept W:P N:P E:P', 'S:2S W:P N:P E:P = 2S S'],
+    ['S:2S W:1S W:3S N=accept N:P E:P S:P', 'S:2S W:1S N:P E:P S:P = 1S W'],
+    ['S:2S W:1S W:3S N=refuse N:P E:P S:P', 'S:2S W:3S N:P E:P S:P = 3S W'],
+    ['E:1S S=refuse S:P W:P N:P E:P', 'S:P W:P N:P E:P = over'],
+    ['E:1S S=accept S:P W:P N:P', 'E:1S S:P W:P N:P = 1S E'],
+    ['S:1H W:P N:P E:P E:X S=refuse', 'S:1H W:P N:P E:P = 1H S'],
   ])('%s', (script, standing) => {
     expect(standsAfter(script)).toBe(standing);
+  });
+});
+
+describe('accepting or refusing a call', () => {
+  const foundIn = (script: string, by: Seat): readonly string[] => {
+    const options = ['accept', 'refuse'] as const;
+    return options.map((option) => {
+      const calls = script.split(' ').map((word): Fact => {
+        const [seat, call] = word.split(':') as [Seat, Call];
+        return { type: 'CallMade', seat, call };
+      });
+      const events: Fact[] = [
+        ...calls,
+        { type: 'OptionsExplained', to: by, options },
+        { type: 'ChoiceMade', by, option },
+      ];
+      return timelineOf({ ...NOTHING, events })
+        .findings.map(({ key }) => key)
+        .join(' ');
+    });
+  };
+  test.each<[string, string, Seat]>([
+    ['an insufficient bid', 'S:1S W:1H', 'N'],
+    ['an insufficient bid that was corrected', 'S:1S W:1H W:2H', 'N'],
+    ['a changed call', 'S:1S W:2H W:3H', 'N'],
+    ['a call out of rotation', 'S:1S N:2S', 'E'],
+  ])('is the next player’s choice: %s', (_name, script, by) => {
+    expect(foundIn(script, by)).toEqual(['', '']);
+  });
+  test.each<[string, string, Seat]>([
+    ['a call in order', 'S:1S W:2H', 'N'],
+    ['another player’s to accept', 'S:1S W:1H', 'E'],
+    ['an inadmissible double', 'S:1S W:P N:X', 'E'],
+  ])('is nobody’s choice: %s', (_name, script, by) => {
+    const nothing = 'options.explainedOtherwise choice.noneOpen';
+    expect(foundIn(script, by)).toEqual([nothing, nothing]);
   });
 });
 
