@@ -265,6 +265,32 @@ describe('the desk', function () {
     expect(line.shadowRoot.activeElement?.id).to.equal('line');
   });
 
+  it('asks at the key of a revoke only who pointed it out', async () => {
+    const { frame, stream, before } = await recording();
+    const view = frame.contentWindow as Window & typeof globalThis;
+    const key = new view.KeyboardEvent('keydown', {
+      key: 'r',
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    });
+    inside(frame).querySelector('replay-screen')!.dispatchEvent(key);
+    const form = await waited('it is asked', () => {
+      const { shadowRoot } = inside(frame).querySelector('dt-fact-form')!;
+      return shadowRoot?.querySelector('dialog[open]') ?? null;
+    });
+    const [first] = form.querySelectorAll<HTMLButtonElement>('[data-answer]');
+    first!.click();
+    const record = await waited('it is to be recorded', () =>
+      form.querySelector<HTMLButtonElement>('.record'),
+    );
+    record.click();
+    await waited('it is stored', async () => (await stored(stream)).length > before.length);
+    expect((await stored(stream)).slice(before.length)).to.deep.equal([
+      { type: 'AttentionDrawn', by: 'N', to: 'revoke' },
+    ]);
+  });
+
   it('hears what another tab adds to the same deal, and is still recording after a reload', async () => {
     const { frame, line, stream, before } = await recording();
     const other = await openStore();

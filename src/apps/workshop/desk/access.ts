@@ -2,6 +2,7 @@
 
 import type { LitElement } from 'lit';
 import { isFull, suitLed } from '../../../domain/trick.ts';
+import type { Values } from '../../../ui/fact-form/candidates.ts';
 import type { KindWord } from '../../../ui/fact-form/kinds.ts';
 import type { Replay } from '../../../view/replay.ts';
 import type { NowElement } from '../../../ui/now/now.element.ts';
@@ -24,7 +25,7 @@ const ASKED: Readonly<Record<string, KindWord | undefined>> = {
 /** The desk, as far as keys use it. */
 interface Pressed {
   readonly isOn: boolean;
-  ask(of: null, kind?: KindWord): Promise<void>;
+  ask(of: null, kind?: KindWord, presumed?: Values): Promise<void>;
   takeBack(): Promise<void>;
 }
 
@@ -123,7 +124,8 @@ export class DeskAccess {
     if (letter === 'e' && target instanceof Element && target.matches('button.card'))
       target.dispatchEvent(new MouseEvent('contextmenu', { cancelable: true }));
     else if (letter === 'u') void desk.takeBack();
-    else if (Object.hasOwn(ASKED, letter)) void desk.ask(null, ASKED[letter]);
+    else if (Object.hasOwn(ASKED, letter))
+      void desk.ask(null, ASKED[letter], letter === 'r' ? { to: 'revoke' } : {});
     else return false;
     return true;
   }

@@ -9,8 +9,6 @@ import type { WeighedFact } from '../../../replay/weigh.ts';
 import type { Marks } from '../../../store/deal.ts';
 import type { FinishElement } from '../../../ui/finish/finish.element.ts';
 import type { FactFormElement } from '../../../ui/fact-form/fact-form.element.ts';
-import type { KindWord } from '../../../ui/fact-form/kinds.ts';
-import type { CardOf } from '../../../ui/fact-form/formStep.ts';
 import type { CardPressed } from '../../../ui/table/press.ts';
 import type { Replay } from '../../../view/replay.ts';
 import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-screen.element.ts';
@@ -198,10 +196,10 @@ export class Recording implements ReactiveController {
     await this.record([{ type: 'Undone' }]);
   }
 
-  /** Asks what else happened, with that card or at the table. */
-  async ask(of: CardOf | null, kind?: KindWord): Promise<void> {
+  /** Asks what else happened, with that card or at the table, as the form opens. */
+  async ask(...asked: Parameters<FactFormElement['open']>): Promise<void> {
     await import('../../../ui/fact-form/define.ts');
-    await this.#host.renderRoot.querySelector<FactFormElement>('dt-fact-form')?.open(of, kind);
+    await this.#host.renderRoot.querySelector<FactFormElement>('dt-fact-form')?.open(...asked);
   }
 
   /** Asks whether the record is to be finished, and why if something is open; or why a finished one is reopened. */
