@@ -116,7 +116,7 @@ export function writtenFaultOf({ deals }: Parsed): string | null {
   for (const deal of some) {
     const [back] = readCaseFile(caseOf(deal)).deals;
     if (JSON.stringify(back?.record.events) !== JSON.stringify(deal.record.events)) return 'another case';
-    const [again] = parsePbn(writePbn([deal]).text).deals;
+    const [again] = parsePbn(decodeBytes(writePbn([deal]).bytes).text).deals;
     const events = (each: ReadDeal | undefined): string =>
       JSON.stringify(
         each?.record.events.map((fact) => (fact.type === 'ClaimMade' ? { ...fact, note: '' } : fact)),

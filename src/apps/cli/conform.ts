@@ -16,20 +16,19 @@ import { plain, problemLine, refusedChoice, WORDS } from './wording.ts';
 export interface CaseResult {
   readonly file: string;
   readonly title: string;
-  readonly checks: number;
   readonly failures: readonly (FailedExpectation & { readonly moment: number; readonly item: number })[];
   readonly problems: readonly (CaseProblem & { readonly line: number })[];
 }
 
 /**
  * Replays one case and compares each of its checks with the replay. A case that cannot be read has no
- * title, no checks and its problems alone.
+ * title and its problems alone.
  */
 export function runCase(file: string, text: string): CaseResult {
   const { record, checks, problems: found } = readCase(text);
   const lines = linesOfProblems(text, found);
   const problems = found.map((one, index) => ({ ...one, item: one.item + 1, line: lines[index] ?? 1 }));
-  if (record === null) return { file, title: '', checks: 0, failures: [], problems };
+  if (record === null) return { file, title: '', failures: [], problems };
   const amended = record.events.some(rewrites);
   const whole = timelineOf(record);
   /** A check before a correction applies to the record as it was then. */
@@ -38,7 +37,7 @@ export function runCase(file: string, text: string): CaseResult {
   const failures = checks.flatMap(({ expect, moment, item }) =>
     failuresOf(expect, timelineAt(moment), moment).map((failure) => ({ ...failure, moment, item: item + 1 })),
   );
-  return { file, title: record.header.title, checks: checks.length, failures, problems };
+  return { file, title: record.header.title, failures, problems };
 }
 
 /** True when the case has neither a failed check nor a problem in its text. */

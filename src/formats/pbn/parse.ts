@@ -11,9 +11,9 @@ import { RawGame } from './rawGame.ts';
 import { Scanner } from './scan.ts';
 
 /** Reads a whole file. Never throws; time is linear in the length of the text. */
-export function parsePbn(text: string, setting: RecordSetting = {}): Parsed {
+export function parsePbn(text: string): Parsed {
   const problems: Problem[] = [];
-  const deals = [...readPbn([text], setting, (problem) => problems.push(problem))];
+  const deals = [...readPbn([text], {}, (problem) => problems.push(problem))];
   return { deals, problems };
 }
 

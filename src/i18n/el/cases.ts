@@ -102,18 +102,14 @@ export const cardOf = inSlot(ofCard);
 export const cardAs = inSlot(cardObject);
 
 /** Several cards as objects, without articles: `♥A ή ♥5`. */
-export const cardsAs = <Name extends string>(
-  s: Using<{ cards: Name }>,
-  name: Name,
-  joint: 'and' | 'or' = 'and',
-): string => {
+export const cardsAs = <Name extends string>(s: Using<{ cards: Name }>, name: Name): string => {
   const { text, naming } = s as Slots;
   const cards = text(name)
     .split(' ')
     .filter((card): card is Card => isCard(card));
-  return s.cards(name, joint) === ''
+  return s.cards(name, 'or') === ''
     ? ''
-    : names.list({ items: cards.map((card) => bare(card, naming, 2)), joint });
+    : names.list({ items: cards.map((card) => bare(card, naming, 2)), joint: 'or' });
 };
 
 /** With a capital, for the beginning of a sentence; a direction mark or a symbol stays as it is. */

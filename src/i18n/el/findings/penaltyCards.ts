@@ -51,7 +51,7 @@ export const penaltyCards = {
   'penaltyCard.notVisible': (s) =>
     `${cardStarts(s)} ${seatOf(s, 'owner')} δεν βρέθηκε σε θέση όπου ο συμπαίκτης θα μπορούσε να δει την όψη του φύλλου: δεν είναι τιμωρημένο φύλλο.`,
   'penaltyCard.declarerDesignates': (s) =>
-    `${seatStarts(s, 'owner')} θα μπορούσε να παίξει ${cardsAs(s, 'cards', 'or')}, όλα τιμωρημένα φύλλα: ο εκτελεστής ορίζει ποιο.`,
+    `${seatStarts(s, 'owner')} θα μπορούσε να παίξει ${cardsAs(s, 'cards')}, όλα τιμωρημένα φύλλα: ο εκτελεστής ορίζει ποιο.`,
   'penaltyCard.minorPassedOver': (s) =>
     `${seatStarts(s, 'owner')} παίζει ${cardAs(s)} πριν από το μικρό τιμωρημένο φύλλο ${s.cards('due', 'or')}, που έπρεπε να προηγηθεί. Ο εκτελεστής μπορεί να το δεχτεί ή να το αρνηθεί.`,
   'penaltyCard.majorPassedOver': (s) =>
@@ -61,7 +61,7 @@ export const penaltyCards = {
   'penaltyCard.otherCardStands': (s) =>
     `Ο άξονας του εκτελεστή συνέχισε το παιχνίδι, άρα ${cardIs(s)} ισχύει· τιμωρημένα φύλλα ${seatOf(s, 'owner')} που μένουν: ${s.cards('due')}.`,
   'penaltyCard.otherCardRefused': (s) =>
-    `Ο εκτελεστής αρνείται ${cardAs(s)}: ${seatIs(s, 'owner')} παίζει αντ’ αυτού ${cardsAs(s, 'due', 'or')} και το φύλλο που αποσύρθηκε γίνεται μεγάλο τιμωρημένο φύλλο.`,
+    `Ο εκτελεστής αρνείται ${cardAs(s)}: ${seatIs(s, 'owner')} παίζει αντ’ αυτού ${cardsAs(s, 'due')} και το φύλλο που αποσύρθηκε γίνεται μεγάλο τιμωρημένο φύλλο.`,
   'leadRestriction.declarerChooses': (s) =>
     `${seatStarts(s, 'leader')} δεν μπορεί να κάνει ακόμη έξοδο: ${seatIs(s, 'owner')} έχει μεγάλο τιμωρημένο φύλλο (${s.suits('suits')}) και ο εκτελεστής επιλέγει πρώτα αν θα απαιτήσει έξοδο, θα απαγορέψει έξοδο ή τίποτε από τα δύο.`,
   'leadRestriction.require': (s) =>

@@ -25,7 +25,7 @@ const fromNowOn = (s: Using<{ number: 'trick' }>): string =>
 
 export const revokes = {
   'revoke.followSuit': (s) =>
-    `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} ${inTrick(s)}, ενώ μπορούσε να ακολουθήσει στο χρώμα${s.has('could') ? ` με ${cardsAs(s, 'could', 'or')}` : ''}: ρενόνς.`,
+    `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} ${inTrick(s)}, ενώ μπορούσε να ακολουθήσει στο χρώμα${s.has('could') ? ` με ${cardsAs(s, 'could')}` : ''}: ρενόνς.`,
   'revoke.unremembered': (s) =>
     `${seatStarts(s, 'seat')} παίζει ${s.suit('suit')} ${inTrick(s)}, ενώ είχε σίγουρα ${s.suit('led')}. Κανείς δεν θυμάται ποιο φύλλο ήταν, αλλά οποιοδήποτε θα ήταν ρενόνς.`,
   'record.mayHaveRevoked': (s) =>
