@@ -21,7 +21,7 @@ interface OfNamedFile extends LocatedFinding {
 }
 
 async function findingsOf(files: readonly File[], more: readonly DealCheck[] = []): Promise<OfNamedFile[]> {
-  const field = new SessionField<string>(undefined, more);
+  const field = new SessionField<string>(more);
   for (const [name, text] of files) {
     const audit = fileAudit();
     const { deals } = await readAnyFile(name, new TextEncoder().encode(text), { rows: readScoreTable });

@@ -28,7 +28,7 @@ async function fieldOf(
   files: readonly (readonly [name: string, text: string])[],
   most?: number,
 ): Promise<Found[]> {
-  const field = new SessionField<string>(most);
+  const field = new SessionField<string>([], most);
   const found: Found[] = [];
   const add = (some: ReturnType<typeof field.finish>): void => {
     for (const { source, finding } of some)

@@ -45,7 +45,7 @@ export function auditText(name: string, text: string): LocatedFinding[] {
  * @param more checks that are made only when they are asked for
  */
 export function auditTexts(files: readonly NamedText[], more: readonly DealCheck[] = []): LocatedFinding[] {
-  const field = new SessionField<string>(undefined, more);
+  const field = new SessionField<string>(more);
   const findings: LocatedFinding[] = [];
   for (const [name, text] of files) {
     const audit = fileAudit();

@@ -98,7 +98,7 @@ class Pipeline<Kept extends Content> {
   constructor(sources: Iterable<Kept> | AsyncIterable<Kept>, crew: Crew<Kept>, more: readonly DealCheck[]) {
     this.#crew = crew;
     this.#more = more;
-    this.#field = new SessionField(undefined, more);
+    this.#field = new SessionField(more);
     this.#jobs = this.#jobsOf(sources);
     const { length } = crew.helpers;
     this.#ahead = length === 0 ? 1 : (length + 1) * AHEAD;

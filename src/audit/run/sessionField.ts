@@ -24,8 +24,8 @@ export const MOST_RESULTS = 20_000;
 const OF_A_BOARD = [a11BothSides, a13TwoGroups, a15Results, a19Mirror];
 
 export class SessionField<Source> {
-  readonly #most: number;
   readonly #more: readonly DealCheck[];
+  readonly #most: number;
   readonly #boards = new GatheredBoards<InField>();
   /** The files by their numbers. */
   readonly #files = new Map<number, Source>();
@@ -35,12 +35,12 @@ export class SessionField<Source> {
   #pairs = false;
 
   /**
-   * @param most the most results kept at a time
    * @param more checks that run only on request
+   * @param most the most results kept at a time
    */
-  constructor(most = MOST_RESULTS, more: readonly DealCheck[] = []) {
-    this.#most = most;
+  constructor(more: readonly DealCheck[] = [], most = MOST_RESULTS) {
     this.#more = more;
+    this.#most = most;
   }
 
   /** Adds the results of the next file. Returns the findings so far if there are too many results to keep. */
