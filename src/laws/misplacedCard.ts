@@ -6,14 +6,12 @@ import { isFull } from '../domain/trick.ts';
 import type { DesignationContext } from './case.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { isAnswerToCall } from './lastPlay.ts';
-import { isCardMisplacedEvenForGood } from './states.ts';
+import { isWrongCardPut } from './states.ts';
 import type { Situation, StepOf } from './step.ts';
 
 /** The card that declarer has called to the trick, where dummy has put another one there; null elsewhere. */
 export function calledInstead({ cases }: Situation, trick: number): Card | null {
-  const wrong = lifecyclesIn(cases, isCardMisplacedEvenForGood).find(
-    ({ context }) => context.trick === trick,
-  );
+  const wrong = lifecyclesIn(cases, isWrongCardPut).find(({ context }) => context.trick === trick);
   return wrong?.context.card ?? null;
 }
 
