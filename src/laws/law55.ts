@@ -86,7 +86,8 @@ export function withdrawDeclarersLead(context: LeadOutOfTurnContext, step: Step)
 export function isMeantFor(led: Suit, other: Suit, { play, before }: PlayStep): boolean {
   const { seat } = play;
   const suit = suitOf(play.card);
-  if (led === other || suit === led) return led !== other;
+  if (led === other) return false;
+  if (suit === led) return true;
   const isShort = isKnownHand(before, seat) && isVoid(before.hands[seat], led);
   return isShort && suit !== other && surelyHolds(before, seat, other);
 }
