@@ -75,3 +75,11 @@ test('as data, with the polls, their answers and the count; in no other format',
   expect([other.code, other.out]).toEqual([2, '']);
   expect(other.err).toContain('xml');
 });
+
+test('the next player’s choice about an irregular call is one that the Laws give him', async () => {
+  const { out } = await run('case', 'fixtures/law26/26B-change-which-the-next-player-refuses.json');
+  expect(out).toContain(
+    '- North could choose under 25B1: accept it; refuse it. Explained: accept it; refuse it. Chosen: refuse it [event 8]',
+  );
+  expect(out).not.toContain('though not available');
+});

@@ -1,6 +1,7 @@
 /** A player's options by the Laws, the options that the director explained, and the option chosen, with the differences. */
 
 import type { Seat } from '../../domain/seat.ts';
+import { clauseChosen } from '../../events/calls.ts';
 import type { Fact } from '../../events/event.ts';
 import { settled } from '../../events/settle.ts';
 import { beginningOf, type CaseId } from '../../laws/case.ts';
@@ -11,8 +12,8 @@ import { openOptions } from '../../replay/view.ts';
 
 export interface OptionsCompared {
   readonly by: Seat;
-  /** Null if the Laws gave no choice, but one was explained or made. */
-  readonly law: Clause | null;
+  /** The number of its clause, which for a choice about a call need not be in the catalogue. Null if the Laws gave no choice, but one was explained or made. */
+  readonly law: string | null;
   readonly available: readonly Option[];
   /** Null if no explanation is recorded. */
   readonly explained: readonly Option[] | null;
@@ -41,11 +42,26 @@ export function optionsCompared(timeline: Timeline): readonly OptionsCompared[] 
   const { events } = settled(timeline.source);
   const offers = offersOf(timeline);
   const offered = offers.map((offer) => compared(offer, events));
-  return [...offered, ...withoutOffer(offers, events)].sort((one, other) => one.at - other.at);
+  return [...offered, ...withoutOffer(offers, events, timeline)].sort((one, other) => one.at - other.at);
 }
 
-/** Options explained to a player or chosen by him when the Laws gave him none. */
-function withoutOffer(offers: readonly Offer[], events: readonly Fact[]): readonly OptionsCompared[] {
+/** What the next player may do with an irregular call of the auction (25B, 27A, 29). */
+const OF_A_CALL: readonly Option[] = ['accept', 'refuse'];
+
+/** The clause by which a player has a choice about the call before; null if he has none. */
+function clauseOfCall(by: Seat, at: number, { positions }: Timeline): string | null {
+  const position = positions[at];
+  if (position === undefined || position.table.trick !== null) return null;
+  const { ledger, table } = position;
+  return clauseChosen(ledger.calls.standing, { by, option: 'accept' }, table.deal.dealer);
+}
+
+/** Options explained to a player or chosen by him when no lifecycle gave him any. */
+function withoutOffer(
+  offers: readonly Offer[],
+  events: readonly Fact[],
+  timeline: Timeline,
+): readonly OptionsCompared[] {
   const had = (seat: Seat, at: number): boolean =>
     offers.some(({ by, first, last }) => by === seat && first <= at && at <= last);
   const stray: OptionsCompared[] = [];
@@ -53,24 +69,27 @@ function withoutOffer(offers: readonly Offer[], events: readonly Fact[]): readon
     if (fact.type !== 'OptionsExplained' && fact.type !== 'ChoiceMade') continue;
     const by = fact.type === 'ChoiceMade' ? fact.by : fact.to;
     if (had(by, at)) continue;
+    const law = clauseOfCall(by, at, timeline);
+    const available = law === null ? [] : OF_A_CALL;
     const before = stray.findIndex((one) => one.by === by && one.chosen === null);
     if (fact.type === 'ChoiceMade' && before >= 0)
       stray[before] = {
         ...(stray[before] as OptionsCompared),
         chosen: fact.option,
-        wasOpen: false,
+        wasOpen: available.includes(fact.option),
         at: at + 1,
       };
     else
       stray.push({
         by,
-        law: null,
-        available: [],
+        law,
+        available,
         explained: fact.type === 'ChoiceMade' ? null : fact.options,
         chosen: fact.type === 'ChoiceMade' ? fact.option : null,
-        missing: [],
-        extra: fact.type === 'ChoiceMade' ? [] : fact.options,
-        wasOpen: fact.type !== 'ChoiceMade',
+        missing:
+          fact.type === 'ChoiceMade' ? [] : available.filter((option) => !fact.options.includes(option)),
+        extra: fact.type === 'ChoiceMade' ? [] : fact.options.filter((option) => !available.includes(option)),
+        wasOpen: fact.type !== 'ChoiceMade' || available.includes(fact.option),
         at: at + 1,
       });
   }
