@@ -130,6 +130,16 @@ describe('what the log says', () => {
     });
   });
 
+  it('is not asked who calls first, where the dealer is known', () => {
+    const auction = 'fixtures/law24/24D-hand-of-the-declaring-side-faced-in-the-auction.json';
+    expect(new FormFiller(auction, 0, 'bid').asks).toBe('call');
+    expect(new FormFiller(auction, 0, 'bid').answers('P').fact).toEqual({
+      type: 'CallMade',
+      seat: 'E',
+      call: 'P',
+    });
+  });
+
   it('is not asked who objects to a concession, or which revoke is meant when the others are corrected', () => {
     expect(new FormFiller('fixtures/law68/68B2-partner-objects-at-once.json', 18, 'objected').fact).toEqual({
       type: 'ConcessionObjected',

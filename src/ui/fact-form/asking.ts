@@ -135,7 +135,7 @@ function meantFor(
   if (given === 'chooser' || (kind === 'offered' && field === 'to')) return chooser;
   if (kind === 'objected' && field === 'by') return objector(known.moment);
   if (kind === 'bid' && field === 'seat')
-    return (table.phase === 'auction' ? nextCaller(known) : null) ?? undefined;
+    return (table.phase === 'auction' || known.events.length === 0 ? nextCaller(known) : null) ?? undefined;
   // A card of the hand in turn is a lead or a play without being asked.
   if (field === 'as') return values['seat'] === table.turn ? null : undefined;
   if (kind === 'attention' && optional) return fromSuspects(field, values, known);
