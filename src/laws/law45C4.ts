@@ -238,7 +238,10 @@ export function isWrongLeadTakenBack({ cases, table }: Situation): boolean {
 
 /** 45D1: the card called takes the place of the one dummy put there, and a defender who played after it may change his card. */
 export function putRight(context: DesignationContext, step: Step): Effect[] {
-  const { dummy, card, placed, trick } = context as Misplacement;
+  const { dummy, card, trick } = context as Misplacement;
+  // The wrong card may have been a revoke that dummy has corrected with a third one.
+  const lies = trickAt(step.before, trick)?.[dummy] ?? null;
+  const placed = isRemembered(lies) ? lies : (context as Misplacement).placed;
   return [
     cite({
       key: 'designation.putRight',
