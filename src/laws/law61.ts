@@ -83,8 +83,9 @@ function failureOf(standing: Standing, situation: Situation, trick: Trick): Fail
   }
   if (!isKnownHand(before, seat)) return null;
   if (standing.led) {
-    // A lead that stands although another hand had won the trick before is not the one that declarer spoke of.
-    if ((winnerHolds(before) ?? seat) !== seat) return null;
+    // A lead that stands although another hand had won the trick before is not the one that declarer spoke of, unless it comes in place of
+    // one that he had accepted.
+    if (before.turn !== seat && (winnerHolds(before) ?? seat) !== seat) return null;
     const required = restrictionOn(situation.cases, seat)?.require;
     if (required !== undefined && !isVoid(hand, required)) {
       if (suitOf(card) === required) return null;
