@@ -1,9 +1,8 @@
 /** The latest card led or played, and whether dummy has put it after a call. */
 
 import type { Placed } from '../domain/card.ts';
-import type { Seat } from '../domain/seat.ts';
+import { nextSeat, type Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
-import { playedAfter } from '../domain/trick.ts';
 
 export interface LastPlay {
   readonly seat: Seat;
@@ -25,11 +24,12 @@ export function answeredNow(lastPlay: LastPlay | null, at: number): LastPlay | n
     : lastPlay;
 }
 
-/** True when the card put just now answers the call: nobody has played after the card called. */
+/**
+ * True when the card put just now answers the call: the next hand has not played to the card called. Declarer may have played from his own
+ * hand too soon (57C3).
+ */
 export function isAnswerToCall(lastPlay: LastPlay | null, { trick }: Table, at: number): boolean {
-  return (
-    lastPlay?.answeredAt === at &&
-    trick?.[lastPlay.seat] === lastPlay.card &&
-    playedAfter(trick, lastPlay.seat).length === 0
-  );
+  if (lastPlay?.answeredAt !== at || trick?.[lastPlay.seat] !== lastPlay.card) return false;
+  const next = nextSeat(lastPlay.seat);
+  return next === trick.leader || trick[next] === null;
 }

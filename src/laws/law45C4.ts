@@ -31,7 +31,7 @@ import { bothSidesPlayedOn } from './playedOn.ts';
 import { answerTo } from './answers.ts';
 import { cardsGoBack } from './freedByDummy.ts';
 import { lifecyclesIn } from './caseIndex.ts';
-import { isCardMisplaced, isPassingOverUndecided, mayStillBeCorrected } from './states.ts';
+import { isCardMisplaced, isPassingOverUndecided, isWrongCardPut, mayStillBeCorrected } from './states.ts';
 import type { Weighed } from './finding.ts';
 import { whenCalled } from './whenCalled.ts';
 
@@ -214,7 +214,14 @@ export function misplace(context: DesignationContext, step: Step): Effect[] {
 
 /** 45D1, 45D2: somebody points at the card. Whether both sides have played on shows in the state by then. */
 export function isNoticed(context: DesignationContext, step: StepOf<'AttentionDrawn'>): boolean {
-  return step.fact.to === 'designation' || isRevokeNoticed(context, step);
+  const { to, trick } = step.fact;
+  if (to !== 'designation') return isRevokeNoticed(context, step);
+  return (trick ?? latestMisplaced(step)) === context.trick;
+}
+
+/** The trick of the last card that dummy has put instead of another: who names no trick speaks of that one. */
+function latestMisplaced({ cases }: Situation): number | undefined {
+  return lifecyclesIn(cases, isWrongCardPut).at(-1)?.context.trick;
 }
 
 /** Dummy has taken the wrong card back, and puts a third one there. */
