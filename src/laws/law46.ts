@@ -244,7 +244,7 @@ export function watch46(step: Step): Effect[] {
   // 54E: the declaring side can't lead before the opening lead, so nobody chooses a card that the words leave open.
   if (card === null && before.phase === 'lead' && undecidedLead(step) === null) return [];
   // Where declarer's own hand is on lead, a void call leads nothing, and dummy has no card to play (44G).
-  const leader = undecidedLead(step) === null ? onLead(before) : null;
+  const leader = before.phase === 'lead' ? null : onLead(before);
   const isOthersTurn = clause === '46B4' && leader !== null && leader !== dummy;
   const effects: Effect[] = [
     cite({
