@@ -224,8 +224,11 @@ export function isJudged(revoke: RevokeContext, { fact }: StepOf<'QuestionAnswer
  * judged, nor before play is over, when nobody can know the automatic tricks yet.
  */
 export function judge(revoke: RevokeContext, step: Step): Effect[] {
+  const { cases, stepped = [] } = step;
   const outcome = isPlayOver(step) ? outcomeOf(step) : null;
-  if (outcome?.finalTricks === undefined) return [];
+  // The result is that of the deal: where several revokes were judged at once it is told with the first of them.
+  const isRepeated = revokesIn(cases).some(({ id }) => stepped.includes(id));
+  if (outcome?.finalTricks === undefined || isRepeated) return [];
   const more = outcome.finalTricks !== outcome.adjustedTricks;
   return [
     cite({
