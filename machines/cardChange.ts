@@ -9,11 +9,11 @@ import {
   isLeadInWaiting,
   isLedAnew,
   isReplacement,
-  keptOffSuit,
   otherSideMayChange,
   wentBack,
 } from '../src/laws/law62C.ts';
 import { isBackInHand } from '../src/laws/law62C1.ts';
+import { keptOffSuit } from '../src/laws/keptOffSuit.ts';
 import { both, lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<CardChangeContext>();

@@ -18,11 +18,14 @@ import {
   wasObjectedTooLate,
 } from '../src/laws/law68.ts';
 import {
+  askedIn2007,
   isConsentRefused,
+  isFirstConsentIn2007,
   isOwnRequest,
   isPlayedOn,
   isPlayedWithoutConsent,
   isRequested,
+  noPlayOn,
   playOn,
   playedWithoutConsent,
   request,
@@ -119,9 +122,17 @@ const asked = {
 const requested = [
   { guard: when(isPlayedOn), target: 'playedOn', actions: conclude(playOn) },
   asked,
-  { guard: when(isOwnRequest), actions: conclude(wrongRequest) },
-  { guard: when(isOfOtherSide), target: 'doubted', actions: conclude(wrongRequest) },
+  { guard: when(isOwnRequest), actions: [conclude(wrongRequest), remember(askedIn2007)] },
+  {
+    guard: when(isOfOtherSide),
+    target: 'doubted',
+    actions: [conclude(wrongRequest), remember(askedIn2007)],
+  },
 ] as const;
+const consentedIn2007 = {
+  guard: when(isFirstConsentIn2007),
+  actions: [conclude(noPlayOn), remember(withConsent)],
+} as const;
 const playedAnyway = {
   guard: when(isPlayedWithoutConsent),
   actions: [conclude(playedWithoutConsent), remember(() => ({ playedWithoutConsent: true }))],
@@ -190,6 +201,7 @@ export const claim = machine({
         ClaimDoubted: [withdrawnByConceder, settledBefore, doubted],
         ConcessionObjected: [objected, withdrawnByConceder, doubted],
         PlayOnRequested: requested,
+        PlayOnConsented: consentedIn2007,
         ChoiceMade: adjudicated,
         RoundEnded: agreedByTime,
         CorrectionPeriodEnded: agreedByTime,
@@ -217,6 +229,7 @@ export const claim = machine({
         ClaimMade: [putInWords, remarked, { guard: when(isContradicted), actions: answered }],
         ClaimAgreed: [agreed, yielded],
         PlayOnRequested: requested,
+        PlayOnConsented: consentedIn2007,
         ChoiceMade: [asked, adjudicated],
         ConcessionObjected: objected,
         QuestionAnswered: [noClaimAtAll, foundPlayedOn, settled],

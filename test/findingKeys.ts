@@ -248,6 +248,7 @@ export const FINDING_KEYS: Readonly<
   'record.tricksOverlap': ['record', 'A17 info', 'listed'],
   'record.tricksTooMany': ['record', 'A17 info', 'listed'],
   'record.turnAfterTheLastTrick': ['record', 'A06 info', 'listed'],
+  'record.ledOrPlayed': ['record', 'A06 info', 'listed'],
   'record.turnUnclear': ['record', 'A06 info', 'listed'],
   'record.unknownOutOfTurn': ['record', 'A17 info', 'listed'],
   'record.weightsDoNotAdd': ['record', 'A17 info', 'listed'],

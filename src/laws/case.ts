@@ -145,6 +145,8 @@ export interface LeadOutOfTurnContext {
   readonly together?: boolean;
   /** The lead was made before the trick was full (C-8); only when the trick was full did it turn out to be out of turn. */
   readonly madeEarly?: true;
+  /** The record says that the card was played, not led: to a card that dummy, on lead, had put down unasked (45D1). */
+  readonly toDummysCard?: true;
   /** The event of the lead; missing where only a later event showed that the card was led out of turn. */
   readonly openedAt?: number;
 }

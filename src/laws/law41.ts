@@ -3,13 +3,15 @@
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, isFirstPlay, playerOf, type Table } from '../domain/table.ts';
 import type { CallMade, QuestionAsked } from '../events/event.ts';
-import type { Clause, KeyOf } from './finding.ts';
-import { cite, type Effect, type Step } from './step.ts';
+import type { Card } from '../domain/card.ts';
+import { ofCard, type Clause, type KeyOf } from './finding.ts';
+import { cite, type Effect, type Play, type Step } from './step.ts';
 
 /** 41A to 41C: a face-down lead by the wrong defender, a question that comes too late or out of turn, and a call after the lead is faced. */
 export function watch41(step: Step): Effect[] {
   const { fact, play } = step;
-  if (play?.manner === 'faceDown') return faceDown(step, play.seat);
+  if (play?.manner === 'faceDown') return [...leadReplaced(step, play), ...faceDown(step, play.seat)];
+  if (play?.manner === 'lead') return leadReplaced(step, play);
   switch (fact.type) {
     case 'CallMade':
       return lateCall(step, fact);
@@ -52,6 +54,19 @@ function faceDown(step: Step, seat: Seat): Effect[] {
   ];
 }
 
+/** 41A: the right leader puts another card in the place of his face-down lead, and so takes that back: only the director may let him. */
+function leadReplaced({ before, fact }: Step, { seat, card }: Play): Effect[] {
+  const first = before.faceDownLeads.find((lead) => lead.seat === seat);
+  const isTogether = fact.type === 'CardPlayed' && fact.together === true;
+  if (before.phase !== 'lead' || first === undefined || first.card === card || isTogether) return [];
+  return seat === before.turn ? [faceDownLeadTakenBack(seat, first.card, ['41A'])] : [];
+}
+
+/** 41A: the finding that a face-down lead is taken back. `laws`: the clause that allows it, and 41A. */
+export function faceDownLeadTakenBack(seat: Seat, card: Card, laws: readonly Clause[]): Effect {
+  return cite({ key: 'retraction.faceDownLead', laws, ...ofCard(seat, card), procedure: true });
+}
+
 /** 41B: a review of the auction, before the lead is faced or at the player's first turn to play. Dummy has no right to one. */
 function review(before: Table, by: Seat, about: 'auction' | 'call'): Effect[] {
   const isEarly = before.phase === 'lead';
@@ -67,8 +82,9 @@ function mayAskNow(table: Table, by: Seat): boolean {
   return table.turn === null || playerOf(table, table.turn) === by;
 }
 
-/** 41C: once the lead is faced the auction does not reopen. */
-function lateCall({ before, ledger }: Step, { seat, call }: CallMade): Effect[] {
+/** 41C: once the lead is faced the auction does not reopen. Of several calls in a row, as where somebody repeats the auction, the first says so. */
+function lateCall({ before, ledger, at }: Step, { seat, call }: CallMade): Effect[] {
+  if (ledger.latestCalls?.from !== at) return [];
   // A lead out of turn that waits, or has gone back, was faced as well (22B).
   const isFaced = before.phase === 'play' || (before.phase === 'lead' && ledger.calls.leadFaced);
   if (!isFaced || !ledger.happened.auctionInPlace) return [];

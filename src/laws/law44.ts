@@ -3,23 +3,24 @@
  * `legal.ts` has the duty to follow suit (44C), `law61.ts` its breach.
  */
 
-import { cardsOf, isVoid } from '../domain/hand.ts';
+import { isVoid } from '../domain/hand.ts';
 import { suitShown, suitOf, type Card } from '../domain/card.ts';
-import { nextSeat, partnerOf, previousSeat, sameSide, SEATS, type Seat } from '../domain/seat.ts';
+import { nextSeat, partnerOf, previousSeat, sameSide, type Seat } from '../domain/seat.ts';
 import {
   awaitsLead,
   isDefender,
+  isDummy,
   isKnownHand,
   isLeadInWaiting,
   leadToTheRight,
+  onLead,
   openPlaceOf,
   trickAt,
   surelyHolds,
   trickNumber,
-  trumpAt,
   type Table,
 } from '../domain/table.ts';
-import { cardsInTrick, firstWithoutCard, isFull, suitLed, winnerOf, type Trick } from '../domain/trick.ts';
+import { cardsInTrick, firstWithoutCard, isFull, suitLed, type Trick } from '../domain/trick.ts';
 import type { CardPlayed } from '../events/event.ts';
 import type { LeadOutOfTurnCase, OpeningLeadCase, PrematurePlayCase } from './case.ts';
 import type { Manner, Play, Situation } from './step.ts';
@@ -109,12 +110,23 @@ function isBesideLead(table: Table, trick: Trick, { seat, together }: CardPlayed
   );
 }
 
+/** 45D1: dummy, on lead, has put down a card that nobody called, and the next hand plays to it as if it were led: no fifth card. */
+function playsToUncalledLead({ table, ledger }: Situation, seat: Seat): boolean {
+  const leader = onLead(table);
+  return (
+    leader !== null &&
+    isDummy(table, leader) &&
+    nextSeat(leader) === seat &&
+    ledger.dummyPut?.trick === trickNumber(table)
+  );
+}
+
 function mannerInProgress(situation: Situation, fact: CardPlayed): Manner {
   const { table } = situation;
   const { seat } = fact;
   const trick = table.trick;
   if (awaitsLead(table) || trick === null) {
-    if (fact.as === 'play' && trick !== null) return 'fifthCard';
+    if (fact.as === 'play' && trick !== null && !playsToUncalledLead(situation, seat)) return 'fifthCard';
     return seat === table.turn || table.turn === null ? 'lead' : 'leadOutOfTurn';
   }
   if (fact.as === 'lead' && !isBesideLead(table, trick, fact)) return 'nextLead';
@@ -244,30 +256,31 @@ function withinThirteen(table: Table, fact: CardPlayed): CardPlayed {
   return { ...fact, as: as === 'lead' ? undefined : as, trick: trick > 13 ? undefined : fact.trick };
 }
 
+/**
+ * 45A: the hand in turn puts the card of its lead or play face down, after the opening lead. That hides no card among those of a trick, so
+ * the card is its lead or play like any other.
+ */
+function isPlayFaceDown(
+  { trick, turn }: Table,
+  { seat, trick: named, faceDown, together }: CardPlayed,
+): boolean {
+  if (faceDown !== true || trick === null || named !== undefined || together === true) return false;
+  return (seat === turn || turn === null) && (isFull(trick) || trick[seat] === null);
+}
+
+const MADE_FACE_DOWN: readonly Manner[] = ['lead', 'follow', 'correction'];
+
 /** How the card comes to the table (in turn, out of turn, too soon) and the trick it goes to, from 1 to 13. */
 export function playOf(situation: Situation, played: CardPlayed): Play {
   const { table } = situation;
   const fact = withinThirteen(table, played);
+  if (isPlayFaceDown(table, fact)) {
+    const inTurn = playOf(situation, { ...fact, faceDown: undefined });
+    // Where the hand may not lead or play yet, nobody has seen the card, and it belongs to no trick.
+    return MADE_FACE_DOWN.includes(inTurn.manner) ? inTurn : { ...inTurn, manner: 'hidden' };
+  }
   const manner = mannerOf(situation, fact);
   const place = manner === 'correction' ? openPlaceOf(table, fact.seat) : null;
   const trick = place === null ? trickOf(table, fact, manner) : (fact.trick ?? place.trick);
   return { seat: fact.seat, card: fact.card, manner, trick };
-}
-
-/** 44E, 44F: the hand that wins the trick in progress whatever the others still play to it by 44C and 44D; null while that is open. */
-export function surelyWins(table: Table): Seat | null {
-  const { trick } = table;
-  const trump = trumpAt(table);
-  if (trick === null || isFull(trick)) return null;
-  const winner = winnerOf(trick, trump);
-  const led = suitLed(trick);
-  const isBeaten = SEATS.filter((seat) => trick[seat] === null).some((seat) => {
-    if (!isKnownHand(table, seat)) return true;
-    const held = cardsOf(table.hands[seat]);
-    const inSuit = held.filter((card) => suitOf(card) === led);
-    return (inSuit.length > 0 ? inSuit : held).some(
-      (card) => winnerOf({ ...trick, [seat]: card }, trump) !== winner,
-    );
-  });
-  return isBeaten ? null : winner;
 }

@@ -6,7 +6,7 @@
 import type { Seat } from '../domain/seat.ts';
 import { cardList, isRemembered, suitOf, type Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
-import { allTricks, openPlaceOf, trickAt, type Table, surelyHolds } from '../domain/table.ts';
+import { allTricks, openPlaceOf, trickAt, trickWith, type Table, surelyHolds } from '../domain/table.ts';
 import { playedAfter, suitLed, type Trick } from '../domain/trick.ts';
 import type { CardCalled } from '../events/event.ts';
 import { opponentsMayChange } from './cardChange.ts';
@@ -260,6 +260,8 @@ export function putRight(context: DesignationContext, step: Step): Effect[] {
       because: [context.openedAt],
       weighed: [{ law: step.laws.misplacedCardStandsBy, why: 'notBothPlayedOn' }],
     }),
+    // Declarer has called the card again, to the next trick: it belongs to this one.
+    ...(trickWith(step.table, dummy, card) === null ? [] : [move({ do: 'takeBack', seat: dummy, card })]),
     ...swap(step, dummy, trick, placed, card),
     ...windows(step, dummy, trick, '45D1'),
     ...leadAfterChange(step, dummy, trick, card, '45D1'),

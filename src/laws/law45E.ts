@@ -6,10 +6,20 @@
 import { penaltyCard } from './exposure.ts';
 import { isRemembered, type Card } from '../domain/card.ts';
 import { partnerOf, sameSide, SEATS, type Seat } from '../domain/seat.ts';
-import { isDefender, isPlayedByAnother, onLead, trickWith, trickAt, type Table } from '../domain/table.ts';
+import {
+  isDefender,
+  isPlayedByAnother,
+  onLead,
+  trickNumber,
+  trickWith,
+  trickAt,
+  type Table,
+} from '../domain/table.ts';
 import { isFull, suitLed, type Trick } from '../domain/trick.ts';
-import type { PenaltyCardContext } from './case.ts';
-import { cite, move, open, type Effect, type Step, type StepOf } from './step.ts';
+import type { LeadRestrictionContext, PenaltyCardContext } from './case.ts';
+import { cite, move, open, type Effect, type Play, type Step, type StepOf } from './step.ts';
+import { gateOn } from './inForce.ts';
+import { earlyLead } from './law50D.ts';
 import { openLead } from './law53.ts';
 import { properLeadMade } from './leadGoesBack.ts';
 import type { Ledger } from './ledger.ts';
@@ -93,11 +103,22 @@ export function fifthCardWasLed(step: Step, named: Card | undefined): Effect[] {
   return led(step, seat, card);
 }
 
-/** The card is a lead: of the hand that is on lead, or out of turn. */
+/** The card is a lead: of the hand that is on lead, or out of turn. Before declarer has chosen (50D2), it stays the penalty card it is. */
 function led(step: Step, seat: Seat, card: Card): Effect[] {
+  const tooSoon = choiceBeforeLead(step, seat);
+  if (tooSoon !== null) {
+    const play: Play = { seat, card, manner: 'early', trick: trickNumber(step.before) };
+    return [move({ do: 'lay', seat, card, as: 'lead' }), ...earlyLead(tooSoon, { ...step, play })];
+  }
   return onLead(step.before) === seat
     ? [move({ do: 'stand', seat, card, as: 'lead' })]
     : leadTooSoon(step, seat, card);
+}
+
+/** 50D2: the choice that declarer must make before this hand, which is on lead, may lead; null if it may lead. */
+function choiceBeforeLead(step: Step, seat: Seat): LeadRestrictionContext | null {
+  const gate = onLead(step.before) === seat ? gateOn({ ...step, table: step.before }, seat)?.case : undefined;
+  return gate?.machine === 'leadRestriction' ? gate.context : null;
 }
 
 /** 53B: the trick that an opponent has properly led since; null if partner had yet to play to the trick before it (57A). */
@@ -131,7 +152,7 @@ function leadTooSoon(step: Step, seat: Seat, card: Card): Effect[] {
  * none of it (C-1).
  */
 export function wasLedAfterAll(context: PenaltyCardContext, step: StepOf<'QuestionAnswered'>): boolean {
-  if (!isFoundToBeLed(context, step)) return false;
+  if (!isFoundToBeLed(context, step) || choiceBeforeLead(step, context.owner) !== null) return false;
   return (
     isStillInTime(context.fifthTo?.trick, step) ||
     (properLeadSince(context, step) !== null && !step.laws.elections.pcOn53B)

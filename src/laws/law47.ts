@@ -4,6 +4,7 @@
  */
 
 import type { Card } from '../domain/card.ts';
+import { faceDownLeadTakenBack } from './law41.ts';
 import { changedBeforeCorrection, waitingLeadTakenBack } from './changedBeforeCorrection.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { penaltyCard } from './exposure.ts';
@@ -89,14 +90,7 @@ function retraction(step: Step, { seat, card }: CardWithdrawn): Effect[] {
     // Before the last pass there is no opening lead yet to be withdrawn.
     if (before.phase === 'auction') return [];
     const clause = misled(step, seat, card) ?? '41A';
-    return [
-      cite({
-        key: 'retraction.faceDownLead',
-        laws: clauses(clause, '41A'),
-        ...ofCard(seat, card),
-        procedure: true,
-      }),
-    ];
+    return [faceDownLeadTakenBack(seat, card, clauses(clause, '41A'))];
   }
   const trick = trickWith(before, seat, card);
   if (trick === null && mayTakeLeadBack(step.cases, card)) return [];

@@ -67,6 +67,8 @@ export function openLead(
   // An answer may have come earlier about a lead that waited for the trick before (C-8), or about a card that was only found to be a lead.
   const openedAt = madeEarly || step.play?.card !== card ? undefined : step.at;
   const told = wasToldToLead({ leader, card, trick, openedAt }, step);
+  // Only to dummy's card is a card between two tricks played and no fifth card to the last one (45E).
+  const isPlayed = step.fact.type === 'CardPlayed' && step.fact.as === 'play' && openedAt !== undefined;
   const context: LeadOutOfTurnContext = {
     leader,
     properLeader: before.turn,
@@ -75,6 +77,7 @@ export function openLead(
     byDefender,
     chosenBy: null,
     ...(madeEarly ? { madeEarly } : {}),
+    ...(isPlayed ? { toDummysCard: true } : {}),
     ...defined({ openedAt }),
   };
   return [

@@ -3,26 +3,10 @@
  * conclusions, which 45D, 47D, 53B and 58B3 use, too.
  */
 
-import { isRemembered, suitOf, type Card } from '../domain/card.ts';
+import { isRemembered, type Card } from '../domain/card.ts';
 import { SEATS, nextSeat, sameSide, type Seat } from '../domain/seat.ts';
-import {
-  isDefender,
-  playerOf,
-  trickAt,
-  trickNumber,
-  trumpAt,
-  type Table,
-  surelyHolds,
-} from '../domain/table.ts';
-import {
-  cardsInTrick,
-  cardsLying,
-  isFull,
-  playedAfter,
-  suitLed,
-  winnerOf,
-  type Trick,
-} from '../domain/trick.ts';
+import { isDefender, playerOf, trickAt, trickNumber, trumpAt, type Table } from '../domain/table.ts';
+import { cardsInTrick, cardsLying, isFull, playedAfter, winnerOf, type Trick } from '../domain/trick.ts';
 import { mayChange, opponentsMayChange } from './cardChange.ts';
 import { beginningOf, type CardChangeContext, type RevokeContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
@@ -31,7 +15,7 @@ import { penaltyCardAgain } from './inForce.ts';
 import { leadAfterCorrection } from './law62C1.ts';
 import { leadAfterOwnChange } from './leadAfterChange.ts';
 import { cite, move, type Effect, type Step, type StepOf, type PlayStep, type Situation } from './step.ts';
-import { isLeadUndecided, mayStillBeCorrected } from './states.ts';
+import { isLeadUndecided } from './states.ts';
 
 /** 62C1: each non-offender who played after the revoke may change his card. */
 export function windowsAfter(revoke: RevokeContext, step: Step, rolledBack: boolean): Effect[] {
@@ -184,30 +168,6 @@ function nextOffenderMayChange(change: CardChangeContext, step: Step): Effect[] 
     mayChange(seat, card, change.trick, step, {
       law: change.law === '62C1' ? '62C2' : change.law,
       becomesPenaltyCard: change.law === '62C1' && isDefender(step.table, seat),
-    }),
-  ];
-}
-
-/**
- * 44C: the card that stays does not follow the suit now led, which its hand holds: whether that is a revoke now, is disputed. A card that was
- * a revoke when it was played, to the same lead, is one still.
- */
-export function keptOffSuit({ seat, card, trick, law }: CardChangeContext, { table, cases }: Step): Effect[] {
-  const isRevoke = lifecyclesIn(cases, mayStillBeCorrected).some(({ context }) => context.card === card);
-  if (isRevoke) return [];
-  const now = trickAt(table, trick);
-  const led = now === null || now.leader === seat ? null : suitLed(now);
-  if (led === null || now?.[seat] !== card || suitOf(card) === led || !surelyHolds(table, seat, led))
-    return [];
-  return [
-    cite({
-      key: 'cardChange.keptOffSuit',
-      laws: ['44C', law],
-      params: { seat, card, trick },
-      seat,
-      card,
-      trick,
-      disputed: 'C-18',
     }),
   ];
 }

@@ -20,7 +20,7 @@ import {
 } from '../domain/table.ts';
 import { isFull, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
 import type { DefectiveTrickContext } from './case.ts';
-import { cite, move, open, type Effect, type Step, type StepOf, type PlayStep } from './step.ts';
+import { cite, move, open, type Effect, type Step, type StepOf, type PlayStep, type Play } from './step.ts';
 import { isPenaltyCard } from './inForce.ts';
 import { openLead } from './law53.ts';
 import { leadStandsNow, playedToEarlyLead, secondLead } from './law60A.ts';
@@ -36,7 +36,9 @@ export function watch67(step: Step): Effect[] {
   const { trick } = before;
   if (play === null || trick === null) return [];
   const { manner, seat, card } = play;
-  if (manner === 'hidden') return opened(step, play.trick, seat, 'long', card);
+  // Face down, by a hand that has no card in the trick and is not in turn: nobody has seen the card, and it belongs to no trick.
+  if (manner === 'hidden')
+    return isBesideOwnCard(before, play) ? opened(step, play.trick, seat, 'long', card) : [];
   if (manner === 'toTrick')
     return trickAt(before, play.trick)?.[seat] ? opened(step, play.trick, seat, 'long', card) : [];
   if (manner === 'shortLead')
@@ -46,6 +48,11 @@ export function watch67(step: Step): Effect[] {
       ...ledByAnother({ ...step, play }, trick),
     ];
   return manner === 'toEarlyLead' ? toEarlyLead({ ...step, play }, trick) : [];
+}
+
+/** 67: true if the hand has a card in the trick already, so that another one lies hidden beside it. */
+export function isBesideOwnCard(table: Table, { seat, trick }: Pick<Play, 'seat' | 'trick'>): boolean {
+  return Boolean(trickAt(table, trick)?.[seat]);
 }
 
 /** 53A, 44G: in the record a hand that has not won the short trick leads to the next one: a lead out of turn. */

@@ -57,15 +57,45 @@ export function request(context: ClaimContext, { fact }: StepOf<'PlayOnRequested
 }
 
 /** The claimer's side may not ask, and under 2007 nobody may. */
-export function wrongRequest(context: ClaimContext, { fact, laws }: StepOf<'PlayOnRequested'>): Effect[] {
+export function wrongRequest(context: ClaimContext, step: StepOf<'PlayOnRequested'>): Effect[] {
+  const { fact, laws } = step;
+  if (!laws.mayPlayOn) return noPlayOn(context, step);
   return [
     cite({
-      key: laws.mayPlayOn ? 'claim.wrongSideAskedToPlayOn' : 'claim.noPlayOnIn2007',
-      laws: laws.mayPlayOn ? ['68D2b'] : ['68D2a', '70A'],
+      key: 'claim.wrongSideAskedToPlayOn',
+      laws: ['68D2b'],
       params: { by: fact.by, claimer: context.by },
       seat: context.by,
     }),
   ];
+}
+
+/** 68D2a (2007): the finding that play has ceased, whoever asks to play on or consents to it. */
+export function noPlayOn(
+  { by }: ClaimContext,
+  { fact }: StepOf<'PlayOnRequested' | 'PlayOnConsented'>,
+): Effect[] {
+  return [
+    cite({
+      key: 'claim.noPlayOnIn2007',
+      laws: ['68D2a', '70A'],
+      params: { by: fact.by, claimer: by },
+      seat: by,
+    }),
+  ];
+}
+
+/** 68D2a (2007): somebody consents to play on, and nobody has asked or consented before. */
+export function isFirstConsentIn2007({ consents }: ClaimContext, { laws }: Step): boolean {
+  return !laws.mayPlayOn && consents.length === 0;
+}
+
+/** The context's new field: under 2007 a request, too, is noted, because play on is told of once. */
+export function askedIn2007(
+  context: ClaimContext,
+  step: StepOf<'PlayOnRequested'>,
+): Partial<Pick<ClaimContext, 'consents'>> {
+  return step.laws.mayPlayOn ? {} : withConsent(context, step);
 }
 
 /** The context's new field: a player who asks to play on, or chooses it, consents. */

@@ -47,13 +47,14 @@ export function takenBack(context: LeadOutOfTurnContext, step: Step, laws: reado
   ];
 }
 
-/** 45D1: dummy, on lead, had put down a card that nobody had called, and the next hand, a defender, had played a card of its suit. */
+/** 45D1: dummy, on lead, had put down a card that nobody had called, and the next hand, a defender, had played to it. */
 function hasFollowedDummy(context: LeadOutOfTurnContext, { before, ledger }: Step): boolean {
-  const { leader, card, trick, byDefender } = context;
+  const { leader, card, trick, byDefender, toDummysCard } = context;
   const { dummyPut } = ledger;
   if (!byDefender || dummyPut?.trick !== trick) return false;
   const dummy = rightLeader(context, before);
   if (!isDummy(before, dummy) || nextSeat(dummy) !== leader) return false;
+  if (toDummysCard === true) return true;
   const suit = suitOf(dummyPut.card);
   return suitOf(card) === suit || (isKnownHand(before, leader) && isVoid(before.hands[leader], suit));
 }

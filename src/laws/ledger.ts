@@ -9,7 +9,7 @@ import { isKnownPlay } from '../events/remembered.ts';
 import { answersAfter, namedAfter, type About, type KeptAnswer, type NamedBy67 } from './answered.ts';
 import { answeredNow, type LastPlay } from './lastPlay.ts';
 import { NO_CALLS, afterCall, afterChoice, afterRuling, type CallsSoFar } from './callsShown.ts';
-import { momentOf } from './moment.ts';
+import { laterCalls, momentOf, type LatestCalls } from './moment.ts';
 import type { Attention } from './attention.ts';
 import { afterPlay, comesTo, isThere, type DirectorThere } from './directorThere.ts';
 import { withFirst } from './repeats.ts';
@@ -48,6 +48,8 @@ export interface Ledger extends CardsSeen {
   /** The record's marks: the number of events that had happened. */
   readonly marks: Readonly<Record<string, number>>;
   readonly calls: CallsSoFar;
+  /** The first call after the auction since the latest card, and the moment (41C). */
+  readonly latestCalls: LatestCalls | null;
   readonly attention: Attention;
   readonly director: DirectorThere | null;
   readonly lastPlay: LastPlay | null;
@@ -85,6 +87,7 @@ export const EMPTY_LEDGER: Ledger = {
   namedBy67: null,
   marks: {},
   calls: NO_CALLS,
+  latestCalls: null,
   seenBeforeAuction: [],
   attention: { at: null, drawnAt: -1, again: false, waits: false, toRevoke: false, last: null },
   director: null,
@@ -182,6 +185,7 @@ export function entered(
       return {
         ...noted(table.phase === 'auction' ? noted(ledger, 'auctionInPlace') : ledger, 'auctionBegun'),
         calls: afterCall(ledger.calls, fact, at, table),
+        latestCalls: laterCalls(ledger.latestCalls, table, at),
       };
     case 'TrickTurned':
       return {

@@ -8,3 +8,17 @@ export function momentOf(table: Table): string {
   const { trick } = table;
   return `${trick?.number ?? 0}.${trick === null ? 0 : cardsInTrick(trick)}.${table.loose.length}`;
 }
+
+/** 41C: calls made at one moment after the auction. */
+export interface LatestCalls {
+  readonly moment: string;
+  /** The number of the event of the first of them. */
+  readonly from: number;
+}
+
+/** 41C: the calls of this moment after one more; null in the auction. */
+export function laterCalls(latest: LatestCalls | null, table: Table, at: number): LatestCalls | null {
+  if (table.phase === 'auction') return null;
+  const moment = momentOf(table);
+  return latest?.moment === moment ? latest : { moment, from: at };
+}

@@ -4,7 +4,7 @@ import { nextSeat, sideOf, type Seat, type Side } from '../domain/seat.ts';
 import { allTricks, trumpAt, undecidedTricks } from '../domain/table.ts';
 import { isFull, sideThatWon, winnerOf, wonTogether } from '../domain/trick.ts';
 import type { Situation } from './step.ts';
-import { surelyWins } from './law44.ts';
+import { surelyWins } from './surelyWins.ts';
 import { claimedTricks } from './law69.ts';
 
 /** A trick and the side that won it; tricks of a claim carry no winner's hand. */

@@ -34,6 +34,7 @@ import {
 } from '../domain/table.ts';
 import { isOver } from '../events/calls.ts';
 import type { Fact } from '../events/event.ts';
+import { isBesideOwnCard } from '../laws/law67.ts';
 import { bothSidesPlayedOn } from '../laws/playedOn.ts';
 import type { CallsSoFar } from '../laws/callsShown.ts';
 import type { Play, TableMove } from '../laws/step.ts';
@@ -78,7 +79,7 @@ export function advancePlay(table: Table, play: Play): Table {
       // 58B: beside the hand's card in the trick in progress it belongs to that trick, whichever of the two is named.
       return lay(table, seat, card, hasCardInTrick(table, seat) ? 'extra' : 'play');
     case 'hidden':
-      return discard(table, seat, card);
+      return isBesideOwnCard(table, play) ? discard(table, seat, card) : table;
     case 'faceDown':
       return changed(table, {
         faceDownLeads: [...table.faceDownLeads.filter((lead) => lead.seat !== seat), { seat, card }],

@@ -1,8 +1,10 @@
 /** Doubts about a fact that can't be true as the record has it: findings that cite no law and accuse no player. */
 
 import { mayHaveWon } from '../domain/forgotten.ts';
-import type { Seat } from '../domain/seat.ts';
-import { awaitsLead, dummyOf, trickWith } from '../domain/table.ts';
+import { suitOf, type Card } from '../domain/card.ts';
+import { isVoid } from '../domain/hand.ts';
+import { nextSeat, type Seat } from '../domain/seat.ts';
+import { awaitsLead, dummyOf, isKnownHand, trickWith } from '../domain/table.ts';
 import type { CardExposed, CardPlayed, CardTouched, Fact, FactOf } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { cannotBe } from './cannotBe.ts';
@@ -11,6 +13,7 @@ import { cardsFit } from './memory.ts';
 import { isAnswerOfItsKind } from '../laws/answered.ts';
 import { cited, type Citation } from '../laws/finding.ts';
 import type { Play, Situation } from '../laws/step.ts';
+import { undecidedLead } from '../laws/law44.ts';
 import { claimsDiffer, contradictsAgreement, endedByClaimSince } from '../laws/law69.ts';
 import type { Position } from './position.ts';
 import { isOnTable, mayHold } from './possession.ts';
@@ -95,6 +98,11 @@ function doubtsOfPlay(position: Position, fact: Fact, play: Play, held: boolean)
   const waits = play.manner === 'faceDown' && table.phase === 'auction';
   if (table.declarer === null && table.trick === null && !waits)
     doubts.push(cited({ ...about, key: 'record.turnUnclear', record: 'turnUnclear' }));
+  const led = isKnownPlay(fact) ? leadItMayFollow(position, fact, play) : null;
+  if (led !== null)
+    doubts.push(
+      cited({ ...about, key: 'record.ledOrPlayed', record: 'turnUnclear', params: { ...about.params, led } }),
+    );
   if (isKnownPlay(fact) && leadsToNoTrick(position, fact))
     doubts.push(cited({ ...about, key: 'record.turnAfterTheLastTrick', record: 'turnUnclear' }));
   if (play.manner === 'lead' && cannotHaveWon(position, seat))
@@ -102,6 +110,21 @@ function doubtsOfPlay(position: Position, fact: Fact, play: Play, held: boolean)
   if (goesOn(play) && endedByClaimSince(position, position.ledger.lastPlay?.at ?? -1))
     doubts.push(cited({ ...about, key: 'record.playedAfterClaim', record: 'resultDiffers' }));
   return doubts;
+}
+
+/**
+ * 53A, 53B: the lead out of turn that this card may have been played to. The hand behind, which is on lead, is void in its suit, so that the
+ * card may be the proper lead as well as a discard; the record does not say which. Null elsewhere.
+ */
+function leadItMayFollow(
+  { table, cases, ledger, laws }: Position,
+  { seat, as }: CardPlayed,
+  play: Play,
+): Card | null {
+  if (play.manner !== 'lead' || as !== undefined) return null;
+  const waiting = undecidedLead({ table, cases, ledger, laws })?.context;
+  if (waiting === undefined || nextSeat(waiting.leader) !== seat || !isKnownHand(table, seat)) return null;
+  return isVoid(table.hands[seat], suitOf(waiting.card)) ? waiting.card : null;
 }
 
 /** True when the cards leave it open who won the trick before, but the hand that leads can't have won it. */

@@ -148,5 +148,6 @@ export const WITHOUT_EXCEPTION: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'record.unknownOutOfTurn',
   'revoke.adjustmentNotKnown',
   'record.turnAfterTheLastTrick',
+  'record.ledOrPlayed',
   'record.turnUnclear',
 ]);

@@ -81,6 +81,7 @@ export interface ClaimFindings {
   'record.tricksTooMany': { from: number; to: number; won: number };
   'record.leaderDidNotWin': { seat: Seat; card: Card; trick: number };
   'record.cardsDoNotFit': Nothing;
+  'record.ledOrPlayed': { seat: Seat; card: Card; trick: number; led: Card };
   'record.turnUnclear': { seat: Seat; card: Card; trick: number };
   'record.contractDiffers': { stated: string; auction: string };
 }

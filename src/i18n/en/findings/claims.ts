@@ -160,6 +160,8 @@ export const claims: Sentences<ClaimFindings> = {
     `${s.seat('seat')} leads the ${s.card('card')} to trick ${s.number('trick')} but cannot have won the trick before: it was a lead out of turn, or the record is wrong.`,
   'record.cardsDoNotFit': () =>
     'The cards nobody remembers cannot all have been what the record says: some hand has too few cards for them, or too few of a suit.',
+  'record.ledOrPlayed': (s) =>
+    `The record does not say whether ${s.seat('seat')} led the ${s.card('card')} or played it to the ${s.card('led')}: it counts as the lead.`,
   'record.turnUnclear': (s) =>
     `The record does not show whose turn it was when ${s.seat('seat')} played the ${s.card('card')}.`,
 };

@@ -144,5 +144,7 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
     `${s.seat('seat')} מוביל ${s.card('card')} ללקיחה ${s.number('trick')}, אבל לא ייתכן שזכה בלקיחה הקודמת: או שזו הובלה מחוץ לתור, או שהרישום שגוי.`,
   'record.cardsDoNotFit': () =>
     'לא ייתכן שכל הקלפים שאיש אינו זוכר היו כפי שנרשם: באחת הידיים אין בשבילם די קלפים, או אין די קלפים מן הסדרה.',
+  'record.ledOrPlayed': (s) =>
+    `הרישום אינו אומר אם ${s.seat('seat')} הוביל ${s.card('card')} או שיחק אותו על ${s.card('led')}, שבסדרתו אין לו קלפים; כאן הוא נחשב להובלה.`,
   'record.turnUnclear': (s) => `הרישום אינו מראה תורו של מי היה כש${s.seat('seat')} שיחק ${s.card('card')}.`,
 };

@@ -167,6 +167,8 @@ export const claims = {
     `${s.seat('seat')} ${s.number('trick')}. löveye ${s.card('card')} çıkar, oysa önceki löveyi kazanmış olamaz: ya sırasız çıkıştır ya da kayıt yanlıştır.`,
   'record.cardsDoNotFit': () =>
     'Kimsenin hatırlamadığı kartların hepsi kaydın söylediği gibi olamaz: bir elde onlar için yeterli kart, ya da o renkten yeterli kart yok.',
+  'record.ledOrPlayed': (s) =>
+    `${s.seat('seat')} ${s.card('card')} ile çıktı mı, yoksa onu ${s.card('led')} üzerine mi oynadı, kayıttan anlaşılmıyor; elinde o renk yok. Burada çıkış sayılır.`,
   'record.turnUnclear': (s) =>
     `${s.seat('seat')} ${cardObject(s.card('card'))} oynadığında sıranın kimde olduğu kayıttan anlaşılmıyor.`,
 } satisfies Translated<Sentences<ClaimFindings>>;
