@@ -7,13 +7,11 @@ import { givesNoChoice } from '../src/laws/law26.ts';
 import {
   bindingSuits,
   choiceLapses,
-  earlyLead,
   forfeit,
   hasKeptLead,
   isBeyondOffer,
   isChoice,
   lapse,
-  isEarlyLead,
   isForfeited,
   isLostForGood,
   isPast,
@@ -24,6 +22,7 @@ import {
   restrict,
   stateChoice,
 } from '../src/laws/law50D.ts';
+import { earlyLead, isEarlyLead } from '../src/laws/leadChoice.ts';
 import { hasLostLead, isLedByAnother } from '../src/laws/leadOwed.ts';
 import { isLifted, lift, withoutLifted } from '../src/laws/choiceLifted.ts';
 import { lifecycle, underName } from './lifecycle.ts';

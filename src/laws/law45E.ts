@@ -19,7 +19,7 @@ import { isFull, suitLed, type Trick } from '../domain/trick.ts';
 import type { LeadRestrictionContext, PenaltyCardContext } from './case.ts';
 import { cite, move, open, type Effect, type Play, type Step, type StepOf } from './step.ts';
 import { gateOn } from './inForce.ts';
-import { earlyLead } from './law50D.ts';
+import { earlyLead } from './leadChoice.ts';
 import { openLead } from './law53.ts';
 import { properLeadMade } from './leadGoesBack.ts';
 import type { Ledger } from './ledger.ts';

@@ -4,7 +4,6 @@
  */
 
 import { forfeited } from './law60.ts';
-import { penaltyCard } from './exposure.ts';
 import { suitOf, suitSet, suitsIn, type SuitSet } from '../domain/card.ts';
 import { cardsOf } from '../domain/hand.ts';
 import { nextSeat, partnerOf, sameSide } from '../domain/seat.ts';
@@ -32,7 +31,6 @@ import {
   type PlayStep,
   type Situation,
 } from './step.ts';
-import type { Clause } from './finding.ts';
 import { lawsOfChoice } from './law26.ts';
 import { undecidedLead } from './law44.ts';
 import { lastOf, lifecyclesIn } from './caseIndex.ts';
@@ -190,28 +188,6 @@ function cannotComply(
 ): boolean {
   if (!isKnownHand(table, leader)) return false;
   return cardsOf(table.hands[leader]).every((card) => suits.includes(suitOf(card)) !== (kind === 'require'));
-}
-
-/** The leader leads before declarer has chosen: his card does not stand and is exposed too (50D2, 49). */
-export function isEarlyLead(_context: LeadRestrictionContext, { play }: PlayStep): boolean {
-  return play.manner === 'early';
-}
-
-/** 50D2 or 26, 49: the card led before declarer chose is a penalty card, and his choice stays open. */
-export function earlyLead(context: LeadRestrictionContext, step: PlayStep): Effect[] {
-  const { play } = step;
-  const choice: readonly Clause[] = context.source === 'penaltyCard' ? ['50D2'] : lawsOfChoice(context, step);
-  return [
-    cite({
-      key: 'leadRestriction.ledTooSoon',
-      laws: [...choice, '49'],
-      params: { leader: context.leader, card: play.card },
-      seat: context.leader,
-      card: play.card,
-      trick: context.trick,
-    }),
-    penaltyCard(context.leader, play.card, '49', step, { played: true }),
-  ];
 }
 
 /**

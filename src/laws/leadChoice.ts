@@ -5,8 +5,10 @@
 import { waitingCards, type LooseCard, type Table } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionContext } from './case.ts';
-import { move, type Effect, type Situation, type Step, type StepOf } from './step.ts';
-import { withdrawnCallOptions } from './law26.ts';
+import { penaltyCard } from './exposure.ts';
+import type { Clause } from './finding.ts';
+import { cite, move, type Effect, type PlayStep, type Situation, type Step, type StepOf } from './step.ts';
+import { lawsOfChoice, withdrawnCallOptions } from './law26.ts';
 import { undecidedLead } from './law44.ts';
 import { leadOptions } from './law51.ts';
 import { lifecyclesIn } from './caseIndex.ts';
@@ -33,6 +35,28 @@ export function isUsedBy(source: LeadRestrictionContext['source'], step: StepOf<
   const offering = pending.filter((open) => leadChoices(open.context, situation).includes(fact.option));
   const rights = (offering.length > 0 ? offering : pending).map((open) => open.context.source);
   return source === (rights.includes('penaltyCard') ? 'penaltyCard' : rights[0]);
+}
+
+/** The leader leads before declarer has chosen: his card does not stand and is exposed too (50D2, 49). */
+export function isEarlyLead(_context: LeadRestrictionContext, { play }: PlayStep): boolean {
+  return play.manner === 'early';
+}
+
+/** 50D2 or 26, 49: the card led before declarer chose is a penalty card, and his choice stays open. */
+export function earlyLead(context: LeadRestrictionContext, step: PlayStep): Effect[] {
+  const { play } = step;
+  const choice: readonly Clause[] = context.source === 'penaltyCard' ? ['50D2'] : lawsOfChoice(context, step);
+  return [
+    cite({
+      key: 'leadRestriction.ledTooSoon',
+      laws: [...choice, '49'],
+      params: { leader: context.leader, card: play.card },
+      seat: context.leader,
+      card: play.card,
+      trick: context.trick,
+    }),
+    penaltyCard(context.leader, play.card, '49', step, { played: true }),
+  ];
 }
 
 /** The leads that the leader made before declarer's choice: all his loose cards. */
