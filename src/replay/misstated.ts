@@ -206,13 +206,14 @@ function misweighed({ outcomes }: FactOf<'ScoreAssigned'>): Citation[] {
   const weights = outcomes.flatMap(({ weight }: { readonly weight?: number | null }) => weight ?? []);
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const isStated = weights.length > 0 && weights.length === outcomes.length;
-  if (!isStated || (Math.abs(sum - 100) <= 1 && weights.every((weight) => weight >= 0))) return [];
+  const negative = weights.some((weight) => weight < 0);
+  if (!isStated || (Math.abs(sum - 100) <= 1 && !negative)) return [];
   return [
     cited({
       key: 'record.weightsDoNotAdd',
       laws: [],
       record: 'resultDiffers',
-      params: { sum: Math.round(sum * 100) / 100 },
+      params: { sum: Math.round(sum * 100) / 100, negative },
     }),
   ];
 }

@@ -32,6 +32,12 @@ test.each([
   expect(found({ type: 'ScoreAssigned', by: 'director', side: 'both', outcomes })).toEqual(keys);
 });
 
+test('weights that come to a hundred only by one below nothing are named for it', () => {
+  const outcomes = [150, -50].map((weight) => ({ contract: '4H', declarer: 'S', tricks: 9, weight }));
+  const { findings } = secondTrickWith([{ type: 'ScoreAssigned', by: 'director', side: 'NS', outcomes }]);
+  expect(findings).toMatchObject([{ params: { sum: 100, negative: true } }]);
+});
+
 test('the sum of weights is told without the dust of its last digits', () => {
   const outcomes = [70.1, 40.2].map((weight) => ({ contract: '4H', declarer: 'S', tricks: 9, weight }));
   const { findings } = secondTrickWith([{ type: 'ScoreAssigned', by: 'director', side: 'NS', outcomes }]);

@@ -68,7 +68,7 @@ export interface ClaimFindings {
   'record.answerTooLate': { card: Card };
   'record.noSuchLaw': { law: string };
   'record.noSuchTricks': { tricks: number };
-  'record.weightsDoNotAdd': { sum: number };
+  'record.weightsDoNotAdd': { sum: number; negative: boolean };
   'record.noSuchMoment': Nothing;
   'record.endedAlready': Nothing;
   'record.nothingToTurn': { seat: Seat };

@@ -136,7 +136,9 @@ export const claims: Sentences<ClaimFindings> = {
   'record.noSuchTricks': (s) =>
     `The ruling gives declarer ${s.number('tricks')} tricks, but a deal has thirteen.`,
   'record.weightsDoNotAdd': (s) =>
-    `The weights of the assigned score come to ${s.number('sum')} per cent instead of 100.`,
+    s.has('negative')
+      ? 'A weight of the assigned score is less than 0 per cent.'
+      : `The weights of the assigned score come to ${s.number('sum')} per cent instead of 100.`,
   'record.noSuchMoment': () =>
     'No earlier moment of the record has the name that this entry gives: the entry changes nothing.',
   'record.endedAlready': () => 'That had ended before: the entry changes nothing.',

@@ -122,7 +122,10 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
     `הרישום אומר שהקלף ${s.card('card')} שוחק רק אחרי שאחרים כבר שיחקו: הרשומה אינה משנה דבר.`,
   'record.noSuchLaw': (s) => `הפסיקה נוקבת ב${s.naming.clause(s.text('law'))}, שאינו קיים בספר החוקים.`,
   'record.noSuchTricks': (s) => `הפסיקה נותנת לכרוז ${s.number('tricks')} לקיחות, אבל בחלוקה יש שלוש־עשרה.`,
-  'record.weightsDoNotAdd': (s) => `סכום המשקלים של התוצאה שנקבעה הוא ${s.number('sum')}% במקום 100%.`,
+  'record.weightsDoNotAdd': (s) =>
+    s.has('negative')
+      ? 'אחד המשקלים של התוצאה שנקבעה קטן מ־0%.'
+      : `סכום המשקלים של התוצאה שנקבעה הוא ${s.number('sum')}% במקום 100%.`,
   'record.noSuchMoment': () => 'לשום רגע קודם ברישום אין השם שהרשומה הזאת נותנת: הרשומה אינה משנה דבר.',
   'record.endedAlready': () => 'זה כבר נגמר קודם לכן: הרשומה אינה משנה דבר.',
   'record.nothingToTurn': (s) =>

@@ -143,7 +143,9 @@ export const claims = {
   'record.noSuchTricks': (s) =>
     `Karar deklarana ${s.number('tricks')} löve verir, oysa bir elde on üç löve vardır.`,
   'record.weightsDoNotAdd': (s) =>
-    `Verilen skorun ağırlıklarının toplamı %100 yerine %${s.number('sum')} eder.`,
+    s.has('negative')
+      ? 'Verilen skorun bir ağırlığı %0’ın altında.'
+      : `Verilen skorun ağırlıklarının toplamı %100 yerine %${s.number('sum')} eder.`,
   'record.noSuchMoment': () =>
     'Kaydın daha önceki hiçbir anı bu girişin verdiği adı taşımaz: bu giriş hiçbir şeyi değiştirmez.',
   'record.endedAlready': () => 'Bu daha önce bitmişti: bu giriş hiçbir şeyi değiştirmez.',
