@@ -5,6 +5,7 @@ import { openStore } from '../../src/store/open.ts';
 import type { Fact } from '../../src/events/event.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
 import type { WorkshopElement } from '../../src/apps/workshop/workshop.element.ts';
+import { loseEverything } from './support/keeping.ts';
 import { deepText } from './support/open.ts';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 import { removedAfterEach, stored } from './support/streams.ts';
@@ -487,6 +488,8 @@ describe('the desk', function () {
   });
 
   it('goes on with a deal of a file in its own stream, one row a fact', async () => {
+    // The deal of the file must be the only one, and another file may have left some.
+    await loseEverything();
     const frame = await framed();
     const text = await (await fetch('/fixtures/seeds/seed-000-example-1b.json')).text();
     const view = frame.contentDocument!.querySelector<WorkshopElement>('dealtrail-workshop')!;

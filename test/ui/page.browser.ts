@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { framed, waited } from './support/builtPage.ts';
+import { loseEverything } from './support/keeping.ts';
 import { deepText } from './support/open.ts';
 
 /** The built page in a frame, under the policy it is served with, at home. */
@@ -183,6 +184,8 @@ describe('the built page', function () {
   });
 
   it('checks a pasted text and stores nothing before it is accepted', async () => {
+    // Another file may have left deals in the database, which all files share.
+    await loseEverything();
     const frame = await open();
     await waited('the library is drawn', () => deepText(workshop(frame)).includes('Paste text'));
     const library = workshop(frame).shadowRoot.querySelector('dt-library')!;
