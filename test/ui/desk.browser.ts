@@ -521,6 +521,55 @@ describe('the desk', function () {
     expect(view.kept.deals).to.have.length(1);
   });
 
+  it('records an auction call by call: a pass is one press, a bid is two, and the box goes with the auction', async () => {
+    const frame = await framed();
+    const library = await waited('home is there', () => inside(frame).querySelector('dt-library'));
+    (await waited('it can be begun', () => buttonIn(library, 'New deal'))).click();
+    const form = await waited('the form is there', () => {
+      const found = library.shadowRoot!.querySelector('dt-new-deal');
+      return found?.shadowRoot?.querySelector('form') ? found : null;
+    });
+    choose(form.shadowRoot!.querySelectorAll('select')[0]!, 'E');
+    form.shadowRoot!.querySelector('form')!.requestSubmit();
+    const box = (): Element | null => inside(frame).querySelector('dt-call-pad');
+    await waited('East is to call', () => box()?.shadowRoot?.textContent.includes('To call: East'));
+    const stream = streamOf(frame);
+    streams.push(stream);
+    const press = async (answer: string, then?: string): Promise<void> => {
+      const button = box()!.shadowRoot!.querySelector<HTMLButtonElement>(`[data-answer="${answer}"]`)!;
+      button.focus();
+      button.click();
+      if (then !== undefined)
+        await waited(`then ${then}`, () => box()!.shadowRoot!.textContent.includes(`To call: ${then}`));
+    };
+    const level = (): Element | null => box()!.shadowRoot!.querySelector('[aria-pressed="true"]');
+    await press('3');
+    await waited('the level is pressed', () => level()?.textContent.trim() === '3');
+    // A pass instead: the bid that was begun is forgotten.
+    await press('P', 'South');
+    expect(level()).to.equal(null);
+    await press('2');
+    await press('NT', 'West');
+    // Players also make illegal calls: the bid is insufficient.
+    await press('1');
+    await press('S', 'North');
+    await press('P', 'East');
+    expect(box()!.shadowRoot!.activeElement?.getAttribute('data-answer')).to.equal('P');
+    await press('P', 'South');
+    await press('P');
+    await waited('the auction is over', () => box() === null);
+    expect(await stored(stream)).to.deep.equal(
+      [
+        ['E', 'P'],
+        ['S', '2NT'],
+        ['W', '1S'],
+        ['N', 'P'],
+        ['E', 'P'],
+        ['S', 'P'],
+      ].map(([seat, call]) => ({ type: 'CallMade', seat, call })),
+    );
+  });
+
   it('records a hand nobody knows: the card is chosen from the pack, and becomes known', async () => {
     const frame = await framed();
     const library = await waited('home is there', () => inside(frame).querySelector('dt-library'));

@@ -3,6 +3,7 @@
 import { html, type TemplateResult } from '../lit.ts';
 import { STRAINS } from '../../domain/contract.ts';
 import { rankLetter } from '../../i18n/naming.ts';
+import type { Words } from '../../i18n/words.ts';
 import { RANKS_DOWN, SUITS_DOWN } from './candidates.ts';
 import type { FormWords } from './formWords.ts';
 import { notation, suitSymbol } from '../notation/notation.ts';
@@ -37,7 +38,10 @@ export function anyCard({ words, give, draft, sketch }: Picking): TemplateResult
 }
 
 /** A bid as level and suit; of a call also pass and double, of a contract whether it is doubled. */
-export function contractPicker(isCall: boolean, { words, give, draft, sketch }: Picking): TemplateResult {
+export function contractPicker(
+  isCall: boolean,
+  { words, give, draft, sketch }: Pick<Picking, 'give' | 'draft' | 'sketch'> & { readonly words: Words },
+): TemplateResult {
   const { level = '', strain = '', doubled = '' } = draft as Readonly<Record<string, string>>;
   const { written, spoken } = words;
   const press = (change: Readonly<Record<string, string>>): void => {

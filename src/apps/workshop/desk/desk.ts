@@ -2,7 +2,9 @@
 
 import { BehaviorSubject, filter, firstValueFrom, type Subscription } from 'rxjs';
 import { canonical } from '../../../domain/json.ts';
+import type { Seat } from '../../../domain/seat.ts';
 import type { Table } from '../../../domain/table.ts';
+import { nextCaller } from '../../../events/calls.ts';
 import type { Fact } from '../../../events/event.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import { MOST_EVENTS } from '../../../formats/case/readCase.ts';
@@ -10,7 +12,7 @@ import { takeDown, type TakenDown } from '../../../formats/typed/takeDown.ts';
 import { rewrittenText } from '../../../i18n/rewritten.ts';
 import { factSentence } from '../../../i18n/sentence.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { Timeline } from '../../../replay/timeline.ts';
+import { lastPosition, type Timeline } from '../../../replay/timeline.ts';
 import { weighed, type WeighedFact } from '../../../replay/weigh.ts';
 import { isStorageCode, type RefusalCode } from '../../../store/codes.ts';
 import type { Marks } from '../../../store/deal.ts';
@@ -98,6 +100,15 @@ export class Desk {
   /** True when the deal is read, so that typed lines can be understood. */
   get isReady(): boolean {
     return this.#timeline !== null;
+  }
+
+  /** Whose call comes next: during the auction, and before the first entry while the contract is not known. Null elsewhere. */
+  get caller(): Seat | null {
+    if (this.#timeline === null) return null;
+    const { record } = this.#timeline;
+    const isAuction = lastPosition(this.#timeline).table.phase === 'auction';
+    const isToBegin = record.events.length === 0 && record.header.contract === null;
+    return isAuction || isToBegin ? nextCaller(record) : null;
   }
 
   get hasConflict(): boolean {

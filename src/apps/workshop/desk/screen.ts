@@ -1,7 +1,9 @@
 /** The recording controls on the screen of a deal: the button that begins, and the typed line. */
 
 import { html, nothing, type TemplateResult } from '../../../ui/lit.ts';
+import type { Call } from '../../../domain/contract.ts';
 import { awaitsLead } from '../../../domain/table.ts';
+import type { Seat } from '../../../domain/seat.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { FilledForm } from '../../../ui/fact-form/formStep.ts';
@@ -64,8 +66,28 @@ export function goOnButton(
   </button>`;
 }
 
+/** The bidding box, for whoever is to call. */
+function callPad(
+  { words, recording }: Shown,
+  seat: Seat | null,
+  called: number,
+): TemplateResult | typeof nothing {
+  if (seat === null) return nothing;
+  void import('../../../ui/call-pad/define.ts');
+  return html`<dt-call-pad
+    slot="record"
+    .words=${words}
+    .seat=${seat}
+    .busy=${recording.storing.busy}
+    .called=${called}
+    @call-pressed=${({ detail: call }: CustomEvent<Call>) =>
+      void recording.record([{ type: 'CallMade', seat, call }])}
+  ></dt-call-pad>`;
+}
+
 /** The record line with its buttons, or the conflict to decide, under the buttons of the replay. */
-export function recordLine({ words, recording, screen, kept }: Shown): TemplateResult | typeof nothing {
+export function recordLine(shown: Shown): TemplateResult | typeof nothing {
+  const { words, recording, screen, kept } = shown;
   const { desk } = recording;
   if (screen.show !== 'replay' || desk?.isReady !== true) return nothing;
   const { replay } = screen;
@@ -82,7 +104,7 @@ export function recordLine({ words, recording, screen, kept }: Shown): TemplateR
             .busy=${recording.storing.busy}
             @conflict-settled=${(event: CustomEvent<Way>) => void recording.settle(event.detail)}
           ></dt-conflict>`
-    }<dt-record-line
+    }${conflict === null ? callPad(shown, desk.caller, replay.last) : nothing}<dt-record-line
       slot="record"
       .words=${words}
       .typedBefore=${desk.typedBefore}

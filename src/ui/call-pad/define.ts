@@ -1,0 +1,3 @@
+import { CallPadElement } from './call-pad.element.ts';
+
+customElements.define('dt-call-pad', CallPadElement);
