@@ -556,6 +556,12 @@ describe('the desk', function () {
     await press('P', 'East');
     expect(box()!.shadowRoot!.activeElement?.getAttribute('data-answer')).to.equal('P');
     await press('P', 'South');
+    // At an earlier moment somebody else was to call: the box is there at the end only.
+    const view = frame.contentDocument!.querySelector<WorkshopElement>('dealtrail-workshop')!;
+    view.stepped(2);
+    await waited('an earlier moment has no box', () => box() === null);
+    view.stepped(5);
+    await waited('the box is there again', () => box()?.shadowRoot?.textContent.includes('To call: South'));
     await press('P');
     await waited('the auction is over', () => box() === null);
     expect(await stored(stream)).to.deep.equal(

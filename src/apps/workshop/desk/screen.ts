@@ -66,7 +66,7 @@ export function goOnButton(
   </button>`;
 }
 
-/** The bidding box, for whoever is to call. */
+/** The bidding box, for whoever is to call at the end of the record. */
 function callPad(
   { words, recording }: Shown,
   seat: Seat | null,
@@ -87,7 +87,7 @@ function callPad(
 
 /** The record line with its buttons, or the conflict to decide, under the buttons of the replay. */
 export function recordLine(shown: Shown): TemplateResult | typeof nothing {
-  const { words, recording, screen, kept } = shown;
+  const { words, recording, screen, kept, at } = shown;
   const { desk } = recording;
   if (screen.show !== 'replay' || desk?.isReady !== true) return nothing;
   const { replay } = screen;
@@ -104,7 +104,7 @@ export function recordLine(shown: Shown): TemplateResult | typeof nothing {
             .busy=${recording.storing.busy}
             @conflict-settled=${(event: CustomEvent<Way>) => void recording.settle(event.detail)}
           ></dt-conflict>`
-    }${conflict === null ? callPad(shown, desk.caller, replay.last) : nothing}<dt-record-line
+    }${conflict === null && at >= replay.last ? callPad(shown, desk.caller, replay.last) : nothing}<dt-record-line
       slot="record"
       .words=${words}
       .typedBefore=${desk.typedBefore}
