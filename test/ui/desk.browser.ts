@@ -254,28 +254,14 @@ describe('the desk', function () {
     await waited('it is said', () => deepText(line).includes('Nothing was recorded'));
     expect(await stored(stream)).to.deep.equal(before);
     expect(line.shadowRoot.querySelector('input')!.value).to.equal('director n; nonsense');
-    const view = frame.contentWindow as Window & typeof globalThis;
-    const slash = new view.KeyboardEvent('keydown', {
-      key: '/',
-      bubbles: true,
-      composed: true,
-      cancelable: true,
-    });
-    inside(frame).querySelector('replay-screen')!.dispatchEvent(slash);
+    const slash = keyOnScreen(frame, '/');
     expect(slash.defaultPrevented).to.equal(true);
     expect(line.shadowRoot.activeElement?.id).to.equal('line');
   });
 
   it('asks at the key of a revoke only who pointed it out', async () => {
     const { frame, stream, before } = await recording();
-    const view = frame.contentWindow as Window & typeof globalThis;
-    const key = new view.KeyboardEvent('keydown', {
-      key: 'r',
-      bubbles: true,
-      composed: true,
-      cancelable: true,
-    });
-    inside(frame).querySelector('replay-screen')!.dispatchEvent(key);
+    keyOnScreen(frame, 'r');
     const form = await waited('it is asked', () => {
       const { shadowRoot } = inside(frame).querySelector('dt-fact-form')!;
       return shadowRoot?.querySelector('dialog[open]') ?? null;
@@ -523,12 +509,7 @@ describe('the desk', function () {
 
   it('records an auction call by call: a pass is one press, a bid is two, and the box goes with the auction', async () => {
     const frame = await framed();
-    const library = await waited('home is there', () => inside(frame).querySelector('dt-library'));
-    (await waited('it can be begun', () => buttonIn(library, 'New deal'))).click();
-    const form = await waited('the form is there', () => {
-      const found = library.shadowRoot!.querySelector('dt-new-deal');
-      return found?.shadowRoot?.querySelector('form') ? found : null;
-    });
+    const form = await newDeal(frame);
     choose(form.shadowRoot!.querySelectorAll('select')[0]!, 'E');
     form.shadowRoot!.querySelector('form')!.requestSubmit();
     const box = (): Element | null => inside(frame).querySelector('dt-call-pad');
@@ -578,12 +559,7 @@ describe('the desk', function () {
 
   it('records a hand nobody knows: the card is chosen from the pack, and becomes known', async () => {
     const frame = await framed();
-    const library = await waited('home is there', () => inside(frame).querySelector('dt-library'));
-    (await waited('it can be begun', () => buttonIn(library, 'New deal'))).click();
-    const form = await waited('the form is there', () => {
-      const found = library.shadowRoot!.querySelector('dt-new-deal');
-      return found?.shadowRoot?.querySelector('form') ? found : null;
-    });
+    const form = await newDeal(frame);
     fill(form, '[placeholder]', '3NT');
     choose(form.shadowRoot!.querySelectorAll('select')[2]!, 'S');
     form.shadowRoot!.querySelector('form')!.requestSubmit();
@@ -612,6 +588,24 @@ describe('the desk', function () {
     expect(await stored(stream)).to.deep.equal([{ type: 'CardPlayed', seat: 'W', card: 'H5' }]);
   });
 });
+
+/** The empty form of a new deal, opened from the first page. */
+async function newDeal(frame: HTMLIFrameElement): Promise<Element> {
+  const library = await waited('home is there', () => inside(frame).querySelector('dt-library'));
+  (await waited('it can be begun', () => buttonIn(library, 'New deal'))).click();
+  return waited('the form is there', () => {
+    const found = library.shadowRoot!.querySelector('dt-new-deal');
+    return found?.shadowRoot?.querySelector('form') ? found : null;
+  });
+}
+
+/** Presses that key where no card and no field has the focus. */
+function keyOnScreen(frame: HTMLIFrameElement, key: string): KeyboardEvent {
+  const view = frame.contentWindow as Window & typeof globalThis;
+  const event = new view.KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true });
+  inside(frame).querySelector('replay-screen')!.dispatchEvent(event);
+  return event;
+}
 
 const buttonIn = (element: Element, text: string): HTMLButtonElement | undefined =>
   [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find((one) => one.textContent.includes(text));
