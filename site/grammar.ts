@@ -6,8 +6,8 @@ import { VOUCHING, WORDS } from '../src/formats/typed/grammar.ts';
 import type { CaseFileWords } from '../src/i18n/caseFile/en.ts';
 import { caseFileWords } from '../src/i18n/caseFile/load.ts';
 import { LANGUAGES, type Language } from '../src/i18n/settings.ts';
-import { lineNames, type LineNames } from '../src/ui/record-line/names.ts';
-import { followsText } from '../src/ui/record-line/slotText.ts';
+import { lineNames, type LineNames } from '../src/output/typed/names.ts';
+import { followsText } from '../src/output/typed/slotText.ts';
 import { wordsIn } from './deals.ts';
 
 const CASE_WORDS = new Map(

@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
 import { useLanguage } from '../../src/apps/cli/wording.ts';
 import { record } from '../../src/apps/cli/record.ts';
@@ -23,13 +23,10 @@ async function typed(text: string, lines: readonly string[]) {
   const printed: string[] = [];
   const errors: string[] = [];
   const output = { print: (line: string) => printed.push(line), error: (line: string) => errors.push(line) };
-  const code = await record(
-    IN,
-    OUT,
-    { force: true },
-    output,
-    Readable.from(lines.map((line) => `${line}\n`)),
-  );
+  const code = await record(IN, OUT, { force: true }, output, {
+    input: Readable.from(lines.map((line) => `${line}\n`)),
+    screen: null,
+  });
   return { code, printed, errors, written: readCase(readFileSync(OUT, 'utf8')).record };
 }
 
@@ -77,7 +74,7 @@ describe('facts typed line by line', () => {
       const errors: string[] = [];
       const lines = Readable.from(['director n\n']);
       const output = { print: () => 0, error: (line: string) => errors.push(line) };
-      expect(await record(IN, target, { force: true }, output, lines)).toBe(2);
+      expect(await record(IN, target, { force: true }, output, { input: lines, screen: null })).toBe(2);
       expect([errors.length, lines.readableDidRead]).toEqual([1, false]);
       expect(errors[0]).toContain('can’t be written');
     }
@@ -96,7 +93,7 @@ describe('facts typed line by line', () => {
       writeFileSync(join(folder, 'gone'), '');
       yield 'director n\n';
     }
-    expect(await record(IN, gone, {}, output, Readable.from(lines()))).toBe(2);
+    expect(await record(IN, gone, {}, output, { input: Readable.from(lines()), screen: null })).toBe(2);
     expect(readCase(printed.at(-1) ?? '').record?.events).toEqual([{ type: 'DirectorCalled', by: 'N' }]);
   });
 
@@ -147,5 +144,91 @@ describe('facts typed line by line', () => {
     expect(text).toContain('told: Found by the committee to be what happened');
     expect(text).toContain('♠ K Q 10 8');
     expect(text).toContain('considers something else');
+  });
+
+  test('are in the file after each line, so that a program that is killed has lost none', async () => {
+    const { empty } = withoutEvents('fixtures/seeds/seed-000-example-7a.json');
+    writeFileSync(IN, empty);
+    const kept: number[] = [];
+    async function* lines() {
+      await Promise.resolve();
+      for (const line of ['director n\n', 'mark here\n', 'nonsense\n', 'director s\n']) {
+        yield line;
+        await new Promise((done) => setTimeout(done));
+        kept.push(readCase(readFileSync(OUT, 'utf8')).record?.events.length ?? -1);
+      }
+    }
+    rmSync(OUT, { force: true });
+    const output = { print: () => 0, error: () => 0 };
+    expect(await record(IN, OUT, {}, output, { input: Readable.from(lines()), screen: null })).toBe(1);
+    expect(kept).toEqual([1, 1, 1, 2]);
+    expect(readCase(readFileSync(OUT, 'utf8')).record?.marks).toEqual({ here: 1 });
+  });
+
+  test('that go to no file are said to be lost', async () => {
+    const { empty } = withoutEvents('fixtures/seeds/seed-000-example-7a.json');
+    writeFileSync(IN, empty);
+    const lost = async (line: string): Promise<readonly string[]> => {
+      const errors: string[] = [];
+      const output = { print: () => 0, error: (text: string) => errors.push(text) };
+      const input = Readable.from([line]);
+      expect(await record(IN, undefined, {}, output, { input, screen: null })).toBe(0);
+      return errors;
+    };
+    expect(await lost('director n; director s\n')).toEqual([
+      expect.stringContaining('2. They are saved nowhere'),
+    ]);
+    expect(await lost('help\n')).toEqual([]);
+  });
+
+  test('a deal of which nothing is known begins with --new, and no file is overwritten', async () => {
+    const out = join(folder, 'new.json');
+    const begin = async (force: boolean): Promise<readonly [number, readonly string[]]> => {
+      const errors: string[] = [];
+      const output = { print: () => 0, error: (text: string) => errors.push(text) };
+      const input = Readable.from(['board 13\n', 'bid 1nt p p p\n', 's4\n']);
+      return [await record(out, undefined, { new: true, force }, output, { input, screen: null }), errors];
+    };
+    expect(await begin(false)).toEqual([0, []]);
+    const { record: made } = readCase(readFileSync(out, 'utf8'));
+    expect(made?.events.at(0)).toEqual({
+      type: 'BoardRecorded',
+      board: '13',
+      dealer: 'N',
+      vulnerable: 'All',
+    });
+    expect(made?.events.at(-1)).toEqual({ type: 'CardPlayed', seat: 'E', card: 'S4' });
+    expect(await begin(false)).toEqual([2, [expect.stringContaining('exists already')]]);
+    expect(await begin(true)).toEqual([0, []]);
+  });
+
+  test('at a terminal a person is told how to type, and words are completed', async () => {
+    const out = join(folder, 'typed.json');
+    const printed: string[] = [];
+    const output = {
+      print: (text: string) => printed.push(text),
+      error: (text: string) => printed.push(text),
+    };
+    const input = new PassThrough();
+    const screen = new PassThrough();
+    const done = record(out, undefined, { new: true }, output, { input, screen });
+    await new Promise((after) => setTimeout(after, 50));
+    for (const typedText of ['dir\t', 'n\r', 'help claim\r', 'help\r']) input.write(typedText);
+    input.end();
+    expect(await done).toBe(0);
+    expect(readCase(readFileSync(out, 'utf8')).record?.events).toEqual([{ type: 'DirectorCalled', by: 'N' }]);
+    expect(printed[0]).toContain('Type one fact on each line');
+    expect(printed).toContain('claim ‹Who› ‹Tricks› ["‹Statement›"]');
+    expect(printed.filter((line) => /^(?:claim|peer|play) {2}/.test(line))).toHaveLength(3);
+    expect(printed.at(-1)).toContain(`Facts typed: 1. The case is in ${out}.`);
+    expect(String(screen.read())).toContain('> ');
+  });
+
+  test('cards have the letters of the language', async () => {
+    await useLanguage('tr');
+    const { empty } = withoutEvents('fixtures/seeds/seed-000-example-7a.json');
+    const { written } = await typed(empty, ['dropped e sV']);
+    await useLanguage('en');
+    expect(written?.events).toEqual([{ type: 'CardExposed', seat: 'E', card: 'SJ', manner: 'dropped' }]);
   });
 });

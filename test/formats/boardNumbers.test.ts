@@ -5,7 +5,7 @@ import { boardConditions, numberOfBoard } from '../../src/domain/deal.ts';
 import { parsePbn } from '../../src/formats/pbn/parse.ts';
 import type { Parsed } from '../../src/formats/readDeal.ts';
 import { parseUsebio } from '../../src/formats/usebio/readUsebio.ts';
-import { conditionsOf } from '../../src/ui/new-deal/board.ts';
+import { conditionsOf } from '../../src/formats/typed/describedBoard.ts';
 import { auditText } from '../mutants/score.ts';
 
 const DEAL = 'N:T74.A92.AK53.K87 J98.KJ76.T92.Q92 A.QT543.76.AJT63 KQ6532.8.QJ84.54';

@@ -102,6 +102,23 @@ describe('a line means', () => {
       ],
     ],
     ['n ?', [{ type: 'CardPlayed', seat: 'N' }]],
+    // The number of a board stands for what Law 2 gives it, but for what the line names.
+    ['board 13', [{ type: 'BoardRecorded', board: '13', dealer: 'N', vulnerable: 'All' }]],
+    [
+      'board 2 vulnerable none contract 3nt s',
+      [
+        {
+          type: 'BoardRecorded',
+          board: '2',
+          dealer: 'E',
+          vulnerable: 'None',
+          contract: '3NT',
+          declarer: 'S',
+        },
+      ],
+    ],
+    ['board number:13', [{ type: 'BoardRecorded', board: '13' }]],
+    ['board "13" dealer s', { code: 'notUnderstood', at: 6, text: '13', word: 'board' }],
     ['w', { code: 'unknownWord', at: 0, text: 'w' }],
     ['n 1nt', { code: 'callNeedsWord', at: 0, text: 'n 1nt' }],
     ['e: n: h4', { code: 'notUnderstood', at: 3, text: 'n:', word: 'play' }],
@@ -283,6 +300,11 @@ describe('what is not understood is said with its place, and nothing of it is gu
     ['e:p', { code: 'callNeedsWord', at: 0, text: 'e p' }],
     ['director n; x', { code: 'callNeedsWord', at: 12, text: 'x' }],
     ['n', { code: 'unknownWord', text: 'n' }],
+    // A seat before its word.
+    ['W claims 4', { code: 'wordFirst', at: 0, text: 'claim W' }],
+    ['director n; s director', { code: 'wordFirst', at: 12, text: 'director s' }],
+    ['w zzz', { code: 'unknownWord', text: 'w' }],
+    ['board 13a', { code: 'notUnderstood', at: 6, text: '13a', word: 'board' }],
     ['8nt', { code: 'unknownWord', text: '8nt' }],
     ['mark', { code: 'missing', word: 'mark' }],
     ['amend here', { code: 'missing', word: 'amend', field: 'with' }],

@@ -13,7 +13,7 @@ export const order = [
   ['src/store', 'src/formats', 'src/i18n', 'src/seal'],
   ['src/audit'],
   ['src/view'],
-  ['src/output/picture', 'src/output/report'],
+  ['src/output/picture', 'src/output/report', 'src/output/typed'],
   ['src/output/baked'],
   ['src/output/page'],
   ['src/ui'],

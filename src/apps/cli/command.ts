@@ -88,7 +88,7 @@ export async function command(args: readonly string[], to: Output, program?: URL
     if (name === 'case' && positionals.length > 0) return await caseFile(positionals, values, output);
     if (name === 'papers' && positionals.length > 0 && positionals.length < 3)
       return await papers(positionals[0] ?? '', positionals[1], values, output);
-    if (name === 'record' && positionals.length > 0 && positionals.length < 3)
+    if (name === 'record' && positionals.length > 0 && positionals.length < (values.new === true ? 2 : 3))
       return await record(positionals[0] ?? '', positionals[1], values, output);
     const inputs = positionals.slice(0, -1);
     const target = positionals.at(-1) ?? '';

@@ -53,7 +53,7 @@ export const COMMANDS = {
     options: ['paper', 'format', ...WHICH, 'anonymous', 'words', 'organisation', ...NOTATION, 'force'],
     values: { format: choice(PAPER_FORMATS) },
   },
-  record: { operands: ['CASE [OUT.json]'], options: [...WHICH, 'force'] },
+  record: { operands: ['CASE [OUT.json]', '--new OUT.json'], options: ['new', ...WHICH, 'force'] },
   convert: {
     operands: [`IN… OUT.${choice(WRITTEN_EXTENSIONS)}`],
     options: ['double-dummy', 'force'],

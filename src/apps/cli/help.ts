@@ -54,6 +54,7 @@ export function helpOf(name: CommandName): string {
     options,
     ...optionsOf(name).map((option) => optionLine(name, option)),
     '',
+    ...(name === 'record' ? [WORDS.commandLine.howToType] : []),
     input,
     exitCode,
   ].join('\n');

@@ -33,6 +33,7 @@ export const OPTIONS = {
   paper: { type: 'string' },
   anonymous: { type: 'boolean' },
   words: { type: 'boolean' },
+  new: { type: 'boolean' },
   force: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },

@@ -1,5 +1,6 @@
 /** Joins pieces of a typed line that people write separately but that belong together. */
 
+import { boardConditions, numberOfBoard } from '../../domain/deal.ts';
 import { WORDS } from './grammar.ts';
 import type { Token } from './tokens.ts';
 import { handFrom, seatFrom, type RankLetters } from './values.ts';
@@ -29,6 +30,26 @@ const FIELDS: readonly string[] = (WORDS['board']?.slots ?? []).flatMap(({ word 
 /** True for a field of a board that needs no word before it: `contract 3nt s`, `dealer e`. */
 export function isField({ text, quoted }: Token): boolean {
   return !quoted && FIELDS.includes(text.toLowerCase());
+}
+
+/**
+ * The number of a board alone, `board 13`, with the dealer and the vulnerability that Law 2 gives it, where the line does not name them:
+ * boards have them printed on.
+ */
+export function withNumber(tokens: readonly Token[]): readonly Token[] {
+  const [first, ...rest] = tokens;
+  if (first === undefined || first.quoted || !/^\d{1,4}$/.test(first.text)) return tokens;
+  const number = numberOfBoard(first.text);
+  const conditions = number === null ? [] : Object.entries(boardConditions(number));
+  const isNamed = (field: string): boolean =>
+    rest.some(({ text }) => text.toLowerCase().split(':', 1)[0] === field);
+  return [
+    { ...first, text: `number:${first.text}` },
+    ...conditions.flatMap(([field, value]) =>
+      isNamed(field) ? [] : [{ ...first, text: `${field}:${value}` }],
+    ),
+    ...rest,
+  ];
 }
 
 /** Joins the names of a board's fields with their values: `contract 3nt s vulnerable all`. A seat after a contract is declarer. */

@@ -22,6 +22,8 @@ type FaultCode =
   | 'turnUnknown'
   /** Calls without the word `bid`. */
   | 'callNeedsWord'
+  /** A seat before the word, as in `w claims 4`. `text`: word and seat in the right order. */
+  | 'wordFirst'
   /** No question is open, or more than one, so the line must name it. */
   | 'questionUnknown'
   /** The record already has the most facts that a case file can have. */

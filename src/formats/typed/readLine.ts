@@ -7,7 +7,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { suitOf, type Suit } from '../../domain/card.ts';
 import { nextSeat, type Seat } from '../../domain/seat.ts';
-import { isField, withFields, withHand, withRange } from './apart.ts';
+import { isField, withFields, withHand, withNumber, withRange } from './apart.ts';
 import { callsMeant } from './callsMeant.ts';
 import { MARK, WORDS } from './grammar.ts';
 import { failed, missing, type LineRead, type TypedFact, type TypedItem } from './lineRead.ts';
@@ -47,7 +47,7 @@ function readItem(tokens: readonly Token[], reading: LineReading): LineRead {
     return cardsOrCalls(readRun(tokens, letters), tokens);
   if (word === 'bid') return readCalls(first, rest, reading);
   if (word === 'hand') return readItemOf(word, first, withHand(rest, letters), reading);
-  if (word === 'board') return readItemOf(word, first, withFields(rest), reading);
+  if (word === 'board') return readItemOf(word, first, withFields(withNumber(rest)), reading);
   if (isField(first)) return readItemOf('board', first, withFields(tokens), reading);
   // The name of a moment and a seat come before the hand, so they are not read as suits.
   if (word === 'poll')
@@ -83,8 +83,11 @@ function readItemOf(word: string, first: Token, rest: readonly Token[], reading:
   const kind = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
   if (kind !== undefined) return readWord({ ...kind, word, at: first.at }, rest, reading);
   const calls = callsMeant([first, ...rest]);
-  if (calls === '') return unknownWord(first);
-  return { items: [], fault: { code: 'callNeedsWord', at: first.at, text: calls } };
+  if (calls !== '') return { items: [], fault: { code: 'callNeedsWord', at: first.at, text: calls } };
+  const meant = rest[0] === undefined || seatFrom(first.text) === null ? null : wordMeant(rest[0].text);
+  return meant === null
+    ? unknownWord(first)
+    : { items: [], fault: { code: 'wordFirst', at: first.at, text: `${meant} ${first.text}` } };
 }
 
 /** True for a card, and for a seat before a card of its hand: `w d2`. */
@@ -136,10 +139,14 @@ function readRun(tokens: readonly Token[], letters: RankLetters): LineRead {
   return { items, fault: null };
 }
 
-/** Suggests a known word within a Levenshtein distance of one, or two for a long word. */
 function unknownWord({ at, text }: Token): LineRead {
+  const near = wordMeant(text);
+  return { items: [], fault: { code: 'unknownWord', at, text, ...(near === null ? {} : { near }) } };
+}
+
+/** A known word within a Levenshtein distance of one, or two for a long word; null for none. */
+function wordMeant(text: string): string | null {
   const typed = text.toLowerCase();
   const near = closest(typed, Object.keys(WORDS));
-  const isNear = typed.length > 2 && distance(typed, near) <= Math.max(1, Math.floor(near.length / 4));
-  return { items: [], fault: { code: 'unknownWord', at, text, ...(isNear ? { near } : {}) } };
+  return typed.length > 2 && distance(typed, near) <= Math.max(1, Math.floor(near.length / 4)) ? near : null;
 }

@@ -40,4 +40,10 @@ export const commandLine = {
   noClaimPosition: 'dealtrail: nobody claims in this deal, so there is no claim position',
   withoutCheckpoint: ({ file }: { file: string }) =>
     `dealtrail: the seal of ${file} does not hold, so the paper bears no checkpoint`,
+  howToType:
+    'Type one fact on each line, such as “s4” for a card or “claim s 9” for a claim. “help” lists the words, “help claim” explains one. Ctrl+D ends.',
+  saved: ({ facts, file }: { facts: number; file: string }) =>
+    `Facts typed: ${facts}. The case is in ${file}.`,
+  notSaved: ({ facts }: { facts: number }) =>
+    `dealtrail: facts typed: ${facts}. They are saved nowhere; name a file after the case to keep them.`,
 };

@@ -59,6 +59,7 @@ export const help = {
     paper: 'which paper; without it, the report',
     anonymous: 'leaves out names, numbers and free words',
     words: 'puts the words of the hearing into a casebook entry',
+    new: 'begins a deal of which nothing is known yet',
     force: 'overwrites a file that is there',
     help: 'prints this help',
     version: 'prints the version of the program',

@@ -13,6 +13,7 @@ export const typing: Typing = {
       seatUnknown: `“${word}” needs a seat here`,
       turnUnknown: `nobody is in turn for “${text}”; type whose card it is, as in “n: ${text}”${call === '' ? '' : `, or “bid ${call}” if it is a call`}`,
       callNeedsWord: `calls begin with the word “bid”: type “bid ${text}”`,
+      wordFirst: `the word comes before the player: type “${text} …”`,
       questionUnknown: `“${word}” does not say which question${near === '' ? ', and none is open' : `; open are: ${near}`}`,
       tooMany: `a deal holds ${text} facts at most`,
     }[code];

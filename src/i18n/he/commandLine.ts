@@ -3,7 +3,7 @@
 import type { commandLine as english } from '../en/commandLine.ts';
 import { isolate } from '../isolate.ts';
 import { count, files } from './count.ts';
-import { island } from './quote.ts';
+import { island, quote } from './quote.ts';
 import type { Translated } from '../translated.ts';
 
 const NAME = isolate('dealtrail:');
@@ -41,4 +41,8 @@ export const commandLine: Translated<typeof english> = {
   noClaimPosition: `${NAME} איש אינו תובע בחלוקה הזאת, ולכן אין מצב בתביעה`,
   withoutCheckpoint: ({ file }) =>
     `${NAME} החותם של ${isolate(file)} אינו תקף, ולכן הדף אינו נושא נקודת אישור`,
+  howToType: `יש להקליד עובדה אחת בכל שורה, כגון ${quote('s4')} לקלף או ${quote('claim s 9')} לתביעה. ${quote('help')} מציג את המילים, ${quote('help claim')} מסביר אחת מהן. Ctrl+D מסיים.`,
+  saved: ({ facts, file }) => `עובדות שהוקלדו: ${facts}. התיק נמצא בקובץ ${isolate(file)}.`,
+  notSaved: ({ facts }) =>
+    `${NAME} עובדות שהוקלדו: ${facts}. הן לא נשמרו בשום מקום; יש לציין קובץ אחרי התיק כדי לשמור אותן.`,
 };

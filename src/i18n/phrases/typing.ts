@@ -12,11 +12,12 @@ interface FaultSlots {
     | 'seatUnknown'
     | 'turnUnknown'
     | 'callNeedsWord'
+    | 'wordFirst'
     | 'questionUnknown'
     | 'tooMany';
   /** Where it begins in the line, from 0. */
   readonly at: number;
-  /** What stands there; of `tooMany` the number of facts a deal can hold. */
+  /** What stands there; of `tooMany` the number of facts a deal can hold, of `wordFirst` the word and the seat in the right order. */
   readonly text: string;
   /** Word and field of the grammar, the same in every language. */
   readonly word?: string;

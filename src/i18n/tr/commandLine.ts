@@ -38,4 +38,9 @@ export const commandLine: Translated<typeof english> = {
   noClaimPosition: 'dealtrail: bu dağıtımda kimse talepte bulunmuyor, bu yüzden talep konumu da yok',
   withoutCheckpoint: ({ file }) =>
     `dealtrail: ${file} dosyasının mührü sağlam değil, bu yüzden kâğıtta onay noktası yok`,
+  howToType:
+    'Her satıra bir olgu yazın: bir kart için “s4”, bir löve talebi için “claim s 9” gibi. “help” sözcükleri listeler, “help claim” birini açıklar. Ctrl+D bitirir.',
+  saved: ({ facts, file }) => `Yazılan olgu: ${facts}. Vaka ${file} dosyasında.`,
+  notSaved: ({ facts }) =>
+    `dealtrail: yazılan olgu: ${facts}. Hiçbir yere kaydedilmedi; saklamak için vaka dosyasından sonra bir dosya adı yazın.`,
 };

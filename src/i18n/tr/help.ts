@@ -62,6 +62,7 @@ export const help: Translated<typeof english> = {
     paper: 'hangi kâğıt; yazılmazsa rapor',
     anonymous: 'adları, numaraları ve serbest metinleri çıkarır',
     words: 'oturumda söylenenleri vaka kitabı maddesine ekler',
+    new: 'hakkında henüz bir şey bilinmeyen bir dağıtıma başlar',
     force: 'var olan bir dosyanın üzerine yazar',
     help: 'bu yardımı yazar',
     version: 'programın sürümünü yazar',

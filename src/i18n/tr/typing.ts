@@ -11,6 +11,7 @@ export const typing: Typing = {
       seatUnknown: `“${word}” burada bir yön ister`,
       turnUnknown: `“${text}” için sıra kimsede değil; kimin kartı olduğunu yazın: “n: ${text}”${call === '' ? '' : `; konuşmaysa “bid ${call}”`}`,
       callNeedsWord: `konuşmalar “bid” sözcüğüyle başlar: “bid ${text}” yazın`,
+      wordFirst: `sözcük oyuncudan önce gelir: “${text} …” yazın`,
       questionUnknown: `“${word}” hangi soru olduğunu söylemiyor${near === '' ? '; açık soru da yok' : `; açık sorular: ${near}`}`,
       tooMany: `bir dağıtıma en çok ${text} giriş kaydedilebilir`,
     }[code];

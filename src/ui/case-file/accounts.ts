@@ -13,7 +13,7 @@ import { accountLines, personText } from '../../output/page/caseFile/sections.ts
 import { timelineOf } from '../../replay/timeline.ts';
 import { markBehind } from '../fact-form/entries.ts';
 import { notation } from '../notation/notation.ts';
-import { lettersFor } from '../record-line/letters.ts';
+import { lettersFor } from '../../output/typed/letters.ts';
 import { areaRow, entered, personRow, textRow, selectRow } from './fields.ts';
 import { lineList } from './lines.ts';
 import { plainly, type CaseShown, type Filing } from './caseShown.ts';

@@ -22,7 +22,7 @@ import { claimText, fewestText, followedText, opponentCardsText, trickTexts } fr
 import { claimWords, type ClaimWords } from '../../i18n/claiming.ts';
 import { notedWith, noteOf } from '../../output/report/claimNote.ts';
 import { notation } from '../notation/notation.ts';
-import { lettersFor } from '../record-line/letters.ts';
+import { lettersFor } from '../../output/typed/letters.ts';
 import { recorded } from '../recorded.ts';
 import { MomentElement, own } from '../element.ts';
 import { base } from '../styles/base.ts';

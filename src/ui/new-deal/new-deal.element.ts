@@ -19,7 +19,7 @@ import {
   understandHands,
   type TypedBoard,
   type HandsUnderstood,
-} from './board.ts';
+} from '../../formats/typed/describedBoard.ts';
 import { newDealStyles } from './new-deal.styles.ts';
 import { vulnerableSides } from '../../i18n/vulnerableSides.ts';
 

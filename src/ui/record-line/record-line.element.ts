@@ -9,8 +9,8 @@ import { notation } from '../notation/notation.ts';
 import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import type { entryText } from './caseEntries.ts';
-import { fieldName, lineNames, type LineNames } from './names.ts';
-import { completed, offered, type Offered } from './offers.ts';
+import { fieldName, lineNames, type LineNames } from '../../output/typed/names.ts';
+import { completed, offered, type Offered } from '../../output/typed/offers.ts';
 import { NOTHING_TYPED, type FactUnderstood, type Understood } from './understood.ts';
 import { recordLineStyles } from './record-line.styles.ts';
 

@@ -29,7 +29,7 @@ import {
 } from './conflict.ts';
 import { storedValue, storeValue } from '../browserStorage.ts';
 import { followed, type Reading } from './following.ts';
-import { lettersFor } from '../../../ui/record-line/letters.ts';
+import { lettersFor } from '../../../output/typed/letters.ts';
 import { NOTHING_TYPED, type Understood } from '../../../ui/record-line/understood.ts';
 
 /** Whether facts can be added to that deal; one that the storage did not take is live in memory. */

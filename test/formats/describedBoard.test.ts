@@ -9,7 +9,7 @@ import {
   isContractRead,
   NOTHING_DESCRIBED,
   understandHands,
-} from '../../src/ui/new-deal/board.ts';
+} from '../../src/formats/typed/describedBoard.ts';
 
 const { hands: NONE } = NOTHING_DESCRIBED;
 const NORTH = 'T74.A92.AK53.K87';

@@ -6,9 +6,9 @@ import { bySeat, isSeat, SEATS, type BySeat, type Seat } from '../../domain/seat
 import type { Vulnerability } from '../../domain/score.ts';
 import type { Deal } from '../../domain/deal.ts';
 import type { RecordHeader } from '../../events/record.ts';
-import { handLines, parseHandsOnly } from '../../formats/handsOnly.ts';
-import type { Problem } from '../../formats/problem.ts';
-import { contractFrom } from '../../formats/typed/values.ts';
+import { handLines, parseHandsOnly } from '../handsOnly.ts';
+import type { Problem } from '../problem.ts';
+import { contractFrom } from './values.ts';
 import type { Edition } from '../../lawbook/editions.ts';
 
 /** As typed; empty for unknown values. */

@@ -5,8 +5,8 @@ import { WORDS } from '../../src/formats/typed/grammar.ts';
 import { caseFile } from '../../src/i18n/caseFile/en.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
-import { lineNames } from '../../src/ui/record-line/names.ts';
-import { completed, offered } from '../../src/ui/record-line/offers.ts';
+import { lineNames } from '../../src/output/typed/names.ts';
+import { completed, offered } from '../../src/output/typed/offers.ts';
 
 const names = lineNames(wordsFor(DEFAULT_SETTINGS), caseFile);
 const named = (line: string): readonly string[] => offered(line, names).words.map(({ word }) => word);
