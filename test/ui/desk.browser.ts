@@ -513,36 +513,36 @@ describe('the desk', function () {
     choose(form.shadowRoot!.querySelectorAll('select')[0]!, 'E');
     form.shadowRoot!.querySelector('form')!.requestSubmit();
     const box = (): Element | null => inside(frame).querySelector('dt-call-pad');
-    await waited('East is to call', () => box()?.shadowRoot?.textContent.includes('To call: East'));
+    const turn = (): string | undefined => box()?.shadowRoot?.querySelector('select')?.value;
+    await waited('East is to call', () => turn() === 'E');
     const stream = streamOf(frame);
     streams.push(stream);
     const press = async (answer: string, then?: string): Promise<void> => {
       const button = box()!.shadowRoot!.querySelector<HTMLButtonElement>(`[data-answer="${answer}"]`)!;
       button.focus();
       button.click();
-      if (then !== undefined)
-        await waited(`then ${then}`, () => box()!.shadowRoot!.textContent.includes(`To call: ${then}`));
+      if (then !== undefined) await waited(`then ${then}`, () => turn() === then);
     };
     const level = (): Element | null => box()!.shadowRoot!.querySelector('[aria-pressed="true"]');
     await press('3');
     await waited('the level is pressed', () => level()?.textContent.trim() === '3');
     // A pass instead: the bid that was begun is forgotten.
-    await press('P', 'South');
+    await press('P', 'S');
     expect(level()).to.equal(null);
     await press('2');
-    await press('NT', 'West');
+    await press('NT', 'W');
     // Players also make illegal calls: the bid is insufficient.
     await press('1');
-    await press('S', 'North');
-    await press('P', 'East');
+    await press('S', 'N');
+    await press('P', 'E');
     expect(box()!.shadowRoot!.activeElement?.getAttribute('data-answer')).to.equal('P');
-    await press('P', 'South');
+    await press('P', 'S');
     // At an earlier moment somebody else was to call: the box is there at the end only.
     const view = frame.contentDocument!.querySelector<WorkshopElement>('dealtrail-workshop')!;
     view.stepped(2);
     await waited('an earlier moment has no box', () => box() === null);
     view.stepped(5);
-    await waited('the box is there again', () => box()?.shadowRoot?.textContent.includes('To call: South'));
+    await waited('the box is there again', () => turn() === 'S');
     await press('P');
     await waited('the auction is over', () => box() === null);
     expect(await stored(stream)).to.deep.equal(
@@ -555,6 +555,42 @@ describe('the desk', function () {
         ['S', 'P'],
       ].map(([seat, call]) => ({ type: 'CallMade', seat, call })),
     );
+  });
+
+  it('asks who calls first where nobody knows who dealt, and lets another player call than the one whose turn it is', async () => {
+    const frame = await framed();
+    const form = await newDeal(frame);
+    form.shadowRoot!.querySelector('form')!.requestSubmit();
+    const box = await waited(
+      'the box is there',
+      () => inside(frame).querySelector('dt-call-pad')?.shadowRoot ?? null,
+    );
+    const who = await waited('it asks who calls', () => box.querySelector('select'));
+    expect(who.value).to.equal('');
+    expect(box.querySelector('button')).to.equal(null);
+    const stream = streamOf(frame);
+    streams.push(stream);
+    const press = async (answer: string): Promise<void> =>
+      (
+        await waited(`${answer} can be pressed`, () =>
+          box.querySelector<HTMLButtonElement>(`[data-answer="${answer}"]`),
+        )
+      ).click();
+    const made = (): string =>
+      box.querySelector('.made')?.textContent.replaceAll(/[\s\u2066\u2069]+/gu, '') ?? '';
+    choose(who, 'W');
+    await press('P');
+    await waited('North is to call', () => who.value === 'N');
+    choose(who, 'E');
+    await press('1');
+    await press('C');
+    await waited('South is to call after the call out of rotation', () => who.value === 'S');
+    // The latest call comes first, because the line is filled from its end.
+    expect(made()).to.equal('E1♣WPass');
+    expect(await stored(stream)).to.deep.equal([
+      { type: 'CallMade', seat: 'W', call: 'P' },
+      { type: 'CallMade', seat: 'E', call: '1C' },
+    ]);
   });
 
   it('records a hand nobody knows: the card is chosen from the pack, and becomes known', async () => {

@@ -102,13 +102,17 @@ export class Desk {
     return this.#timeline !== null;
   }
 
-  /** Whose call comes next: during the auction, and before the first entry while the contract is not known. Null elsewhere. */
-  get caller(): Seat | null {
-    if (this.#timeline === null) return null;
+  /** True during the auction, and before the first entry while the contract is not known. */
+  get isCalling(): boolean {
+    if (this.#timeline === null) return false;
     const { record } = this.#timeline;
-    const isAuction = lastPosition(this.#timeline).table.phase === 'auction';
     const isToBegin = record.events.length === 0 && record.header.contract === null;
-    return isAuction || isToBegin ? nextCaller(record) : null;
+    return isToBegin || lastPosition(this.#timeline).table.phase === 'auction';
+  }
+
+  /** Whose call comes next; null if nobody knows who dealt and nobody has called. */
+  get caller(): Seat | null {
+    return this.#timeline && nextCaller(this.#timeline.record);
   }
 
   get hasConflict(): boolean {

@@ -66,22 +66,17 @@ export function goOnButton(
   </button>`;
 }
 
-/** The bidding box, for whoever is to call at the end of the record. */
-function callPad(
-  { words, recording }: Shown,
-  seat: Seat | null,
-  called: number,
-): TemplateResult | typeof nothing {
-  if (seat === null) return nothing;
+/** The bidding box, for whoever is to call at the end of the record, or another player. */
+function callPad({ words, recording }: Shown, record: DealRecord, turn: Seat | null): TemplateResult {
   void import('../../../ui/call-pad/define.ts');
   return html`<dt-call-pad
     slot="record"
     .words=${words}
-    .seat=${seat}
+    .turn=${turn}
     .busy=${recording.storing.busy}
-    .called=${called}
-    @call-pressed=${({ detail: call }: CustomEvent<Call>) =>
-      void recording.record([{ type: 'CallMade', seat, call }])}
+    .record=${record}
+    @call-pressed=${({ detail }: CustomEvent<{ seat: Seat; call: Call }>) =>
+      void recording.record([{ type: 'CallMade', ...detail }])}
   ></dt-call-pad>`;
 }
 
@@ -104,7 +99,7 @@ export function recordLine(shown: Shown): TemplateResult | typeof nothing {
             .busy=${recording.storing.busy}
             @conflict-settled=${(event: CustomEvent<Way>) => void recording.settle(event.detail)}
           ></dt-conflict>`
-    }${conflict === null && at >= replay.last ? callPad(shown, desk.caller, replay.last) : nothing}<dt-record-line
+    }${conflict === null && at >= replay.last && desk.isCalling ? callPad(shown, replay.record, desk.caller) : nothing}<dt-record-line
       slot="record"
       .words=${words}
       .typedBefore=${desk.typedBefore}

@@ -3,7 +3,7 @@ export const desk = {
     record: 'Καταγραφή',
     enter: 'Καταγραφή της γραμμής',
     hint: 's5 hk παίζει δύο φύλλα με τη σειρά, s5k2 τρία του ίδιου χρώματος· e h4 ένα φύλλο της Ανατολής· dropped e d9, attention n revoke, claim s 5 λένε τι άλλο συνέβη.',
-    toCall: ({ player }: { player: string }) => `Σειρά για δήλωση: ${player}`,
+    toCall: 'Σειρά για δήλωση',
     goOn: 'Καταγραφή',
     notUnderstood: 'Δεν καταγράφηκε τίποτα: η γραμμή δεν έγινε κατανοητή.',
     notFinished:

@@ -5,7 +5,7 @@ export const desk = {
     record: 'Record',
     enter: 'Record it',
     hint: 'Type s5 hk for two cards in turn, s5k2 for three of one suit, e h4 for a card of East’s, and dropped e d9, attention n revoke or claim s 5 for what else happened.',
-    toCall: ({ player }: { player: string }) => `To call: ${player}`,
+    toCall: 'To call',
     goOn: 'Go on recording',
     notUnderstood: 'Nothing was recorded: the line is not understood.',
     notFinished:

@@ -5,7 +5,7 @@ export const desk = {
     record: 'רישום',
     enter: 'רישום השורה',
     hint: `${isolate('s5 hk')} משחק שני קלפים לפי התור, ${isolate('s5k2')} שלושה של סדרה אחת; ${isolate('e h4')} קלף של מזרח; ${isolate('dropped e d9')}, ${isolate('attention n revoke')}, ${isolate('claim s 5')} אומרים מה עוד קרה.`,
-    toCall: ({ player }: { player: string }) => `בתור להכריז: ${player}`,
+    toCall: 'בתור להכריז',
     goOn: 'המשך רישום',
     notUnderstood: 'דבר לא נרשם: השורה לא הובנה.',
     notFinished: 'הרישום לא הסתיים, כי עכשיו אי אפשר לשמור דבר. סיימו אותו שוב כשיהיה מקום.',

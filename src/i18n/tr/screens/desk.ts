@@ -3,7 +3,7 @@ export const desk = {
     record: 'Kayıt',
     enter: 'Kaydet',
     hint: 's5 hk sırayla iki kart, s5k2 aynı renkten üç kart oynar; e h4 Doğu’nun bir kartıdır; dropped e d9, attention n revoke, claim s 5 başka ne olduğunu söyler.',
-    toCall: ({ player }: { player: string }) => `Konuşacak oyuncu: ${player}`,
+    toCall: 'Konuşacak oyuncu',
     goOn: 'Kayda devam et',
     notUnderstood: 'Hiçbir şey kaydedilmedi: satır anlaşılmadı.',
     notFinished: 'Kayıt bitirilmedi, çünkü şu anda hiçbir şey saklanamıyor. Yer açılınca yeniden bitirin.',
