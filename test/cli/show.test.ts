@@ -118,6 +118,16 @@ describe('show', () => {
     expect(at).toContain('♠ J (9)');
   });
 
+  test('the signs of a diagram are explained below it, and no others', async () => {
+    const last = async (at: string): Promise<string | undefined> =>
+      (await show('fixtures/seeds/seed-000-example-7a.json', '--at', at)).out
+        .split('\n')
+        .find((line) => /^(?:\( \)|\[ \]|\*) /.test(line));
+    expect(await last('t1.2')).toBe('( ) played · * wins the trick');
+    expect(await last('t3')).toContain('[ ] lies face up');
+    expect(await last('start')).toBeUndefined();
+  });
+
   test('a moment the record does not come to is told with where it ends', async () => {
     const ends = await show(CORRECTED, '--at', 't14.1');
     expect([ends.code, ends.out]).toEqual([2, '']);

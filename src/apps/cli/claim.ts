@@ -30,6 +30,7 @@ import { markText, notedWith, playNotes } from '../../output/report/claimNote.ts
 import { lookOf, type LookOptions } from './chosen.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, refused, type Output } from './output.ts';
+import { signsLines } from './signs.ts';
 import { plain } from './wording.ts';
 
 export interface ClaimOptions extends WhichDeal, LookOptions {
@@ -72,11 +73,9 @@ export async function claim(
   const found = claims[Number(number) - 1];
   if (found === undefined) return refuse(text.unknownClaim({ number, claims: claims.length }));
   const { at, standing, why } = found;
-  const diagram = plainDiagram(
-    compose(diagramAt(timeline, at, words), words),
-    words.screen.replay.unknownHand,
-  );
-  for (const each of diagram) output.print(plain(each));
+  const composition = compose(diagramAt(timeline, at, words), words);
+  const diagram = plainDiagram(composition, words.screen.replay.unknownHand);
+  for (const each of [...diagram, ...signsLines(composition)]) output.print(plain(each));
   if (standing === null) return refuse(text.notWorkedOn[why]);
   const { ending, side, tricks, shownOut } = standing;
   const noted = notedWith(at, claims, timeline.record.events);

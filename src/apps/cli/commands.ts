@@ -78,7 +78,6 @@ export const COMMANDS = {
       ...LOOK,
       'force',
     ],
-    values: { at: 't3.2|first-irregularity' },
   },
   identity: { operands: ['NAME OUT'], options: ['force'] },
   seal: {
@@ -107,7 +106,7 @@ const VALUES: Partial<Readonly<Record<OptionName, string>>> = {
   board: 'N',
   deal: 'N',
   room: 'open|closed',
-  at: 't3.2',
+  at: 'start|end|first-irregularity|t3|t3.2|e23',
   claim: 'N',
   line: '"sakq h2 …"',
   walk: '"sakq h2 …"',

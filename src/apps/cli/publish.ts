@@ -27,7 +27,7 @@ import { plain, reasonOf, WORDS } from './wording.ts';
 import { written, type WritingOptions } from './writing.ts';
 
 export interface PublishOptions extends WhichDeal, LookOptions, WritingOptions {
-  /** The moment of the picture and of the replay's beginning: `t3.2`, `first-irregularity`; the default is the start. */
+  /** The moment of the picture and of the replay's beginning, see `momentAddressed`; the default is the start. */
   readonly at?: string | undefined;
   readonly single?: boolean | undefined;
   /** Includes notes, statements and explanations. */

@@ -30,10 +30,11 @@ import { lookOf, type LookOptions } from './chosen.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, refused, type Output } from './output.ts';
+import { signsLines } from './signs.ts';
 import { plain, WORDS } from './wording.ts';
 
 export interface ShowOptions extends WhichDeal, LookOptions {
-  /** `t3.2`: after the second card of trick 3; `t3`: before that trick; the default is the end of the record. */
+  /** See `momentAddressed`; the default is the end of the record. */
   readonly at?: string | undefined;
   readonly svg?: boolean | undefined;
   /** Adds double-dummy tricks, only for information. */
@@ -70,6 +71,7 @@ export async function show(paths: readonly string[], options: ShowOptions, outpu
   const composition = compose(diagramAt(timeline, at, words, withClauses), words);
   const lines = [
     ...plainDiagram(composition, words.screen.replay.unknownHand),
+    ...signsLines(composition),
     ...beneath(timeline, at, composition.auction, words, known),
     ...(await advised(timeline, at, words, options)),
     ...withheld(read.header, look.names),

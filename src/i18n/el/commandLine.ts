@@ -13,7 +13,7 @@ export const commandLine: Translated<typeof english> = {
   par: ({ score, contracts }) =>
     `Par: ${score} για τον άξονα Βορρά–Νότου${contracts === '' ? ', όλοι πάσο' : ` (${contracts})`}`,
   unknownMoment: ({ moment, last }) =>
-    `dealtrail: δεν υπάρχει τέτοια στιγμή: ${moment}· γράψτε t3 για τη λεβέ 3, t3.2 για το δεύτερο φύλλο της· ${last === null ? 'η καταγραφή δεν έχει κανένα φύλλο παιξίματος' : `η καταγραφή τελειώνει στο ${last}`}`,
+    `dealtrail: δεν υπάρχει τέτοια στιγμή: ${moment}· γράψτε t3 για τη λεβέ 3, t3.2 για το δεύτερο φύλλο της, ή start ή end· ${last === null ? 'η καταγραφή δεν έχει κανένα φύλλο παιξίματος' : `η καταγραφή τελειώνει στο ${last}`}`,
   noSuchDeal: ({ file, boards }) =>
     `dealtrail: δεν υπάρχει τέτοια διανομή στο ${file}${boards === '' ? '' : `· θήκες που υπάρχουν: ${boards}`}`,
   firstOfSeveral: ({ board, deal, file }) =>
@@ -41,4 +41,7 @@ export const commandLine: Translated<typeof english> = {
   saved: ({ facts, file }) => `Γεγονότα που γράφτηκαν: ${facts}. Ο φάκελος είναι στο ${file}.`,
   notSaved: ({ facts }) =>
     `dealtrail: γεγονότα που γράφτηκαν: ${facts}. Δεν αποθηκεύτηκαν πουθενά· για να κρατηθούν, γράψτε το όνομα ενός αρχείου μετά από τον φάκελο.`,
+  signPlayed: '( ) παίχτηκε',
+  signWinning: '* κερδίζει τη λεβέ',
+  signFaceUp: '[ ] είναι ανοιχτό στο τραπέζι',
 };

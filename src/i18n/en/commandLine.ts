@@ -11,7 +11,7 @@ export const commandLine = {
   par: ({ score, contracts }: { score: string; contracts: string }) =>
     `Par: ${score} for North–South${contracts === '' ? ', passed out' : ` (${contracts})`}`,
   unknownMoment: ({ moment, last }: { moment: string; last: string | null }) =>
-    `dealtrail: no such moment: ${moment}; write t3 for trick 3, t3.2 for its second card; ${last === null ? 'no card of the play is recorded' : `the record ends at ${last}`}`,
+    `dealtrail: no such moment: ${moment}; write t3 for trick 3, t3.2 for its second card, or start or end; ${last === null ? 'no card of the play is recorded' : `the record ends at ${last}`}`,
   /** `boards`: those there are, as a short list; empty for none. */
   noSuchDeal: ({ file, boards }: { file: string; boards: string }) =>
     `dealtrail: no such deal in ${file}${boards === '' ? '' : `; boards there: ${boards}`}`,
@@ -46,4 +46,8 @@ export const commandLine = {
     `Facts typed: ${facts}. The case is in ${file}.`,
   notSaved: ({ facts }: { facts: number }) =>
     `dealtrail: facts typed: ${facts}. They are saved nowhere; name a file after the case to keep them.`,
+  /** Below a diagram of plain text, the signs that it has. */
+  signPlayed: '( ) played',
+  signWinning: '* wins the trick',
+  signFaceUp: '[ ] lies face up',
 };

@@ -33,7 +33,7 @@ export const help = {
     board: 'the number of the board',
     deal: 'the position of the deal in its file, from 0',
     room: 'the room of a team match',
-    at: 'the moment to show: t3.2 is the second card of trick 3',
+    at: 'the moment to show: t3 is trick 3, t3.2 its second card, e23 the record after 23 entries',
     claim: 'which claim of the deal, from 1; without it, the last',
     line: 'the cards that the claimer stated, in order',
     walk: 'the cards played after the claim, up to the position to show',

@@ -17,7 +17,7 @@ export const commandLine: Translated<typeof english> = {
   par: ({ score, contracts }) =>
     `פאר: ${score} לצפון–דרום${contracts === '' ? ', כולם פאס' : ` (${contracts})`}`,
   unknownMoment: ({ moment, last }) =>
-    `${NAME} אין רגע כזה: ${isolate(moment)}; יש לכתוב ${isolate('t3')} ללקיחה 3, ${isolate('t3.2')} לקלף השני שלה; ${last === null ? 'אין ברישום אף קלף של המשחק' : `הרישום מסתיים ב־${isolate(last)}`}`,
+    `${NAME} אין רגע כזה: ${isolate(moment)}; יש לכתוב ${isolate('t3')} ללקיחה 3, ${isolate('t3.2')} לקלף השני שלה, או ${isolate('start')} להתחלה ו־${isolate('end')} לסוף; ${last === null ? 'אין ברישום אף קלף של המשחק' : `הרישום מסתיים ב־${isolate(last)}`}`,
   noSuchDeal: ({ file, boards }) =>
     `${NAME} אין חלוקה כזו ב־${isolate(file)}${boards === '' ? '' : `; הבורדים שיש: ${isolate(boards)}`}`,
   firstOfSeveral: ({ board, deal, file }) =>
@@ -45,4 +45,7 @@ export const commandLine: Translated<typeof english> = {
   saved: ({ facts, file }) => `עובדות שהוקלדו: ${facts}. התיק נמצא בקובץ ${isolate(file)}.`,
   notSaved: ({ facts }) =>
     `${NAME} עובדות שהוקלדו: ${facts}. הן לא נשמרו בשום מקום; יש לציין קובץ אחרי התיק כדי לשמור אותן.`,
+  signPlayed: '( ) שוחק',
+  signWinning: '* זוכה בלקיחה',
+  signFaceUp: '[ ] מונח גלוי',
 };

@@ -13,7 +13,7 @@ export const commandLine: Translated<typeof english> = {
   par: ({ score, contracts }) =>
     `Par: Kuzey–Güney için ${score}${contracts === '' ? ', dört pas' : ` (${contracts})`}`,
   unknownMoment: ({ moment, last }) =>
-    `dealtrail: böyle bir an yok: ${moment}; 3. löve için t3, onun ikinci kartı için t3.2 yazın; ${last === null ? 'kayıtta oynanan kart yok' : `kaydın son kartı: ${last}`}`,
+    `dealtrail: böyle bir an yok: ${moment}; 3. löve için t3, onun ikinci kartı için t3.2, baş için start, son için end yazın; ${last === null ? 'kayıtta oynanan kart yok' : `kaydın son kartı: ${last}`}`,
   noSuchDeal: ({ file, boards }) =>
     `dealtrail: burada böyle bir dağıtım yok: ${file}${boards === '' ? '' : `; bulunan bordlar: ${boards}`}`,
   firstOfSeveral: ({ board, deal, file }) =>
@@ -43,4 +43,7 @@ export const commandLine: Translated<typeof english> = {
   saved: ({ facts, file }) => `Yazılan olgu: ${facts}. Vaka ${file} dosyasında.`,
   notSaved: ({ facts }) =>
     `dealtrail: yazılan olgu: ${facts}. Hiçbir yere kaydedilmedi; saklamak için vaka dosyasından sonra bir dosya adı yazın.`,
+  signPlayed: '( ) oynandı',
+  signWinning: '* löveyi kazanıyor',
+  signFaceUp: '[ ] yüzü açık duruyor',
 };

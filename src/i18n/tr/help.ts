@@ -36,7 +36,7 @@ export const help: Translated<typeof english> = {
     board: 'bordun numarası',
     deal: 'dağıtımın dosyadaki yeri, 0’dan başlayarak',
     room: 'takım maçının salonu',
-    at: 'gösterilecek an: t3.2, 3. lövenin ikinci kartıdır',
+    at: 'gösterilecek an: t3, 3. lövedir; t3.2, onun ikinci kartıdır; e23, 23 girişten sonraki kayıttır',
     claim: 'dağıtımdaki kaçıncı löve talebi, 1’den başlayarak; yazılmazsa sonuncusu',
     line: 'talepte bulunanın söylediği kartlar, sırayla',
     walk: 'talepten sonra, gösterilecek konuma kadar oynanan kartlar',
