@@ -15,6 +15,23 @@ export interface LastPlay {
   /** Declarer called the card, and dummy answers with the first card he puts: the number of that event (45B, 45D). */
   readonly called: boolean;
   readonly answeredAt: number | null;
+  /** It lies face down, though the hand was in turn (45A). */
+  readonly faceDown: boolean;
+}
+
+/** What `evolve` knows of a lead or play, also of a card that nobody remembers. */
+export interface PlayEntered {
+  readonly seat: Seat;
+  readonly card: Placed;
+  readonly manner: string;
+  readonly trick?: number;
+  readonly faceDown?: boolean;
+}
+
+/** The latest play, before dummy has put the card if declarer `called` it. */
+export function latestPlay(play: PlayEntered, at: number, called: boolean): LastPlay {
+  const { seat, card, manner, trick = null, faceDown = false } = play;
+  return { seat, card, at, manner, trick, called, answeredAt: null, faceDown };
 }
 
 /** The latest play, with this event as dummy's answer where the card was called and dummy has put none since. */

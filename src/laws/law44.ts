@@ -277,7 +277,9 @@ export function playOf(situation: Situation, played: CardPlayed): Play {
   if (isPlayFaceDown(table, fact)) {
     const inTurn = playOf(situation, { ...fact, faceDown: undefined });
     // Where the hand may not lead or play yet, nobody has seen the card, and it belongs to no trick.
-    return MADE_FACE_DOWN.includes(inTurn.manner) ? inTurn : { ...inTurn, manner: 'hidden' };
+    return MADE_FACE_DOWN.includes(inTurn.manner)
+      ? { ...inTurn, faceDown: true }
+      : { ...inTurn, manner: 'hidden' };
   }
   const manner = mannerOf(situation, fact);
   const place = manner === 'correction' ? openPlaceOf(table, fact.seat) : null;

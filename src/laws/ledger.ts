@@ -7,7 +7,7 @@ import { isDummy, trickWith, trickNumber, waitingCards } from '../domain/table.t
 import type { Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { answersAfter, namedAfter, type About, type KeptAnswer, type NamedBy67 } from './answered.ts';
-import { answeredNow, type LastPlay } from './lastPlay.ts';
+import { answeredNow, latestPlay, type LastPlay, type PlayEntered } from './lastPlay.ts';
 import { NO_CALLS, afterCall, afterChoice, afterRuling, type CallsSoFar } from './callsShown.ts';
 import { laterCalls, momentOf, type LatestCalls } from './moment.ts';
 import type { Attention } from './attention.ts';
@@ -274,19 +274,11 @@ export function allHandsReturned(ledger: Ledger): boolean {
 /** The ledger after a card led or played, in whatever manner; `tooSoon`: the side that did so before the director has come (9B2, 11A). */
 export function enteredPlay(
   ledger: Ledger,
-  play: { readonly seat: Seat; readonly card: Placed; readonly manner: string; readonly trick?: number },
+  play: PlayEntered,
   at: number,
   { called, tooSoon }: { readonly called: boolean; readonly tooSoon: 'offenders' | 'innocent' | null },
 ): Ledger {
-  const lastPlay: LastPlay = {
-    seat: play.seat,
-    card: play.card,
-    at,
-    manner: play.manner,
-    trick: play.trick ?? null,
-    called,
-    answeredAt: null,
-  };
+  const lastPlay = latestPlay(play, at, called);
   const acted = tooSoon === 'innocent' ? noted(ledger, 'playedBeforeDirector') : ledger;
   // What the offenders do takes no right from the others, who should still wait for the director.
   const after = {

@@ -47,6 +47,8 @@ export interface Play {
   readonly manner: Manner;
   /** The trick to which the card goes or would go. */
   readonly trick: number;
+  /** The hand in turn put it face down after the opening lead (45A), and may turn it up. */
+  readonly faceDown?: boolean;
 }
 
 /** Everything that holds at one moment, as the laws need it. */

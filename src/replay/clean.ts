@@ -34,18 +34,27 @@ export function isClean(position: Position, fact: CardPlayed): boolean {
 }
 
 /**
- * True if the named trick already has the card (63B), if the card was just put there or with the played ones (67), or if it is the lead
- * out of turn that waits there (53, 54).
+ * True if the named trick already has the card (63B), if the card was just put there or with the played ones (67), if it is the lead
+ * out of turn that waits there (53, 54), or if the hand turns up the card that it put face down in this trick (45A).
  */
 export function standsThere(position: Position, fact: CardPlayed): boolean {
   const { at, table, ledger } = position;
   const { seat, card, trick } = fact;
   if (trick !== undefined && trickAt(table, trick)?.[seat] === card) return true;
-  if (isWaitingLead(position, fact)) return true;
+  if (isWaitingLead(position, fact) || isTurnedUp(position, fact)) return true;
   const { namedBy67: named } = ledger;
   if (named === null || named.seat !== seat || named.card !== card || holdsCard(table, seat, card))
     return false;
   return trick === named.trick || (trick === undefined && named.at === at - 1);
+}
+
+/** True for a card of the trick in progress that its hand put face down in turn, and now turns up. */
+function isTurnedUp(
+  { table, ledger: { lastPlay } }: Position,
+  { seat, card, faceDown }: CardPlayed,
+): boolean {
+  if (lastPlay?.faceDown !== true || lastPlay.seat !== seat || lastPlay.card !== card) return false;
+  return faceDown !== true && table.trick?.[seat] === card;
 }
 
 /** True when, between two tricks, the record tells the undecided lead once more. */

@@ -150,12 +150,12 @@ function skipped(position: Position, fact: TricksSkipped): NotRemembered {
   // The record contains these tricks already, or there are no such tricks.
   if (to < from || last < next || from < next || table.phase === 'auction')
     return none([doubt('record.tricksOverlap', 'tricksDiffer', { ...params, next })]);
-  const tooMany = won !== undefined && won > to - from + 1;
-  const known = side !== undefined && won !== undefined && !tooMany;
+  const cannotBe = won !== undefined && (won < 0 || won > to - from + 1);
+  const known = side !== undefined && won !== undefined && !cannotBe;
   const doubts = [
     ...(from === next ? [] : [doubt('record.tricksMissing', 'tricksDiffer', { from: next, to: from - 1 })]),
     ...(isDone(table) ? [] : [doubt('record.trickUnfinished', 'tricksDiffer', { trick: next - 1 })]),
-    ...(tooMany ? [doubt('record.tricksTooMany', 'tricksDiffer', { ...params, won })] : []),
+    ...(cannotBe ? [doubt('record.tricksTooMany', 'tricksDiffer', { ...params, won })] : []),
   ];
   let on = changed(table, { loose: [], openPlaces: [], faceDownLeads: [] });
   if (from > next) on = leaveOut(on, { from: next, to: from - 1, won: null });

@@ -174,7 +174,7 @@ export const claims = {
   'record.namesTwoCards': (s) =>
     `Η εγγραφή ονομάζει ένα φύλλο (${s.card('card')}) και μαζί το χρώμα ή την αξία άλλου φύλλου: μετρά μόνο το ${s.card('card')}.`,
   'record.tricksTooMany': (s) =>
-    `Κατά την καταγραφή ο ένας άξονας κέρδισε ${s.number('won')} από τις λεβέ ${s.number('from')} έως ${s.number('to')}, περισσότερες από όσες ήταν.`,
+    `Κατά την καταγραφή ο ένας άξονας κέρδισε ${s.number('won')} από τις λεβέ ${s.number('from')} έως ${s.number('to')}, πράγμα αδύνατο.`,
   'record.leaderDidNotWin': (s) =>
     `${seatStarts(s, 'seat')} κάνει έξοδο με ${cardAs(s)} στη λεβέ ${s.number('trick')}, αλλά δεν μπορεί να είχε κερδίσει την προηγούμενη: ή ήταν έξοδος εκτός σειράς ή η καταγραφή είναι λάθος.`,
   'record.cardsDoNotFit': () =>

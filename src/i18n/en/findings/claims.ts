@@ -157,7 +157,7 @@ export const claims: Sentences<ClaimFindings> = {
   'record.namesTwoCards': (s) =>
     `The entry names the ${s.card('card')} and also the suit or rank of another card: only the ${s.card('card')} counts.`,
   'record.tricksTooMany': (s) =>
-    `The record has one side win ${tricks(s.number('won'))} among tricks ${s.number('from')} to ${s.number('to')}, which is more than there were.`,
+    `The record has one side win ${tricks(s.number('won'))} among tricks ${s.number('from')} to ${s.number('to')}, which cannot be.`,
   'record.leaderDidNotWin': (s) =>
     `${s.seat('seat')} leads the ${s.card('card')} to trick ${s.number('trick')} but cannot have won the trick before: it was a lead out of turn, or the record is wrong.`,
   'record.cardsDoNotFit': () =>

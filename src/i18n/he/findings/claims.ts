@@ -142,7 +142,7 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'record.namesTwoCards': (s) =>
     `הרשומה נוקבת בקלף ${s.card('card')} וגם בסדרה או בערך של קלף אחר: רק ${s.card('card')} נחשב.`,
   'record.tricksTooMany': (s) =>
-    `לפי הרישום צד אחד זכה ב־${s.number('won')} מלקיחות ${s.number('from')} עד ${s.number('to')}, יותר ממספרן.`,
+    `לפי הרישום צד אחד זכה ב־${s.number('won')} מלקיחות ${s.number('from')} עד ${s.number('to')}, וזה לא ייתכן.`,
   'record.leaderDidNotWin': (s) =>
     `${s.seat('seat')} מוביל ${s.card('card')} ללקיחה ${s.number('trick')}, אבל לא ייתכן שזכה בלקיחה הקודמת: או שזו הובלה מחוץ לתור, או שהרישום שגוי.`,
   'record.cardsDoNotFit': () =>
