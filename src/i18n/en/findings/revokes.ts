@@ -93,9 +93,9 @@ export const revokes: Sentences<RevokeFindings> = {
   'revoke.asIfEstablished': (s) =>
     `Dummy, who had lost his rights, asked first: the revoke of ${s.seat('seat')} in trick ${s.number('trick')} is corrected and treated as if established.`,
   'revoke.equity.enough': (s) =>
-    `The director found that the automatic adjustment is enough: declarer has ${tricks(s.number('adjusted'))}.`,
+    `As the director found, nothing more is needed to make up for the revoke: declarer has ${tricks(s.number('adjusted'))}.`,
   'revoke.equity.more': (s) =>
-    `The automatic adjustment to ${tricks(s.number('adjusted'))} does not make up for the revoke: declarer is given ${tricks(s.number('tricks'))} as found by the director.`,
+    `A result of ${tricks(s.number('adjusted'))} does not make up for the revoke: declarer is given ${tricks(s.number('tricks'))} as found by the director.`,
   'revoke.dummyWithoutRightsAsked': (s) =>
     `${s.seat('by')}, as dummy, has lost the right to ask about a possible revoke.`,
   'revoke.dummyAskedDefender': (s) =>

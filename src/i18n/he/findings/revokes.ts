@@ -3,7 +3,7 @@
 import type { RevokeFindings } from '../../../laws/findings/revokes.ts';
 import type { Sentences } from '../../en/findings/message.ts';
 import type { Using } from '../../slots.ts';
-import { toTricks, tricks } from '../count.ts';
+import { tricks } from '../count.ts';
 import type { Translated } from '../../translated.ts';
 
 const trick = (s: Using<{ number: 'trick' }>): string => `לקיחה ${s.number('trick')}`;
@@ -96,9 +96,9 @@ export const revokes: Translated<Sentences<RevokeFindings>> = {
   'revoke.asIfEstablished': (s) =>
     `הדומם, שאיבד את זכויותיו, היה הראשון ששאל: המחדל של ${s.seat('seat')} ב${trick(s)} מתוקן ונדון כאילו התבסס.`,
   'revoke.equity.enough': (s) =>
-    `לפי מה שקבע מנהל התחרות, ההתאמה האוטומטית מספיקה: הכרוז נשאר עם ${tricks(s.number('adjusted'))}.`,
+    `לפי מה שקבע מנהל התחרות, אין צורך בפיצוי נוסף על המחדל: הכרוז נשאר עם ${tricks(s.number('adjusted'))}.`,
   'revoke.equity.more': (s) =>
-    `ההתאמה האוטומטית ${toTricks(s.number('adjusted'))} אינה מפצה על המחדל: לכרוז, לפי קביעת מנהל התחרות, ${tricks(s.number('tricks'))}.`,
+    `תוצאה של ${tricks(s.number('adjusted'))} אינה מפצה על המחדל: לכרוז, לפי קביעת מנהל התחרות, ${tricks(s.number('tricks'))}.`,
   'revoke.dummyWithoutRightsAsked': (s) => `${s.seat('by')}, הדומם, איבד את הזכות לשאול על מחדל אפשרי.`,
   'revoke.dummyAskedDefender': (s) =>
     `${s.seat('by')}, הדומם, אינו רשאי לשאול את ${s.seat('to')}, שהוא מגן, על מחדל אפשרי.`,

@@ -94,9 +94,9 @@ export const revokes = {
   'revoke.asIfEstablished': (s) =>
     `İlk soran, haklarını yitirmiş olan yerdi: ${of(s.seat('seat'))} ${s.number('trick')}. lövedeki rönonsu düzeltilir ve resmileşmiş gibi ele alınır.`,
   'revoke.equity.enough': (s) =>
-    `Hakemin tespitine göre otomatik ayarlama yeterlidir: deklaranın ${tricks(s.number('adjusted'))}lik sonucu geçerlidir.`,
+    `Hakemin tespitine göre rönonsun zararını karşılamak için başka bir şey gerekmez: deklaranın ${tricks(s.number('adjusted'))}lik sonucu geçerlidir.`,
   'revoke.equity.more': (s) =>
-    `Otomatik ayarlamayla bulunan ${tricks(s.number('adjusted'))} rönonsun zararını karşılamıyor: hakemin tespitine göre deklarana ${tricks(s.number('tricks'))} verilir.`,
+    `${tricks(s.number('adjusted'))}lik sonuç rönonsun zararını karşılamıyor: hakemin tespitine göre deklarana ${tricks(s.number('tricks'))} verilir.`,
   'revoke.dummyWithoutRightsAsked': (s) =>
     `Yer konumundaki ${s.seat('by')}, olası bir rönonsu sorma hakkını yitirmiştir.`,
   'revoke.dummyAskedDefender': (s) =>
