@@ -8,9 +8,10 @@ import { isDummy, type Table } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import { answeredTrue, answers } from './answers.ts';
 import type { ClaimContext } from './case.ts';
-import { openLifecycles } from './caseIndex.ts';
+import { lastOf, openLifecycles } from './caseIndex.ts';
 import { cite, send, type Effect, type Step, type StepOf, type PlayStep, type Situation } from './step.ts';
 import { latestClaimOf } from './law69.ts';
+import { isClaimUnsettled } from './states.ts';
 import { aboutClaim } from './claimMade.ts';
 
 function otherSidesSeats(context: ClaimContext): readonly [Seat, Seat] {
@@ -70,11 +71,12 @@ export function wrongRequest(context: ClaimContext, step: StepOf<'PlayOnRequeste
   ];
 }
 
-/** 68D2a (2007): the finding that play has ceased, whoever asks to play on or consents to it. */
+/** 68D2a (2007): the finding that play has ceased, whoever asks to play on or consents to it. The latest claim tells it alone. */
 export function noPlayOn(
-  { by }: ClaimContext,
-  { fact }: StepOf<'PlayOnRequested' | 'PlayOnConsented'>,
+  { by, openedAt }: ClaimContext,
+  { fact, cases }: StepOf<'PlayOnRequested' | 'PlayOnConsented'>,
 ): Effect[] {
+  if (lastOf(cases, 'claim', isClaimUnsettled)?.context.openedAt !== openedAt) return [];
   return [
     cite({
       key: 'claim.noPlayOnIn2007',
