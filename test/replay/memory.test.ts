@@ -206,4 +206,11 @@ describe('a record with gaps', () => {
       { type: 'CardPlayed', seat: 'W' },
     ]);
   });
+
+  test.each([-2, 4])('doubts that one side won %i of three tricks, and counts none of them', (won) => {
+    const skipped = { type: 'TricksSkipped', from: 2, through: 4, side: 'NS', won };
+    const position = lastPosition(timelineOf(recordOf(['W: SA S2 S8 S3', skipped])));
+    expect(position.findings.map(({ key }) => key)).toEqual(['record.tricksTooMany']);
+    expect(position.table.won).toEqual({ NS: 0, EW: 1 });
+  });
 });
