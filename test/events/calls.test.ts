@@ -12,6 +12,7 @@ import { readParcel } from '../../src/formats/packed/unpack.ts';
 import { outlineOf } from '../../src/formats/outline.ts';
 import { takeDown } from '../../src/formats/typed/takeDown.ts';
 import { isAuctionIrregular, standingCalls } from '../../src/events/calls.ts';
+import { faultOfCall, type FaultOfCall } from '../../src/events/faultOfCall.ts';
 import { auctionOf } from '../../src/output/picture/diagramAt.ts';
 import { unlessCalls } from '../../src/i18n/irregularCalls.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
@@ -226,6 +227,22 @@ test.each([
   const words = wordsFor(DEFAULT_SETTINGS);
   const { nothing, calls } = words.screen.law;
   expect(unlessCalls(nothing, record, words)).toBe(expected ? calls : nothing);
+});
+
+test.each<[string, FaultOfCall | null, readonly string[]]>([
+  ['in order', null, ['bid s 1c', 'bid w 1h']],
+  ['out of rotation', 'outOfRotation', ['bid s 1c', 'bid n 1nt']],
+  ['out of rotation and insufficient', 'outOfRotation', ['bid s 1nt', 'bid n 1c']],
+  ['insufficient', 'insufficientBid', ['bid s 1nt', 'bid w 1c']],
+  ['the sufficient one in its place', null, ['bid s 1nt', 'bid w 1c', 'bid w 2c']],
+  ['in order after an insufficient one', null, ['bid s 1nt', 'bid w 1c', 'bid n 2d']],
+  ['a double of partner’s bid', 'inadmissibleDouble', ['bid s 1nt p', 'bid n x']],
+  ['a bid after the end', 'callAfterEnd', ['bid s 1c p p p', 'bid s 1h']],
+  ['a pass after the end', null, ['bid s 1c p p p', 'bid s p']],
+  ['no call', null, ['bid s 1nt', 'bid w 1c', 'director n']],
+])('the last entry is %s: its fault is %s', (_name, expected, lines) => {
+  const { record } = recorded(...lines);
+  expect(faultOfCall(record, record.events.length)).toBe(expected);
 });
 
 describe('a contract that was called at the table', () => {

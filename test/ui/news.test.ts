@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Call } from '../../src/domain/contract.ts';
 import type { Seat } from '../../src/domain/seat.ts';
+import type { FaultOfCall } from '../../src/events/faultOfCall.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
@@ -22,9 +23,9 @@ function said(calls: readonly (readonly [Seat, Call])[]): readonly string[] {
   return calls.map((_, index) => newsAt(replay, index + 1, words, 'open'));
 }
 
-test.each<[string, readonly (readonly [Seat, Call])[], number]>([
+test.each<[FaultOfCall, readonly (readonly [Seat, Call])[], number]>([
   [
-    'insufficient',
+    'insufficientBid',
     [
       ['N', '1S'],
       ['E', '1H'],
@@ -33,7 +34,7 @@ test.each<[string, readonly (readonly [Seat, Call])[], number]>([
     1,
   ],
   [
-    'out of rotation',
+    'outOfRotation',
     [
       ['N', '1S'],
       ['S', '2S'],
@@ -42,7 +43,7 @@ test.each<[string, readonly (readonly [Seat, Call])[], number]>([
     1,
   ],
   [
-    'inadmissible',
+    'inadmissibleDouble',
     [
       ['N', 'P'],
       ['E', 'X'],
@@ -50,10 +51,32 @@ test.each<[string, readonly (readonly [Seat, Call])[], number]>([
     ],
     1,
   ],
-])('a call that is %s is told once, when it is made', (_, calls, wrong) => {
-  expect(said(calls).map((text) => text.includes(words.screen.law.calls))).toEqual(
+  [
+    'callAfterEnd',
+    [
+      ['N', 'P'],
+      ['E', 'P'],
+      ['S', 'P'],
+      ['W', 'P'],
+      ['N', '1C'],
+    ],
+    4,
+  ],
+])('a call that is irregular by %s is told once with that fault, when it is made', (fault, calls, wrong) => {
+  expect(said(calls).map((text) => text.includes(words.screen.law.callFaults[fault]))).toEqual(
     calls.map((_call, index) => index === wrong),
   );
+});
+
+test('each irregular call is told, also after another one', () => {
+  const { callFaults } = words.screen.law;
+  const told = said([
+    ['N', '1S'],
+    ['E', '1H'],
+    ['S', '2S'],
+    ['W', '2H'],
+  ]);
+  expect(told.map((text) => text.includes(callFaults.insufficientBid))).toEqual([false, true, false, true]);
 });
 
 test('of calls in order nothing is told but the calls', () => {

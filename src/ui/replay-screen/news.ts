@@ -1,6 +1,8 @@
 /** The text of the live region at a position: its fact, then new findings, choices and questions, or that the auction is no longer in order. */
 
 import { isAuctionIrregular } from '../../events/calls.ts';
+import { faultOfCall } from '../../events/faultOfCall.ts';
+import { unlessCalls } from '../../i18n/irregularCalls.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { announcement } from '../../i18n/announce.ts';
 import { inOrder } from '../../i18n/inOrder.ts';
@@ -31,7 +33,7 @@ export function newsAt(replay: Replay, at: number, words: Words, perspective: Pe
     words,
     hiddenAt(replay, moment, perspective),
   );
-  const calls = isFirstIrregularCall(replay.record, at) ? [words.screen.law.calls] : [];
+  const calls = isIrregularCall(replay.record, at) ? [unlessCalls('', replay.record, words, at)] : [];
   const asked = at === 0 ? [] : newlyAsked(replay.moment(at - 1), moment, words);
   return inOrder([text, ...calls, ...asked]);
 }
@@ -45,11 +47,11 @@ function newlyAsked(before: Moment, now: Moment, words: Words): readonly string[
   return [words.typing.questions({ questions })];
 }
 
-/** True if the fact before that position is the first call out of rotation, or not allowed. The card about the moment says so, too. */
-function isFirstIrregularCall(record: DealRecord, at: number): boolean {
+/** True if the fact before that position is a call out of rotation, or not allowed, or the first that disturbs the order. The card about the moment says so, too. */
+function isIrregularCall(record: DealRecord, at: number): boolean {
   return (
     record.events[at - 1]?.type === 'CallMade' &&
-    isAuctionIrregular(record, at) &&
-    !isAuctionIrregular(record, at - 1)
+    (faultOfCall(record, at) !== null ||
+      (isAuctionIrregular(record, at) && !isAuctionIrregular(record, at - 1)))
   );
 }

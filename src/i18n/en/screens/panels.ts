@@ -8,6 +8,15 @@ export const panels = {
     nothing: 'No irregularity so far.',
     calls:
       'A call was out of rotation, insufficient or not allowed. This program judges the play, not the calls: see Laws 25 and 27 to 39.',
+    callFaults: {
+      insufficientBid: 'This bid is insufficient. This program judges the play, not the calls: see Law 27.',
+      outOfRotation:
+        'This call is out of rotation. This program judges the play, not the calls: see Laws 28 to 32.',
+      inadmissibleDouble:
+        'This double or redouble is not allowed here. This program judges the play, not the calls: see Law 36.',
+      callAfterEnd:
+        'This call comes after the end of the auction. This program judges the play, not the calls: see Law 39.',
+    },
     noPlay: 'No play is recorded.',
     nothingNew: 'Nothing new at this step.',
     settled: 'Outcome',

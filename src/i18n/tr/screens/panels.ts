@@ -10,6 +10,16 @@ export const panels: Translated<typeof english> = {
     nothing: 'Şimdiye kadar usulsüzlük yok.',
     calls:
       'Bir konuşma sırasız, yetersiz ya da geçersiz. Bu program oyunu değerlendirir, konuşmaları değerlendirmez: 25. Yasa ile 27–39. Yasalara bakın.',
+    callFaults: {
+      insufficientBid:
+        'Bu konuşma yetersiz. Bu program oyunu değerlendirir, konuşmaları değerlendirmez: 27. Yasaya bakın.',
+      outOfRotation:
+        'Bu konuşma sırasız. Bu program oyunu değerlendirir, konuşmaları değerlendirmez: 28–32. Yasalara bakın.',
+      inadmissibleDouble:
+        'Bu kontr ya da sürkontr burada geçersiz. Bu program oyunu değerlendirir, konuşmaları değerlendirmez: 36. Yasaya bakın.',
+      callAfterEnd:
+        'Bu konuşma artırım bittikten sonra yapıldı. Bu program oyunu değerlendirir, konuşmaları değerlendirmez: 39. Yasaya bakın.',
+    },
     noPlay: 'Oyun kaydedilmemiş.',
     nothingNew: 'Bu adımda yeni bir şey yok.',
     settled: 'Sonuç',
