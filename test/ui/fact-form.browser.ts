@@ -118,6 +118,15 @@ describe('what else happened', function () {
   this.timeout(120_000);
   afterEach(clear);
 
+  it('names what each law is about that a ruling can be based on', async () => {
+    const { form } = await asked(REVOKE, 60);
+    await opened({ form, filled: [] }, null, 'ruling');
+    expect(title(form)).to.equal('Which law?');
+    expect(one(form, '[data-answer="61A"]').textContent.trim()).to.match(/^61A \S/u);
+    await press(form, '61A');
+    expect(title(form)).not.to.equal('Which law?');
+  });
+
   it('is asked one question a screen, each with the focus on it, and recorded with one press on the sentence', async () => {
     const { form, filled } = await asked(SEVEN, 8);
     await opened({ form, filled });

@@ -3,7 +3,9 @@
 import { html, nothing, type TemplateResult } from '../lit.ts';
 import { suitOf, type Card, type Suit } from '../../domain/card.ts';
 import { valueOfField } from '../../formats/typed/slotValues.ts';
+import { isClause } from '../../lawbook/catalogue.ts';
 import type { Option } from '../../lawbook/choices.ts';
+import { labelOf } from '../clause/clause.ts';
 import { notation, suitSymbol } from '../notation/notation.ts';
 import type { Question } from './asking.ts';
 import { SUITS_DOWN } from './candidates.ts';
@@ -102,8 +104,8 @@ function written(question: Question, picking: Picking): TemplateResult {
   const isPerson = field === 'by';
   return html`${
       isPerson || people.length > 0
-        ? html`<div class="answers">
-            ${people.map((one) => html`<button type="button" data-answer=${one} @click=${() => give(one)}>${notation(answerName({ kind: 'name' }, one, words), words)}</button>`)}
+        ? html`<div class=${field === 'law' ? 'answers long' : 'answers'}>
+            ${people.map((one) => html`<button type="button" data-answer=${one} @click=${() => give(one)}>${notation(answerName({ kind: 'name' }, one, words), words)}${field === 'law' && isClause(one) ? html` <span class="muted">${notation(labelOf(one, words), words)}</span>` : nothing}</button>`)}
           </div>`
         : nothing
     }
