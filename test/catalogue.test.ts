@@ -120,8 +120,14 @@ describe('the engine and the catalogue', () => {
       ),
     );
     const executed = CATALOGUE.filter((clause) => clause.executed).map(({ id }) => id);
-    expect([...cited].filter((id) => !executed.includes(id))).toEqual([]);
-    expect(executed.filter((id) => !cited.has(id))).toEqual([]);
+    expect(
+      [...cited].filter((id) => !executed.includes(id)),
+      'cited, but not `executed` in src/lawbook/catalogue/',
+    ).toEqual([]);
+    expect(
+      executed.filter((id) => !cited.has(id)),
+      '`executed` in src/lawbook/catalogue/, but no case has it cited',
+    ).toEqual([]);
   });
 
   test('each case that expects a clause to be cited has it cited', () => {
@@ -130,7 +136,7 @@ describe('the engine and the catalogue', () => {
         .filter((number) => !(numbers as ReadonlySet<string>).has(number))
         .map((number) => `${path}: ${number}`),
     );
-    expect(wrong).toEqual([]);
+    expect(wrong, 'expected by a case, and not cited').toEqual([]);
   });
 
   test('cases name only clauses there are', () => {

@@ -117,7 +117,10 @@ describe('the clause in the name of a file', () => {
           .filter((clause) => !said.some((each) => each.startsWith(clause)))
           .map((clause) => ({ clause, path }));
       });
-    expect(missing.filter(({ clause }) => !Object.hasOwn(silent, clause))).toEqual([]);
+    expect(
+      missing.filter(({ clause }) => !Object.hasOwn(silent, clause)),
+      'the name begins with a clause, and nothing along the case names that clause',
+    ).toEqual([]);
     // An entry that is no longer needed is a complaint, too.
     expect(Object.keys(silent).filter((each) => !missing.some(({ clause }) => clause === each))).toEqual([]);
   });
@@ -143,9 +146,10 @@ describe('the clause in the name of a file', () => {
       if (innocent && clauses.some((clause) => !stands(clause, edition))) return [];
       return checksHold(path, { ...shown, edition }) ? [nameOf(path)] : [];
     });
-    expect(alike, 'cases with a year in their name that hold in the edition before it, too').toEqual(
-      unchanged,
-    );
+    expect(
+      alike,
+      'cases with a year in their name that hold in the edition before it, too, or whose `edition` is another',
+    ).toEqual(unchanged);
   });
 
   test('has its own folder', () => {

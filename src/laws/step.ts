@@ -1,5 +1,5 @@
 /**
- * The input and output of a law: one fact, the table before and after it, the lifecycles in progress; and the effects that a law may
+ * The input and output of a law: one fact, the table before and after it, the lifecycles of the deal; and the effects that a law may
  * answer with.
  */
 
@@ -54,6 +54,7 @@ export interface Play {
 /** Everything that holds at one moment, as the laws need it. */
 export interface Situation {
   readonly table: Table;
+  /** The lifecycles of the deal in the order of opening, ended ones included. */
   readonly cases: readonly Case[];
   readonly ledger: Ledger;
   readonly laws: LawSet;

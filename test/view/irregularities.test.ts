@@ -33,12 +33,14 @@ function markBy(finding: Finding): string | null {
 
 const keys = Object.keys(FINDING_KEYS) as FindingKey[];
 const bare = (key: FindingKey): Finding => ({ key, params: {}, laws: [], at: 0 });
+const IN_TWO_PLACES =
+  'IRREGULAR in src/view/irregularities.ts and the line in test/findingKeys.ts must say the same';
 const MARK: Readonly<Record<string, string>> = { irregular: 'other', claim: 'claim' };
 
 describe('a finding', () => {
   test.each(keys)('%s', (key) => {
     const [mark] = FINDING_KEYS[key];
-    expect(markBy(bare(key))).toBe(MARK[mark] ?? null);
+    expect(markBy(bare(key)), IN_TWO_PLACES).toBe(MARK[mark] ?? null);
   });
 
   const all = paths.flatMap((path) => timelineIn(path).findings);

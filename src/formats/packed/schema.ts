@@ -44,7 +44,7 @@ export function hasField(declared: object, name: string): boolean {
 }
 
 /**
- * The first version of the link that knows each edition. Versions 1 and 2 write two editions in base two; a third would change all digits
+ * The first version of the link that knows each edition. Versions 1 to 3 write two editions in base two; a third would change all digits
  * after it. So a newer edition needs a newer version.
  */
 export const SINCE_VERSION: Readonly<Record<Edition, number>> = { '2017': 1, '2007': 1 };
