@@ -12,7 +12,7 @@ import type { DesignationContext, RevokeContext } from './case.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { bothSidesPlayedOn, sidePlayedOn } from './playedOn.ts';
 import { isCardMisplaced, isPutRightOrMisplaced } from './states.ts';
-import type { Situation, StepOf } from './step.ts';
+import type { Situation, Step, StepOf } from './step.ts';
 
 /** True where the card that dummy put does not follow suit, the card called would have, and declarer's side has played on. */
 function failedToFollow({ dummy, card, placed, trick }: DesignationContext, table: Table): boolean {
@@ -39,10 +39,13 @@ function isOfCard({ dummy, trick, placed }: DesignationContext, revoke: RevokeCo
   return dummy === revoke.seat && trick === revoke.trick && placed === revoke.card;
 }
 
-/** 45D1: the card of the revoke is put right, or may be, as one that declarer did not name: nothing is left to correct under 62A. */
-export function isPutRightAsMisplaced(revoke: RevokeContext, { cases, table }: Situation): boolean {
+/**
+ * 45D1: the card of the revoke is put right, or may be, as one that declarer did not name: nothing is left to correct under 62A. His side may
+ * have played on with a lead that goes back now, where dummy has not won the trick after all.
+ */
+export function isPutRightAsMisplaced(revoke: RevokeContext, { cases, before }: Step): boolean {
   return lifecyclesIn(cases, isPutRightOrMisplaced).some(
-    ({ context }) => isOfCard(context, revoke) && failedToFollow(context, table),
+    ({ context }) => isOfCard(context, revoke) && failedToFollow(context, before),
   );
 }
 
