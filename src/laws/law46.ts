@@ -243,9 +243,12 @@ export function watch46(step: Step): Effect[] {
   if (clause === '46A') return [];
   // 54E: the declaring side can't lead before the opening lead, so nobody chooses a card that the words leave open.
   if (card === null && before.phase === 'lead' && undecidedLead(step) === null) return [];
+  const hasPlayed = card === null && onLead(before) === null && Boolean(before.trick?.[dummy]);
+  // Dummy has a card in the trick, and the words call for no other: nobody is left to choose one.
+  if (hasPlayed && (clause === '46B3b' || clause === '46B5')) return [];
   // Where declarer's own hand is on lead, a void call leads nothing, and dummy has no card to play (44G).
   const leader = before.phase === 'lead' ? null : onLead(before);
-  const isOthersTurn = clause === '46B4' && leader !== null && leader !== dummy;
+  const isOthersTurn = clause === '46B4' && (hasPlayed || (leader !== null && leader !== dummy));
   const effects: Effect[] = [
     cite({
       key: `designation.${clause}`,
