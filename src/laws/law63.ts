@@ -15,7 +15,7 @@ import { mayBePutRight } from './misplacedRevoke.ts';
 import { sidePlayedOn } from './playedOn.ts';
 import { revokesIn, aboutRevoke } from './revokes.ts';
 import { isNoClaim, isObjected, isOwnConcession } from './law68.ts';
-import { claimsIn, isAgreedByTime } from './law69.ts';
+import { claimsIn, isAgreedByTime, isClaimStanding } from './law69.ts';
 import { isClaimUnopposed, wasConcessionObjectedTo } from './states.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 
@@ -68,8 +68,8 @@ export function hasClaimed(
   if (fact.type === 'ClaimMade')
     return sameSide(fact.by, revoke.seat) && !isDummy(before, fact.by) && !wasNoClaim(step, fact.by);
   if (fact.type === 'HandFaced') return sameSide(fact.seat, revoke.seat) && isPresumedClaim(step, fact.seat);
-  // Where nobody has claimed, or only dummy, there is nothing to agree to.
-  return laws.agreeingEstablishesAtOnce && sameSide(fact.by, revoke.seat) && claimsIn(step.cases).length > 0;
+  // Where no claim stands, because nobody but dummy has claimed or none was meant, there is nothing to agree to.
+  return laws.agreeingEstablishesAtOnce && sameSide(fact.by, revoke.seat) && isClaimStanding(step);
 }
 
 /** 68: true when people answered in advance that only the trick in progress was meant, or no claim. */
