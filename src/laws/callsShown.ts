@@ -39,7 +39,9 @@ interface DutyToPass {
   readonly law: string;
   /** The player whose call the ruling is about. */
   readonly offender: Seat;
-  /** The number of its event. */
+  /** The number of the event of that call; -1 if it is not among the events. */
+  readonly callAt: number;
+  /** The number of the event of the ruling. */
   readonly at: number;
 }
 
@@ -144,8 +146,14 @@ export function afterRuling(
 ): CallsSoFar {
   return clausesRuled(ruling).reduce((calls, law) => {
     const after = afterClause(calls, law, table);
-    const offender = offenderUnder(law, calls, table);
-    return offender === null ? after : { ...after, duties: [...after.duties, { law, offender, at }] };
+    const about = callRuled(law, calls, table);
+    if (about === null) return after;
+    // 82C: a ruling takes the place of an earlier one about the same call; 27C and 27D only say what is done beside it.
+    const isAnother = about.callAt >= 0 && !/^27[CD]/.test(law);
+    const others = after.duties.filter(
+      (duty) => !isAnother || duty.at === at || duty.callAt !== about.callAt,
+    );
+    return { ...after, duties: [...others, { law, ...about, at }] };
   }, before);
 }
 
@@ -162,8 +170,12 @@ export function afterChoice(
   return clause === null ? calls : { ...afterClause(calls, clause, table), chosenAt: at };
 }
 
-/** The player whose call a ruling under 27, 30 to 32, 36 or 37 is about, also where that call has been taken back; null if unknown. */
-function offenderUnder(law: string, { standing, replaced, duties }: CallsSoFar, table: Table): Seat | null {
+/** The call that a ruling under 27, 30 to 32, 36 or 37 is about, and its player, also where it has been taken back; null if unknown. */
+function callRuled(
+  law: string,
+  { standing, replaced, duties }: CallsSoFar,
+  table: Table,
+): Pick<DutyToPass, 'offender' | 'callAt'> | null {
   const irregular = (): number => {
     switch (Number.parseInt(law, 10)) {
       case 27:
@@ -175,11 +187,14 @@ function offenderUnder(law: string, { standing, replaced, duties }: CallsSoFar, 
     }
   };
   // 37B: he had to pass by an earlier ruling.
-  if (/^37B\d?$/.test(law)) return duties.at(-1)?.offender ?? null;
+  const duty = duties.at(-1);
+  if (/^37B\d?$/.test(law)) return duty === undefined ? null : { offender: duty.offender, callAt: -1 };
   if (!/^(?:27|3[0-2]|36)(?![0-9])/.test(law)) return null;
   const at = irregular();
   // Others may have called out of rotation after him; what came before that has been accepted.
-  return (at >= 0 && at >= standing.length - 2 ? standing[at]?.seat : replaced?.by) ?? null;
+  const call = at >= 0 && at >= standing.length - 2 ? standing[at] : undefined;
+  if (call === undefined) return replaced === null ? null : { offender: replaced.by, callAt: replaced.at };
+  return call.seat === null ? null : { offender: call.seat, callAt: call.at };
 }
 
 /** 26B, or of 2007 any paragraph of 26: the director has found that the call does not compare. */
