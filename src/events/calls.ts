@@ -72,12 +72,17 @@ export function clauseChosen(
   const last = standing.at(-1);
   if (!last?.seat || by !== nextSeat(last.seat) || (option !== 'accept' && option !== 'refuse')) return null;
   const accepts = option === 'accept';
-  if (isOutOfRotation(standing, dealer)) return accepts ? '29A' : '29B';
+  // 32, 36: a double that is not admissible can't be accepted.
+  const clauseOf = (acceptance: string, refusal: string): string | null => {
+    const isBarred = accepts && inadmissibleDoubles(standing).includes(standing.length - 1);
+    return isBarred ? null : accepts ? acceptance : refusal;
+  };
+  if (isOutOfRotation(standing, dealer)) return clauseOf('29A', '29B');
   const before = standing.slice(0, -1);
   if (isInsufficient(before, last)) return accepts ? '27A' : '27B';
   if (last.instead === undefined) return null;
   if (isInsufficient(before, last.instead)) return accepts ? '27A' : '27C';
-  return accepts ? '25B1' : '25B2';
+  return clauseOf('25B1', '25B2');
 }
 
 /** The clauses by which a ruling or a choice says which calls stand. */

@@ -215,12 +215,13 @@ export function watchExplained(step: Step): Effect[] {
   const { fact, before } = step;
   if (fact.type !== 'OptionsExplained') return [];
   const own = openOptionsIn({ ...step, table: before }).filter((offer) => offer.by === fact.to);
+  // 25B, 27A, 29: about the call before.
   const mayChoose = (option: Option): boolean =>
+    before.phase !== 'play' &&
     clauseChosen(step.ledger.calls.standing, { by: fact.to, option }, before.deal.dealer) !== null;
-  if (own.length === 0 && before.phase !== 'play' && fact.options.every(mayChoose)) return [];
   const available = own.flatMap((offer) => offer.of);
   const missing = available.filter((option) => !fact.options.includes(option));
-  const extra = fact.options.filter((option) => !available.includes(option));
+  const extra = fact.options.filter((option) => !available.includes(option) && !mayChoose(option));
   if (missing.length === 0 && extra.length === 0) return [];
   return [
     cite({

@@ -212,6 +212,16 @@ describe('accepting or refusing a call', () => {
     const nothing = 'options.explainedOtherwise choice.noneOpen';
     expect(foundIn(script, by)).toEqual([nothing, nothing]);
   });
+  test.each<[string, string, Seat]>([
+    ['out of rotation', 'S:1S N:X', 'E'],
+    ['in place of another call', 'S:1S W:P N:P N:X', 'E'],
+  ])('an inadmissible double can be refused only: %s', (_name, script, by) => {
+    const found = 'options.explainedOtherwise';
+    expect(foundIn(script, by)).toEqual([`${found} choice.noneOpen`, found]);
+  });
+  test('an insufficient bid can be accepted although an inadmissible double took its place', () => {
+    expect(foundIn('W:1S N:1H N:XX', 'E')).toEqual(['', '']);
+  });
 });
 
 test.each([
