@@ -32,7 +32,6 @@ import {
 import { isPartnersLeadFollowed, partnersLeadStands, withdraw } from '../src/laws/law56.ts';
 import { leadOfRightHand, wasLedFromRightHand } from '../src/laws/foundTogether.ts';
 import {
-  choiceAfterAll,
   goesBackAfterAll,
   isLaterAfterAll,
   isPlayedByRightLeader,
@@ -44,6 +43,7 @@ import {
   wasNoPlayToIt,
   wasProperLeadAfterAll,
 } from '../src/laws/law58A.ts';
+import { isBesideRightLead, ledFirst } from '../src/laws/leadBeside.ts';
 import { isLeadNamed, leadNamed } from '../src/laws/law58.ts';
 import { isLedAnew, isPlayedTooSoon, playedTooSoon } from '../src/laws/law60.ts';
 import { lifecycle, underName } from './lifecycle.ts';
@@ -73,7 +73,11 @@ export const leadOutOfTurn = machine({
       on: {
         Lapsed: [{ guard: when(isPutElsewhere), target: 'lapsed' }, { target: 'takenBack' }],
         LeadLost: { target: 'properLeadMade', actions: conclude(overtaken) },
-        Opened: [told, { guard: when(isLastTrick), target: 'forcedBack', actions: conclude(forceBack) }],
+        Opened: [
+          { guard: when(isBesideRightLead), target: 'properLeadMade' },
+          told,
+          { guard: when(isLastTrick), target: 'forcedBack', actions: conclude(forceBack) },
+        ],
         ChoiceMade: [
           { guard: when(leadIsTakenBackFreely), target: 'takenBack' },
           { guard: when(isLeadNamed), actions: remember((_context, step: Choice) => leadNamed(step)) },
@@ -182,7 +186,7 @@ export const leadOutOfTurn = machine({
           {
             guard: when(wasFirstOfPartners),
             target: 'pending',
-            actions: [conclude(choiceAfterAll), remember(() => ({ together: false }))],
+            actions: [conclude(ledFirst), remember(() => ({ together: false, besideRightLead: false }))],
           },
         ],
       },

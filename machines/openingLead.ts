@@ -23,13 +23,9 @@ import {
   wasNotSeen,
 } from '../src/laws/law54.ts';
 import { isSecondFromDummy, isSecondFromHand, secondFromDummy, secondFromHand } from '../src/laws/law54B.ts';
-import {
-  choiceAfterAll,
-  leadOfRightLeader,
-  wasFirstOfPartners,
-  wasProperLeadAfterAll,
-} from '../src/laws/law58A.ts';
+import { leadOfRightLeader, wasFirstOfPartners, wasProperLeadAfterAll } from '../src/laws/law58A.ts';
 import { takeBackAccepted } from '../src/laws/law47E.ts';
+import { isBesideRightLead, ledFirst54 } from '../src/laws/leadBeside.ts';
 import { isLeadNamed, leadNamed } from '../src/laws/law58.ts';
 import { lifecycle } from './lifecycle.ts';
 
@@ -56,7 +52,7 @@ export const openingLead = machine({
   states: {
     pending: {
       on: {
-        Opened: [told, seen],
+        Opened: [{ guard: when(isBesideRightLead), target: 'properLeadMade' }, told, seen],
         ChoiceMade: [
           { guard: when(isLeadNamed), actions: remember((_context, step: Choice) => leadNamed(step)) },
           { guard: when(isAccepted54), target: 'accepted', actions: conclude(accept54) },
@@ -107,7 +103,7 @@ export const openingLead = machine({
         QuestionAnswered: {
           guard: when(wasFirstOfPartners),
           target: 'pending',
-          actions: conclude(choiceAfterAll),
+          actions: [conclude(ledFirst54), remember(() => ({ besideRightLead: false }))],
         },
       },
     },

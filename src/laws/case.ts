@@ -147,6 +147,8 @@ export interface LeadOutOfTurnContext {
   readonly madeEarly?: true;
   /** The record says that the card was played, not led: to a card that dummy, on lead, had put down unasked (45D1). */
   readonly toDummysCard?: true;
+  /** The record has it as the second of two leads at the same moment (58A), of which partner's was the right one. */
+  readonly besideRightLead?: boolean;
   /** The event of the lead; missing where only a later event showed that the card was led out of turn. */
   readonly openedAt?: number;
 }
@@ -158,6 +160,8 @@ export interface OpeningLeadContext {
   readonly declarer: Seat;
   /** The lead stands because declarer could have seen a card of dummy's (54C). */
   readonly seen?: boolean;
+  /** The record has it as the second of two leads at the same moment (58A), of which partner's was the right one. */
+  readonly besideRightLead?: boolean;
   readonly openedAt: number;
 }
 

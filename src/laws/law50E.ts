@@ -3,6 +3,7 @@
  * which card's information, from when to when. Whether somebody misused it is a question for people.
  */
 
+import { countsAsPlay } from './leadBeside.ts';
 import { isRemembered, type Card, type Placed } from '../domain/card.ts';
 import { cardsOf } from '../domain/hand.ts';
 import { isDefender, playerOf, trickAt } from '../domain/table.ts';
@@ -157,8 +158,10 @@ function isPenaltyCardSince(
 }
 
 /** 53B: true when the lead went back to the hand: it does not stand as the later of two cards (58A), and is no penalty card. */
-function wasTakenBack({ leader, card, trick }: LeadOutOfTurnContext, { table, cases }: Situation): boolean {
+function wasTakenBack(lead: LeadOutOfTurnContext, { table, cases }: Situation): boolean {
+  const { leader, card, trick } = lead;
   return (
+    !countsAsPlay(lead) &&
     trickAt(table, trick)?.[leader] !== card &&
     !lifecyclesOf(cases, 'penaltyCard').some((other) => other.context.card === card)
   );

@@ -66,7 +66,6 @@ export function openLead(
   const byDefender = isDefender(before, leader);
   // An answer may have come earlier about a lead that waited for the trick before (C-8), or about a card that was only found to be a lead.
   const openedAt = madeEarly || step.play?.card !== card ? undefined : step.at;
-  const told = wasToldToLead({ leader, card, trick, openedAt }, step);
   // Only to dummy's card is a card between two tricks played and no fifth card to the last one (45E).
   const isPlayed = step.fact.type === 'CardPlayed' && step.fact.as === 'play' && openedAt !== undefined;
   const context: LeadOutOfTurnContext = {
@@ -80,24 +79,28 @@ export function openLead(
     ...(isPlayed ? { toDummysCard: true } : {}),
     ...defined({ openedAt }),
   };
-  return [
-    cite({
-      key: byDefender ? 'leadOutOfTurn.byDefender' : 'leadOutOfTurn.byDeclarer',
-      laws: clauses(told ? '53' : '53A', !byDefender && '55A', '44G'),
-      params: {
-        leader,
-        card,
-        properLeader: before.turn,
-        declarer: before.declarer,
-        acceptable: !told && !isLastTrick(context, step),
-      },
-      seat: leader,
+  return [outOfTurn(context, step), open({ machine: 'leadOutOfTurn', context })];
+}
+
+/** 53A: the finding of a lead out of turn, and whether the other side may accept it. */
+export function outOfTurn(context: LeadOutOfTurnContext, step: Step): Effect {
+  const { leader, properLeader, card, trick, byDefender } = context;
+  const told = wasToldToLead(context, step);
+  return cite({
+    key: byDefender ? 'leadOutOfTurn.byDefender' : 'leadOutOfTurn.byDeclarer',
+    laws: clauses(told ? '53' : '53A', !byDefender && '55A', '44G'),
+    params: {
+      leader,
       card,
-      trick: context.trick,
-      weighed: [told ? { law: '53A', why: 'wasTold' } : { law: '47E1', why: 'notTold' }],
-    }),
-    open({ machine: 'leadOutOfTurn', context }),
-  ];
+      properLeader,
+      declarer: step.before.declarer,
+      acceptable: !told && !isLastTrick(context, step),
+    },
+    seat: leader,
+    card,
+    trick,
+    weighed: [told ? { law: '53A', why: 'wasTold' } : { law: '47E1', why: 'notTold' }],
+  });
 }
 
 /** 53A (2017): at trick thirteen no lead out of turn can be accepted. */

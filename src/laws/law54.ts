@@ -68,28 +68,26 @@ export function watch54(step: Step): Effect[] {
     declarer: before.declarer,
     openedAt: step.at,
   };
-  const told = wasToldToLead(context, step);
-  const effects: Effect[] = [
-    cite({
-      key: 'openingLead.outOfTurn',
-      laws: ['54'],
-      params: {
-        leader,
-        card,
-        properLeader: before.turn,
-        declarer: before.declarer,
-        acceptable: !told,
-      },
-      ...led(leader, card),
-      weighed: [
-        ...NOT_SEEN,
-        { law: '54E', why: 'byDefender' },
-        told ? { law: '53A', why: 'wasTold' } : { law: '47E1', why: 'notTold' },
-      ],
-    }),
-  ];
+  const effects = [outOfTurn54(context, step)];
   if (hasLedFaceDown(before, before.turn)) effects.push(...faceDownGoesBack(before.turn));
   return [...effects, open({ machine: 'openingLead', context })];
+}
+
+/** 54: the finding of an opening lead out of turn, and whether declarer may accept it. */
+export function outOfTurn54(context: OpeningLeadContext, step: Step): Effect {
+  const { leader, properLeader, card, declarer } = context;
+  const told = wasToldToLead(context, step);
+  return cite({
+    key: 'openingLead.outOfTurn',
+    laws: ['54'],
+    params: { leader, card, properLeader, declarer, acceptable: !told },
+    ...led(leader, card),
+    weighed: [
+      ...NOT_SEEN,
+      { law: '54E', why: 'byDefender' },
+      told ? { law: '53A', why: 'wasTold' } : { law: '47E1', why: 'notTold' },
+    ],
+  });
 }
 
 /** 54: the face-down lead of the proper leader goes back, whether it came before the lead out of turn was faced or after. */

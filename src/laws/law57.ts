@@ -15,6 +15,7 @@ import type { PrematurePlayContext } from './prematurePlayContext.ts';
 import { cite, move, open, send, type Effect, type Step, type StepOf, type PlayStep } from './step.ts';
 import { penaltyCardsIn } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
+import { leadBeside } from './leadBeside.ts';
 import { cardPutUnasked, isSecondToOpeningLead, declarersPlay, dutyBroken } from './law57C.ts';
 
 /** 57: a defender's lead or play before his partner or out of turn, and a card that declarer plays before its turn (57C3). */
@@ -48,8 +49,17 @@ export function watch57(step: Step): Effect[] {
     openedAt: step.at,
     ...cardPutUnasked(step, seat),
   };
-  const together = fact.type === 'CardPlayed' && fact.together === true;
-  return [...(together ? [deemedLater(context)] : []), open({ machine: 'prematurePlay', context })];
+  if (fact.type !== 'CardPlayed' || fact.together !== true)
+    return [open({ machine: 'prematurePlay', context })];
+  const besideLead = leadBeside(before.trick, seat, card, step);
+  return [
+    deemedLater(context),
+    ...besideLead,
+    open({
+      machine: 'prematurePlay',
+      context: besideLead.length === 0 ? context : { ...context, besideLead: true },
+    }),
+  ];
 }
 
 /** 58A: the finding that of two cards at the same moment the offender's counts as the later. */

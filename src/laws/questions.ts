@@ -3,6 +3,7 @@
  * answer.
  */
 
+import { countsAsPlay } from './leadBeside.ts';
 import { defined } from '../domain/defined.ts';
 import { playerOf } from '../domain/table.ts';
 import type { QuestionAnswered } from '../events/event.ts';
@@ -110,7 +111,8 @@ function ofCase(open: Case, situation: Situation): Asked[] {
     case 'leadOutOfTurn': {
       const { leader, card, byDefender, trick, madeEarly } = open.context;
       if (!byDefender && wasLeadRefused(open)) return [asked('logicalAlternative', '55C')];
-      if (isLeadMadeProperly(open)) return [asked('logicalAlternative', '16C')];
+      if (isLeadMadeProperly(open))
+        return countsAsPlay(open.context) ? [] : [asked('logicalAlternative', '16C')];
       const seat = playerOf(situation.table, leader);
       // What was answered while the lead waited for the trick before (C-8) is about the same lead.
       const about = { seat, card, trick, ...(madeEarly === true ? { since: undefined } : {}) };

@@ -1,0 +1,55 @@
+/**
+ * Law 58A: a defender leads at the same moment as his partner, whose lead is the right one and which the record has first. 2017, 2007. His
+ * card counts as played after it. The director may still find that it came before: then it was a lead out of turn (53, 54), and partner has
+ * played before declarer chose (60C).
+ */
+
+import type { Card } from '../domain/card.ts';
+import { partnerOf, type Seat } from '../domain/seat.ts';
+import { cardsInTrick, type Trick } from '../domain/trick.ts';
+import type { LeadOutOfTurnContext, OpeningLeadContext } from './case.ts';
+import { outOfTurn } from './law53.ts';
+import { outOfTurn54 } from './law54.ts';
+import { choiceAfterAll } from './law58A.ts';
+import { open, type Effect, type Step } from './step.ts';
+
+/** Opens the lead out of turn that the director may find; empty where the card came beside no lead of the partner's. */
+export function leadBeside(trick: Trick, leader: Seat, card: Card, { before, at }: Step): Effect[] {
+  const properLeader = partnerOf(leader);
+  if (trick.leader !== properLeader || cardsInTrick(trick) > 1 || before.declarer === null) return [];
+  const lead = { leader, properLeader, card, besideRightLead: true, openedAt: at };
+  return trick.number === 1
+    ? [open({ machine: 'openingLead', context: { ...lead, declarer: before.declarer } })]
+    : [
+        open({
+          machine: 'leadOutOfTurn',
+          context: { ...lead, trick: trick.number, byDefender: true, chosenBy: null, together: true },
+        }),
+      ];
+}
+
+/** True for a lead that the record has beside the right one from the beginning. */
+export function isBesideRightLead({ besideRightLead }: Pick<OpeningLeadContext, 'besideRightLead'>): boolean {
+  return besideRightLead === true;
+}
+
+/** 58A: true for a defender's lead that counts as played after the right one: it is not withdrawn, but stands, waits or is a penalty card. */
+export function countsAsPlay({ byDefender, together }: LeadOutOfTurnContext): boolean {
+  return byDefender && together === true;
+}
+
+/** 53, 60C: the lead came before the right one after all. Where the record has it as the second, it was not told as out of turn yet. */
+export function ledFirst(context: LeadOutOfTurnContext, step: Step): Effect[] {
+  return [
+    ...(isBesideRightLead(context) ? [outOfTurn(context, step)] : []),
+    ...choiceAfterAll(context, step),
+  ];
+}
+
+/** 54, 60C: the same of an opening lead. */
+export function ledFirst54(context: OpeningLeadContext, step: Step): Effect[] {
+  return [
+    ...(isBesideRightLead(context) ? [outOfTurn54(context, step)] : []),
+    ...choiceAfterAll(context, step),
+  ];
+}
