@@ -99,6 +99,9 @@ describe('half-written words in the case file', function () {
         one.textContent.includes('Votes'),
       ),
     );
+    const list = button.closest('details')!;
+    expect(list.open, 'many items').to.equal(false);
+    list.open = true;
     button.click();
     expect(file.activeElement?.id).to.equal('note-votes');
   });

@@ -34,16 +34,26 @@ const LONG: ReadonlySet<CaseField> = new Set([
   'members',
 ]);
 
+/** More missing items than these are listed on request only: each is a tab stop before the first field. */
+const FEW_MISSING = 8;
+
 /** Draws what is still missing, the fields of the decision, and the rulings that the record holds. */
 export function decisionSection(shown: CaseShown, choosing: Choosing): TemplateResult {
   const { file, text, words } = shown;
   const missing = missingFields(file);
+  const still = missing.length === 0 ? text.nothingMissing : text.missingIs({ count: missing.length });
   return html`<p class="muted">${text.keptAsEntered}</p>
-    <p class="missing">
-      <span role="status"
-        >${missing.length === 0 ? text.nothingMissing : text.missingIs({ count: missing.length })}</span
-      >${missing.length === 0 ? nothing : html`: ${missingLine(missing, shown)}`}
-    </p>
+    <span class="unseen" role="status">${still}</span>
+    <div class="missing">
+      ${
+        missing.length === 0
+          ? still
+          : html`<details ?open=${missing.length <= FEW_MISSING}>
+              <summary>${still}</summary>
+              ${missingLine(missing, shown)}
+            </details>`
+      }
+    </div>
     ${NOTE_GROUPS.map((group) => groupSection(group, new Set<string>(missing), shown, choosing))}
     <section aria-labelledby="case-rulings">
       <h2 id="case-rulings">${words.screen.questions.stands}</h2>
