@@ -2,7 +2,7 @@
 
 import { isRemembered, suitOf } from '../domain/card.ts';
 import { sameSide } from '../domain/seat.ts';
-import { surelyHolds, trickAt } from '../domain/table.ts';
+import { isDefender, surelyHolds, trickAt } from '../domain/table.ts';
 import { playedAfter, suitLed } from '../domain/trick.ts';
 import type { CardChangeContext } from './case.ts';
 import { lifecyclesIn } from './caseIndex.ts';
@@ -17,7 +17,7 @@ export function keptOffSuit(context: CardChangeContext, step: Step): Effect[] {
   const { seat, trick, law } = context;
   const now = trickAt(step.table, trick);
   // Declarer may change his own card only after the defender before him has changed (45D1).
-  const later = now === null || law !== '45D1' ? [] : playedAfter(now, seat);
+  const later = now === null || law !== '45D1' || !isDefender(step.table, seat) ? [] : playedAfter(now, seat);
   const declarers = later.flatMap((other) => {
     const stays = now?.[other] ?? null;
     if (sameSide(other, seat) || !isRemembered(stays)) return [];
