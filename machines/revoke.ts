@@ -18,7 +18,7 @@ import {
   wasObjectedTo,
   wasToldToPlayOn,
 } from '../src/laws/law63.ts';
-import { adjustThis, isJudged, judge } from '../src/laws/law64.ts';
+import { adjustThis } from '../src/laws/law64.ts';
 import { isDeemed, isFoundWithExtraCard } from '../src/laws/law67B.ts';
 import { liftRevoke } from '../src/laws/replacedCard.ts';
 import { defenderAsked } from '../src/laws/law43.ts';
@@ -45,6 +45,7 @@ import {
   ruledOn,
   dated,
   judged,
+  judgedAgain,
   judgedThoughCorrected,
   judgedThoughNotCorrected,
   askedByDummy,
@@ -178,7 +179,7 @@ export const revoke = machine({
       },
     },
     reviewed: {
-      on: { QuestionAnswered: [dated, { guard: when(isJudged), actions: conclude(judge) }] },
+      on: { QuestionAnswered: [dated, judgedAgain] },
     },
   },
 });

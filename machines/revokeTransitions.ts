@@ -169,10 +169,16 @@ export const dated = { guard: when(isAttentionDated), actions: conclude(adjustTh
 /** 64C: people judge what the revoke cost. */
 export const judged = { guard: when(isJudged), actions: [attention, conclude(judge)] } as const;
 
+/** The result is told with the first revoke that has taken note of the answer. */
+const judgedNow = remember((_context, step) => ({ judgedAt: step.at }));
+
+/** 64C: people judge anew. */
+export const judgedAgain = { guard: when(isJudged), actions: [conclude(judge), judgedNow] } as const;
+
 /** 64C is open for these, too (64B: “but see 64C”; 43B2b), although their card was replaced. */
 export const judgedThoughCorrected = {
   guard: when(both(isJudged, hasToBeAdjusted)),
-  actions: conclude(judge),
+  actions: [conclude(judge), judgedNow],
 } as const;
 
 /** 64C: and for one that was never corrected although attention had been drawn to it (C-3). */
@@ -183,7 +189,7 @@ export const judgedThoughNotCorrected = {
       underName('isNeverCorrected', ({ neverCorrected }: RevokeContext) => neverCorrected === true),
     ),
   ),
-  actions: conclude(judge),
+  actions: [conclude(judge), judgedNow],
 } as const;
 
 /** 43B2b: dummy, without his rights, asked first. */

@@ -105,6 +105,8 @@ export interface RevokeContext {
   readonly playedOnNoticed?: true;
   /** C-3, 43B2b: all cards were played, and the revoke was never corrected although attention had been drawn to it. */
   readonly neverCorrected?: true;
+  /** The latest answer on what the revoke has cost, where nothing else changes by it (64C). */
+  readonly judgedAt?: number;
   /** The clause by which an established revoke was corrected: 62D1, or 62C3 where both sides revoked. */
   readonly correctedBy: Clause | null;
   /** The partner had already played to the trick (62D2). */
