@@ -545,6 +545,13 @@ describe('the desk', function () {
     await waited('the box is there again', () => turn() === 'S');
     await press('P');
     await waited('the auction is over', () => box() === null);
+    // By keyboard, the focus goes from the last pass to the hand that leads.
+    await waited('a card of West can be pressed', () => {
+      const hand = inside(frame)
+        .querySelector('replay-screen')
+        ?.shadowRoot?.querySelector('dt-table')?.shadowRoot;
+      return hand?.activeElement?.closest('.hand.active') ?? null;
+    });
     expect(await stored(stream)).to.deep.equal(
       [
         ['E', 'P'],

@@ -17,7 +17,7 @@ const words = wordsFor(DEFAULT_SETTINGS);
 /** What is said after each of the calls. */
 function said(calls: readonly (readonly [Seat, Call])[]): readonly string[] {
   const header = headerNamed('Auction');
-  const dealt = { ...header, deal: { ...header.deal, dealer: 'N' as const } };
+  const dealt = { ...header, declarer: null, deal: { ...header.deal, dealer: 'N' as const } };
   const events = calls.map(([by, call]) => ({ type: 'CallMade' as const, seat: by, call }));
   const replay = replayOf(timelineOf({ header: dealt, events }));
   return calls.map((_, index) => newsAt(replay, index + 1, words, 'open'));
@@ -77,6 +77,34 @@ test('each irregular call is told, also after another one', () => {
     ['W', '2H'],
   ]);
   expect(told.map((text) => text.includes(callFaults.insufficientBid))).toEqual([false, true, false, true]);
+});
+
+test.each<[string, readonly (readonly [Seat, Call])[], string]>([
+  [
+    'the contract',
+    [
+      ['N', '1S'],
+      ['E', 'X'],
+      ['S', 'P'],
+      ['W', 'P'],
+      ['N', 'P'],
+    ],
+    '1 spade doubled by North.',
+  ],
+  [
+    'that the board is passed out',
+    [
+      ['N', 'P'],
+      ['E', 'P'],
+      ['S', 'P'],
+      ['W', 'P'],
+    ],
+    'Passed out.',
+  ],
+])('the last call of an auction tells %s, and no call before it', (_, calls, end) => {
+  expect(said(calls).map((text) => text.endsWith(` ${end}`))).toEqual(
+    calls.map((_call, index) => index === calls.length - 1),
+  );
 });
 
 test('of calls in order nothing is told but the calls', () => {

@@ -7,6 +7,7 @@ import type { DealRecord } from '../../events/record.ts';
 import { announcement } from '../../i18n/announce.ts';
 import { inOrder } from '../../i18n/inOrder.ts';
 import type { Words } from '../../i18n/words.ts';
+import { isPassedOut } from '../../output/picture/diagramAt.ts';
 import type { Moment, Replay } from '../../view/replay.ts';
 import { groupedQuestions } from '../questions/groups.ts';
 import { hiddenAt, type Perspective } from '../table/perspective.ts';
@@ -35,7 +36,22 @@ export function newsAt(replay: Replay, at: number, words: Words, perspective: Pe
   );
   const calls = isIrregularCall(replay.record, at) ? [unlessCalls('', replay.record, words, at)] : [];
   const asked = at === 0 ? [] : newlyAsked(replay.moment(at - 1), moment, words);
-  return inOrder([text, ...calls, ...asked]);
+  return inOrder([text, ...calls, ...endOfAuction(replay, at, words), ...asked]);
+}
+
+/** The contract that the last call makes, or that the board is passed out; nothing after other events. */
+function endOfAuction(replay: Replay, at: number, words: Words): readonly string[] {
+  if (replay.record.events[at - 1]?.type !== 'CallMade') return [];
+  const { phase, contract, declarer } = replay.table(at);
+  if (phase === 'auction' || replay.table(at - 1).phase === phase) return [];
+  if (contract === null || declarer === null)
+    return isPassedOut(replay.record) ? [words.screen.replay.passedOut] : [];
+  return [
+    words.picture.contractBy({
+      contract: words.spoken.contract(contract),
+      declarer: words.spoken.seat(declarer),
+    }),
+  ];
 }
 
 /** The questions that wait for an answer from here on. Those whose answer is presumed are left out: play goes on without them. */

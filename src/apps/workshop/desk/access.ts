@@ -57,7 +57,7 @@ export class DeskAccess {
   /** The next position to announce; null if there is none. */
   #announced: number | null = null;
   /** Where a key was pressed: on a card, or on a button beside the table. The control may be gone after recording. */
-  #pressedIn: 'hand' | 'elsewhere' | null = null;
+  #pressedIn: 'hand' | 'box' | 'elsewhere' | null = null;
 
   constructor(page: Page) {
     this.#page = page;
@@ -67,7 +67,14 @@ export class DeskAccess {
   pressed(): void {
     const [button, ...around] = focused();
     const isKey = button?.matches(':focus-visible') === true;
-    this.#pressedIn = !isKey ? null : around[0]?.localName === 'dt-table' ? 'hand' : 'elsewhere';
+    const host = around[0]?.localName ?? '';
+    this.#pressedIn = !isKey
+      ? null
+      : host === 'dt-table'
+        ? 'hand'
+        : host === 'dt-call-pad'
+          ? 'box'
+          : 'elsewhere';
   }
 
   /** The deal has changed from `before` to `now`, in this tab or another. */
@@ -100,7 +107,7 @@ export class DeskAccess {
     const table = screen.renderRoot.querySelector<LitElement>('dt-table');
     await table?.updateComplete;
     const hand = table?.renderRoot.querySelector('.hand.active');
-    const card = pressedIn === 'hand' && hand ? nextCard(hand, screen.replay) : null;
+    const card = pressedIn !== 'elsewhere' && hand ? nextCard(hand, screen.replay) : null;
     const now = screen.renderRoot.querySelector<NowElement>('dt-now');
     (card ?? now?.renderRoot.querySelector<HTMLElement>('#now'))?.focus();
   }
