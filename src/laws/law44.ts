@@ -51,6 +51,15 @@ function isVoidAfterPartner({ hands, loose }: Table, seat: Seat, led: Card): boo
   );
 }
 
+/** Its player has put the card of the lead out of turn back by himself, before anybody has chosen. */
+export function isPutBack(
+  { leader, card }: { readonly leader: Seat; readonly card: Card },
+  { ledger }: Pick<Situation, 'ledger'>,
+): boolean {
+  // The card stood in no trick, which is written as 0.
+  return ledger.takenBack.some((each) => each.seat === leader && each.card === card && each.trick === 0);
+}
+
 function mannerAtUndecidedLead(
   situation: Situation,
   fact: CardPlayed,
@@ -66,6 +75,8 @@ function mannerAtUndecidedLead(
   if (cameNotBefore(open.context, situation, fact)) return 'lead';
   // The side that led plays on: it has no proper lead until the other side has chosen (60C).
   if (seat === partnerOf(leader) || fact.as === 'play') return 'playOutOfTurn';
+  // To a lead that its player has put back by himself nobody plays.
+  if (isPutBack(open.context, situation)) return 'lead';
   const follows = suitOf(fact.card) === suitOf(card);
   const playsToIt = seat === nextSeat(leader) && (follows || isVoidAfterPartner(situation.table, seat, card));
   return playsToIt && fact.as !== 'lead' ? 'playOutOfTurn' : 'lead';

@@ -12,6 +12,7 @@ import { cite, move, type Effect, type PlayStep, type Step, type StepOf } from '
 import { lifecyclesOf } from './caseIndex.ts';
 import { rightLeader } from './inForce.ts';
 import { laidByOwnHand } from './foundTogether.ts';
+import { isPutBack } from './law44.ts';
 import { acceptByWord, beforePartner, mayChoose } from './law53.ts';
 import { takenBack } from './leadGoesBack.ts';
 
@@ -103,16 +104,9 @@ export function isRefusedByPlay(context: LeadOutOfTurnContext, step: PlayStep): 
   const anew = isDefender(before, properLeader) ? null : laidByOwnHand(context, before);
   if (anew === null || play.manner !== 'playOutOfTurn' || !isDefender(before, play.seat)) return false;
   // To a lead that declarer took back nobody plays: the next hand plays to the one made anew, also where both are of one suit.
-  if (suitOf(anew) === suitOf(card))
-    return isTakenBack(context, step) && play.seat === nextSeat(properLeader);
+  if (suitOf(anew) === suitOf(card)) return isPutBack(context, step) && play.seat === nextSeat(properLeader);
   if (!isMeantFor(suitOf(anew), suitOf(card), step)) return false;
   return play.seat === nextSeat(properLeader) || surelyHolds(before, play.seat, suitOf(card));
-}
-
-/** Declarer has put the card of the lead out of turn back by himself, before anybody has chosen. */
-function isTakenBack({ leader, card }: LeadOutOfTurnContext, { ledger }: Step): boolean {
-  // The card stood in no trick, which is written as 0.
-  return ledger.takenBack.some((each) => each.seat === leader && each.card === card && each.trick === 0);
 }
 
 /** 55A, 55B2: the first lead goes back, and the one from the right hand stands; the fourth hand has played to it before its partner (57A). */

@@ -13,7 +13,7 @@ import { cardsFit } from './memory.ts';
 import { isAnswerOfItsKind } from '../laws/answered.ts';
 import { cited, type Citation } from '../laws/finding.ts';
 import type { Play, Situation } from '../laws/step.ts';
-import { undecidedLead } from '../laws/law44.ts';
+import { isPutBack, undecidedLead } from '../laws/law44.ts';
 import { claimsDiffer, contradictsAgreement, endedByClaimSince } from '../laws/law69.ts';
 import type { Position } from './position.ts';
 import { isOnTable, mayHold } from './possession.ts';
@@ -124,6 +124,7 @@ function leadItMayFollow(
   if (play.manner !== 'lead' || as !== undefined) return null;
   const waiting = undecidedLead({ table, cases, ledger, laws })?.context;
   if (waiting === undefined || nextSeat(waiting.leader) !== seat || !isKnownHand(table, seat)) return null;
+  if (isPutBack(waiting, { ledger })) return null;
   return isVoid(table.hands[seat], suitOf(waiting.card)) ? waiting.card : null;
 }
 
