@@ -93,6 +93,24 @@ describe('accessibility', function () {
     });
   }
 
+  it('names the board on the button of each deal of a file', async () => {
+    const boards = ['1', '2'].map((board) => `[Board "${board}"]\n[Deal "N:AKQJ.T98.765.432 - - -"]\n`);
+    const file = await readFile('a.pbn', new TextEncoder().encode(boards.join('\n')));
+    const words = wordsFor(DEFAULT_SETTINGS);
+    const check = Object.assign(document.createElement('dt-import-check'), { words, ...file });
+    document.body.replaceChildren(check);
+    await new Promise((done) => setTimeout(done, 200));
+    const root = check.shadowRoot!;
+    const names = [...root.querySelectorAll('.deals button')].map((button) =>
+      button
+        .getAttribute('aria-labelledby')!
+        .split(' ')
+        .map((id) => root.getElementById(id)!.textContent.trim())
+        .join(' '),
+    );
+    expect(names).to.deep.equal(['Replay Board 1', 'Replay Board 2']);
+  });
+
   it('marks the current state of a lifecycle in the list in words', async () => {
     const element = await mount(await replayFrom(REVOKE_DEAL));
     element.goTo(5);

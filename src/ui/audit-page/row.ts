@@ -75,7 +75,7 @@ export function row(
   >
     <td role="cell">${severity(shown.severity, words)}</td>
     <td role="cell" class="board">
-      <bdi class="prose">${board}</bdi
+      <bdi class="prose" id="board-${shown.number}">${board}</bdi
       >${table === '' ? nothing : html` <bdi class="prose muted">${table}</bdi>`}
     </td>
     <td role="cell" class="what">
@@ -107,7 +107,7 @@ export function row(
         ${STATUSES.map((one) => html`<option value=${one} .selected=${one === (decision.mark ?? 'open')}>${text.marks[one]}</option>`)}
       </select>
       ${pending ? html`<span class="pending" id=${`pending-${shown.number}`}>${text.notStored}</span>` : nothing}
-      ${writing ? nothing : html`<button class="quiet write" tabindex=${stop} @click=${actions.write}>${decision.comment === '' && draft === null ? text.addComment : text.editComment}</button>`}
+      ${writing ? nothing : html`<button class="quiet write" id="write-${shown.number}" aria-labelledby="write-${shown.number} board-${shown.number}" tabindex=${stop} @click=${actions.write}>${decision.comment === '' && draft === null ? text.addComment : text.editComment}</button>`}
     </td>
   </tr>`;
 }

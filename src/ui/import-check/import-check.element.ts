@@ -112,14 +112,20 @@ export class ImportCheckElement extends PageElement {
     const contract = header.contract === null ? check.noContract : words.written.contract(header.contract);
     return html`<li>
       <p class="head">
-        <bdi class="prose board"
+        <bdi class="prose board" id="deal-${index}"
           >${header.deal.board === '' ? dealTitle(header, words) : check.boardOf({ board: header.deal.board })}</bdi
         >
         <span
           >${notation(contract, words)}${header.declarer === null ? nothing : html` ${words.spoken.seat(header.declarer)}`}</span
         >
         <span class="muted">${check.cards({ cards: played })}</span>
-        <button @click=${() => this.send('look', index)}>${check.replay}</button>
+        <button
+          id="look-${index}"
+          aria-labelledby="look-${index} deal-${index}"
+          @click=${() => this.send('look', index)}
+        >
+          ${check.replay}
+        </button>
       </p>
       <dl dir="ltr">
         ${SEATS.map((seat) => {

@@ -50,6 +50,12 @@ export const importCheckStyles = css`
     margin-inline-start: auto;
     min-block-size: 36px;
   }
+  @media (max-width: 40em) {
+    .head .muted {
+      order: 1;
+      flex-basis: 100%;
+    }
+  }
   dl {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
