@@ -1,7 +1,7 @@
 /** The latest card led or played, and whether dummy has put it after a call. */
 
 import type { Placed } from '../domain/card.ts';
-import { nextSeat, type Seat } from '../domain/seat.ts';
+import { nextSeat, partnerOf, type Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 
 export interface LastPlay {
@@ -39,6 +39,13 @@ export function answeredNow(lastPlay: LastPlay | null, at: number): LastPlay | n
   return lastPlay?.called === true && lastPlay.answeredAt === null
     ? { ...lastPlay, answeredAt: at }
     : lastPlay;
+}
+
+/** The call before a play from declarer's own hand, while dummy has not put the card called; null in any other case. */
+export function callLeftOpen(lastPlay: LastPlay | null, played: Seat): LastPlay | null {
+  return lastPlay?.called === true && lastPlay.answeredAt === null && played === partnerOf(lastPlay.seat)
+    ? lastPlay
+    : null;
 }
 
 /**

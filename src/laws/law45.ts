@@ -112,7 +112,8 @@ function placed(step: StepOf<'CardPlaced'>, dummy: Seat): Effect[] {
     return [];
   const waiting = calledLead(step, dummy);
   if (waiting !== null) return waiting === card ? [] : [misplacedLead(before, dummy, waiting, card)];
-  const isAnswer = isAnswerToCall(step.ledger.lastPlay, before, step.at);
+  const { lastPlay, callBefore } = step.ledger;
+  const isAnswer = [lastPlay, callBefore].some((call) => isAnswerToCall(call, before, step.at));
   if (trick === null || called === null || !held || !isAnswer) return suggested(before, dummy, card);
   const led = suitLed(trick);
   // Dummy sees to it that his hand follows suit (42A3; 2007: 42B2): the card called was a revoke, and nothing has to be put right.

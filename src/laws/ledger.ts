@@ -7,7 +7,7 @@ import { isDummy, trickWith, trickNumber, waitingCards } from '../domain/table.t
 import type { Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { answersAfter, namedAfter, type About, type KeptAnswer, type NamedBy67 } from './answered.ts';
-import { answeredNow, latestPlay, type LastPlay, type PlayEntered } from './lastPlay.ts';
+import { answeredNow, callLeftOpen, latestPlay, type LastPlay, type PlayEntered } from './lastPlay.ts';
 import { NO_CALLS, afterCall, afterChoice, afterRuling, type CallsSoFar } from './callsShown.ts';
 import { laterCalls, momentOf, type LatestCalls } from './moment.ts';
 import type { Attention } from './attention.ts';
@@ -53,6 +53,8 @@ export interface Ledger extends CardsSeen {
   readonly attention: Attention;
   readonly director: DirectorThere | null;
   readonly lastPlay: LastPlay | null;
+  /** The card called that dummy has still to put, where declarer has played from his own hand since (57C3). */
+  readonly callBefore: LastPlay | null;
   /** The latest card that was a hand's second card to a trick (45E). */
   readonly fifthCard: LastPlay | null;
   /** Cards that somebody has taken back, and the trick in which each stood (62C3, 67B3). */
@@ -92,6 +94,7 @@ export const EMPTY_LEDGER: Ledger = {
   attention: { at: null, drawnAt: -1, again: false, waits: false, toRevoke: false, last: null },
   director: null,
   lastPlay: null,
+  callBefore: null,
   fifthCard: null,
   takenBack: [],
   playedEarly: [],
@@ -242,9 +245,11 @@ export function entered(
         : ledger;
     case 'CardPlaced': {
       const lastPlay = answeredNow(ledger.lastPlay, at);
-      if (lastPlay === null || lastPlay === ledger.lastPlay) return ledger;
-      const { card: called, trick } = lastPlay;
-      return { ...ledger, lastPlay, dummysAnswer: { called, put: fact.card, trick } };
+      const callBefore = answeredNow(ledger.callBefore, at);
+      const answered = lastPlay === ledger.lastPlay ? callBefore : lastPlay;
+      if (answered?.answeredAt !== at) return ledger;
+      const { card: called, trick } = answered;
+      return { ...ledger, lastPlay, callBefore, dummysAnswer: { called, put: fact.card, trick } };
     }
     default:
       return ledger;
@@ -284,6 +289,7 @@ export function enteredPlay(
   const after = {
     ...(tooSoon === 'offenders' ? acted : attended(acted)),
     lastPlay,
+    callBefore: callLeftOpen(ledger.lastPlay, play.seat),
     director: afterPlay(ledger.director, ledger.lastPlay, lastPlay),
   };
   return play.manner === 'fifthCard' ? { ...after, fifthCard: lastPlay } : after;
