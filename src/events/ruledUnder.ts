@@ -10,13 +10,18 @@ const JOINING = new Set(
   'law laws l and with under madde yasa yasalar ve ile νόμος νόμοι ν και חוק חוקים ו'.split(' '),
 );
 
+/** The words of a ruling with the parts of one clause together: `27B2` also where a director wrote “27 B 2” or “27(B)(2)”. */
+function joined(law: string): string {
+  return law.replace(/(\d)[ .(-]{0,2}([A-Z])[ .()-]{0,3}(\d)(?![0-9A-Z])/gi, '$1$2$3');
+}
+
 /**
  * Each clause of a ruling: `27B2` and `26B` where a director wrote “27B2 and 26B”. Where other words stand beside the numbers, which may
  * deny one of them, only what `ruledUnder` reads.
  */
 export function clausesRuled(fact: FactOf<'RulingGiven'>): readonly string[] {
   const clauses: string[] = [];
-  for (const word of fact.law.split(/[\s,;:/+&().–-]+/)) {
+  for (const word of joined(fact.law).split(/[\s,;:/+&().–-]+/)) {
     const last = clauses.at(-1) ?? '';
     if (/^\d{1,2}[A-Z]?\d?[a-z]?$/i.test(word)) clauses.push(word);
     else if (/\d$/.test(last) && /^[A-Z]\d?[a-z]?$/i.test(word)) clauses[clauses.length - 1] = last + word;
