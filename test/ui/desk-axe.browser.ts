@@ -1,10 +1,11 @@
-/** axe on the screens of the desk: the table with its line, two entries for one place, a new deal, the end of a record. */
+/** axe on the screens of the desk: the table with its bidding box and its line, two entries for one place, a new deal, the end of a record. */
 
 import { expect } from 'chai';
 import { setViewport } from './support/viewport.ts';
 import { DEFAULT_SETTINGS, type Language } from '../../src/i18n/settings.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { wordsFor, type Words } from '../../src/i18n/words.ts';
+import '../../src/ui/call-pad/define.ts';
 import '../../src/ui/conflict/define.ts';
 import '../../src/ui/finish/define.ts';
 import type { Understood } from '../../src/ui/record-line/understood.ts';
@@ -13,10 +14,11 @@ import '../../src/ui/new-deal/define.ts';
 import type { NewDealElement } from '../../src/ui/new-deal/new-deal.element.ts';
 import '../../src/ui/record-line/define.ts';
 import { dressed, rulesIn, violations } from './support/axe.ts';
-import { clear, mount, replayFrom, settled } from './support/open.ts';
+import { clear, mount, recordOf, replayFrom, settled } from './support/open.ts';
 import { emulateMedia } from './support/media.ts';
 
 const SEVEN = '/fixtures/seeds/seed-000-example-7a.json';
+const AUCTION = '/fixtures/law24/24-innocent-hand-spread-before-the-first-call.json';
 
 function drawn(tag: string, props: object): HTMLElement {
   return Object.assign(document.createElement(tag), props);
@@ -34,6 +36,7 @@ async function tableOf(words: Words): Promise<HTMLElement> {
       theirs: ['West calls the director'],
       ways: ['theirsFirst', 'mineFirst', 'theirs', 'mine'],
     }),
+    drawn('dt-call-pad', { slot: 'record', words, turn: 'N', record: await recordOf(AUCTION) }),
     drawn('dt-record-line', {
       slot: 'record',
       words,

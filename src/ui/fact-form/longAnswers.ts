@@ -2,6 +2,7 @@
 
 import { html, type TemplateResult } from '../lit.ts';
 import { STRAINS } from '../../domain/contract.ts';
+import { withoutIsolates } from '../../i18n/isolate.ts';
 import { rankLetter } from '../../i18n/naming.ts';
 import type { Words } from '../../i18n/words.ts';
 import { RANKS_DOWN, SUITS_DOWN } from './candidates.ts';
@@ -37,6 +38,12 @@ export function anyCard({ words, give, draft, sketch }: Picking): TemplateResult
   </div>`;
 }
 
+/** The name of a button, with the letters on it: somebody who speaks to the computer says what he reads there. */
+function nameWith(shown: string, spokenName: string): string {
+  const letters = withoutIsolates(shown);
+  return /\p{L}/u.test(letters) && !spokenName.includes(letters) ? `${letters}, ${spokenName}` : spokenName;
+}
+
 /** A bid as level and suit; of a call also pass and double, of a contract whether it is doubled. */
 export function contractPicker(
   isCall: boolean,
@@ -56,7 +63,7 @@ export function contractPicker(
     chosen: string,
   ): TemplateResult =>
     html`<div class="answers">
-      ${values.map(([value, shown, spokenName]) => html`<button type="button" data-answer=${value} aria-pressed=${value === chosen ? 'true' : 'false'} aria-label=${spokenName} @click=${() => (name === '' ? give(value) : press({ [name]: value }))}>${notation(shown, words)}</button>`)}
+      ${values.map(([value, shown, spokenName]) => html`<button type="button" data-answer=${value} aria-pressed=${value === chosen ? 'true' : 'false'} aria-label=${nameWith(shown, spokenName)} @click=${() => (name === '' ? give(value) : press({ [name]: value }))}>${notation(shown, words)}</button>`)}
     </div>`;
   const doubles = (['X', 'XX'] as const).map(
     (call) => [call, written.call(call), spoken.call(call)] as const,
