@@ -54,6 +54,7 @@ import {
 
 const { machine, when, conclude, remember } = lifecycle<RevokeContext>();
 
+const lapsed = { target: '#revoke.lifted', actions: conclude(liftRevoke) } as const;
 const unestablished = {
   CardWithdrawn: correctable(false),
   ChoiceMade: correctable(false),
@@ -67,7 +68,7 @@ const unestablished = {
   CorrectionPeriodEnded: agreed,
   NextBoardCalled: agreed,
   QuestionAnswered: concededAfterAll,
-  Lapsed: { target: '#revoke.lifted', actions: conclude(liftRevoke) },
+  Lapsed: lapsed,
 } as const;
 
 export const revoke = machine({
@@ -153,6 +154,7 @@ export const revoke = machine({
     lifted: { type: 'final' },
     established: {
       on: {
+        Lapsed: lapsed,
         CardWithdrawn: correctable(true),
         AttentionDrawn: [noticedInTime, { guard: when(attentionIsDrawn), actions: attention }],
         QuestionAnswered: [
@@ -169,6 +171,7 @@ export const revoke = machine({
     },
     adjusted: {
       on: {
+        Lapsed: lapsed,
         CardWithdrawn: correctable(true),
         AttentionDrawn: [
           noticedInTime,
@@ -179,7 +182,7 @@ export const revoke = machine({
       },
     },
     reviewed: {
-      on: { QuestionAnswered: [dated, judgedAgain] },
+      on: { Lapsed: lapsed, QuestionAnswered: [dated, judgedAgain] },
     },
   },
 });

@@ -11,7 +11,7 @@ import { suitLed } from '../domain/trick.ts';
 import type { DesignationContext, RevokeContext } from './case.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { bothSidesPlayedOn, sidePlayedOn } from './playedOn.ts';
-import { isCardMisplaced, isPutRightOrMisplaced } from './states.ts';
+import { isCardMisplaced, isCardPutRight, isPutRightOrMisplaced } from './states.ts';
 import type { Situation, Step, StepOf } from './step.ts';
 
 /** True where the card that dummy put does not follow suit, the card called would have, and declarer's side has played on. */
@@ -58,4 +58,9 @@ export function mayBePutRight(revoke: RevokeContext, { cases, table }: Situation
       ({ context }) => isOfCard(context, revoke) && failedToFollow(context, table),
     )
   );
+}
+
+/** 45D1: the card of the revoke was put right, also where a claim had established the revoke before (63A3): declarer never named it. */
+export function wasPutRight(revoke: RevokeContext, { cases }: Pick<Situation, 'cases'>): boolean {
+  return lifecyclesIn(cases, isCardPutRight).some(({ context }) => isOfCard(context, revoke));
 }

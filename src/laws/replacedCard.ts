@@ -10,7 +10,8 @@ import { suitLed } from '../domain/trick.ts';
 import type { RevokeContext } from './case.ts';
 import { cite, send, type Effect, type Step } from './step.ts';
 import { lifecyclesIn } from './caseIndex.ts';
-import { isPassingOverUndecided, mayStillBeCorrected } from './states.ts';
+import { wasPutRight } from './misplacedRevoke.ts';
+import { isEstablished, isPassingOverUndecided, mayStillBeCorrected } from './states.ts';
 
 /** True if the lead that the card did not follow has been replaced by one of another suit. */
 function isLedAnew({ duty, suit, trick: number }: RevokeContext, table: Table): boolean {
@@ -28,6 +29,7 @@ export function attendReplaced(step: Step): Effect[] {
     ...lifecyclesIn(cases, mayStillBeCorrected).filter(
       ({ context }) => !stands(context.trick, context.seat, context.card) || isLedAnew(context, table),
     ),
+    ...lifecyclesIn(cases, isEstablished).filter(({ context }) => wasPutRight(context, step)),
     ...lifecyclesIn(cases, isPassingOverUndecided).filter(
       ({ context }) => !stands(context.trick, context.owner, context.card),
     ),

@@ -240,6 +240,7 @@ export const isCallChangeWanted = inState('designation', 'changeWanted');
 export const isCardMisplaced = inState('designation', 'misplaced');
 export const isWrongCardPut = inState('designation', 'misplaced', 'tooLate');
 export const isPutRightOrMisplaced = inState('designation', 'misplaced', 'putRight');
+export const isCardPutRight = inState('designation', 'putRight');
 export const isMisplacedForGood = inState('designation', 'tooLate');
 export const wasCallChanged = inState('designation', 'changed');
 export const isCardToBeNamed = inState('simultaneous', 'pending');
