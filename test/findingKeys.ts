@@ -125,6 +125,7 @@ export const FINDING_KEYS: Readonly<
   'exposed.partnerDidNotPass': ['irregular', 'A17 info', 'in the replay'],
   'exposed.partnersHandSeen': ['irregular', 'A17 info', 'in the replay'],
   'exposed.pickedUpAfterAuction': ['lifecycle', 'A17 info', 'in the replay'],
+  'exposed.handPickedUpAfterAuction': ['lifecycle', 'A17 info', 'in the replay'],
   'fifthCard.declarer': ['irregular', 'A06 error', 'in the replay'],
   'fifthCard.defender': ['irregular', 'A06 error', 'in the replay'],
   'leadOutOfTurn.accepted': ['lifecycle', 'A06 error', 'in the replay'],

@@ -158,9 +158,30 @@ export function isDeclaringSideNow(context: PenaltyCardContext, step: Step): boo
   return !isDefender(step.table, context.owner);
 }
 
-/** 24D: the finding that the card exposed during the auction is picked up; none where all have passed and no side declares. */
-export function lapseWithAuction(context: PenaltyCardContext, { table }: Step): Effect[] {
+/**
+ * 24D: the finding that the card exposed during the auction is picked up; none where all have passed and no side declares. Of a hand
+ * that was faced it is told once, with its first card.
+ */
+export function lapseWithAuction(context: PenaltyCardContext, { table, cases }: Step): Effect[] {
   if (table.declarer === null) return [];
+  const { owner } = context;
+  const cards = new Set(
+    lifecyclesOf(cases, 'penaltyCard')
+      .filter((other) => other.context.owner === owner && other.context.inAuction)
+      .map((other) => other.context.card),
+  );
+  const isWholeHand = cards.size === 13;
+  if (isWholeHand && [...cards][0] !== context.card) return [];
+  if (isWholeHand)
+    return [
+      cite({
+        key: 'exposed.handPickedUpAfterAuction',
+        laws: ['24D'],
+        params: { seat: owner },
+        seat: owner,
+        weighed: [{ law: '50', why: 'declaringSide' }],
+      }),
+    ];
   return [
     cite({
       key: 'exposed.pickedUpAfterAuction',

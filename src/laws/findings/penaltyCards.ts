@@ -15,6 +15,7 @@ export interface PenaltyCardFindings {
   'exposed.inAuction.24B': { seat: Seat; card: Card };
   'exposed.inAuction.24C': { seat: Seat; card: Card };
   'exposed.pickedUpAfterAuction': { seat: Seat; card: Card };
+  'exposed.handPickedUpAfterAuction': { seat: Seat };
   'exposed.handBeforeLead': { seat: Seat };
   'exposed.byDeclarer': { seat: Seat; card: Card };
   'exposed.partnersHandSeen': { by: Seat; of: Seat };

@@ -20,6 +20,8 @@ export const penaltyCards = {
     `${seatStarts(s, 'seat')} έχει δείξει περισσότερα από ένα φύλλα κατά την αγορά: μένουν ανοιχτά και ο συμπαίκτης πρέπει να πει πάσο μία φορά.`,
   'exposed.pickedUpAfterAuction': (s) =>
     `${seatStarts(s, 'seat')} ανήκει στον άξονα του εκτελεστή και παίρνει πίσω ${cardAs(s)}: δεν είναι τιμωρημένο φύλλο.`,
+  'exposed.handPickedUpAfterAuction': (s) =>
+    `${seatStarts(s, 'seat')} ανήκει στον άξονα του εκτελεστή και παίρνει πίσω τα φύλλα: δεν είναι τιμωρημένα φύλλα.`,
   'exposed.partnersHandSeen': (s) =>
     `${seatStarts(s, 'by')} κοιτάζει τα φύλλα του συμπαίκτη (${s.seat('of')})· ό,τι φάνηκε εκεί δεν επιτρέπεται να χρησιμοποιηθεί.`,
   'exposed.handBeforeLead': (s) =>

@@ -25,6 +25,8 @@ export const penaltyCards: Sentences<PenaltyCardFindings> = {
     `${s.seat('seat')} has shown more than one card during the auction: they stay face up, and the partner must pass once.`,
   'exposed.pickedUpAfterAuction': (s) =>
     `${s.seat('seat')} is on the declaring side and picks up the ${s.card('card')}; it is no penalty card.`,
+  'exposed.handPickedUpAfterAuction': (s) =>
+    `${s.seat('seat')} is on the declaring side and picks the hand up; its cards are no penalty cards.`,
   'exposed.partnersHandSeen': (s) =>
     `${s.seat('by')} looks at the hand of ${s.seat('of')}, the partner: what was seen there may not be used.`,
   'exposed.handBeforeLead': (s) =>

@@ -19,6 +19,8 @@ export const penaltyCards: Translated<Sentences<PenaltyCardFindings>> = {
     `${s.seat('seat')} חשף יותר מקלף אחד בשלב ההכרזה: הקלפים נשארים גלויים, והשותף חייב להכריז פאס פעם אחת.`,
   'exposed.pickedUpAfterAuction': (s) =>
     `${s.seat('seat')} בצד הכרוז ומחזיר לידו את הקלף ${s.card('card')}; זה אינו קלף עונשין.`,
+  'exposed.handPickedUpAfterAuction': (s) =>
+    `${s.seat('seat')} בצד הכרוז ומחזיר את הקלפים לידו; הם אינם קלפי עונשין.`,
   'exposed.partnersHandSeen': (s) =>
     `${s.seat('by')} מסתכל בידו של שותפו (${s.seat('of')}); אסור לו להשתמש במה שראה.`,
   'exposed.handBeforeLead': (s) =>

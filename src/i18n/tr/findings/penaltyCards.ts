@@ -20,6 +20,8 @@ export const penaltyCards = {
     `${s.seat('seat')} artırım sırasında birden fazla kart gösterdi: kartlar açık durur ve ortağı bir kez pas geçmek zorundadır.`,
   'exposed.pickedUpAfterAuction': (s) =>
     `${s.seat('seat')} deklaran tarafında olduğu için ${cardObject(s.card('card'))} eline alır; cezalı kart değildir.`,
+  'exposed.handPickedUpAfterAuction': (s) =>
+    `${s.seat('seat')} deklaran tarafında olduğu için kartlarını eline alır; bunlar cezalı kart değildir.`,
   'exposed.partnersHandSeen': (s) =>
     `${s.seat('by')}, ortağı ${of(s.seat('of'))} eline bakar; orada gördüğü kullanılamaz.`,
   'exposed.handBeforeLead': (s) =>
