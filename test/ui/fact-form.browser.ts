@@ -118,6 +118,22 @@ describe('what else happened', function () {
   this.timeout(120_000);
   afterEach(clear);
 
+  it('opens no keyboard of a touch screen over the answers that it lists', async () => {
+    const { matchMedia } = window;
+    const { form } = await asked(REVOKE, 60);
+    await opened({ form, filled: [] }, null, 'ruling');
+    expect(focused(form)?.localName).to.equal('input');
+    form.shadowRoot!.querySelector('dialog')!.close();
+    window.matchMedia = (query) =>
+      query === '(pointer: coarse)' ? ({ matches: true } as MediaQueryList) : matchMedia.call(window, query);
+    try {
+      await opened({ form, filled: [] }, null, 'ruling');
+      expect(focused(form)?.id).to.equal('title');
+    } finally {
+      window.matchMedia = matchMedia;
+    }
+  });
+
   it('names what each law is about that a ruling can be based on', async () => {
     const { form } = await asked(REVOKE, 60);
     await opened({ form, filled: [] }, null, 'ruling');

@@ -103,10 +103,16 @@ export class FactFormElement extends PageElement {
     if (changed.has('step') && this.dialog?.open === true) this.focusScreen();
   }
 
-  /** Focuses the question, so that it is read out; for a typed answer, the field. */
+  /**
+   * Focuses the question, so that it is read out; for a typed answer, the field. On a touch screen not a field
+   * below a list of answers, because its keyboard would cover them.
+   */
   private focusScreen(): void {
+    const isListed = this.renderRoot.querySelector('.answers') !== null;
+    const typed =
+      isListed && matchMedia('(pointer: coarse)').matches ? '' : '.written :is(input, textarea), ';
     const place =
-      this.renderRoot.querySelector<HTMLElement>('.written :is(input, textarea), .record:enabled') ??
+      this.renderRoot.querySelector<HTMLElement>(`${typed}.record:enabled`) ??
       this.renderRoot.querySelector<HTMLElement>('#title');
     place?.focus();
   }
