@@ -6,6 +6,7 @@ import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isPlayedByAnother, onLead, openPlaceOf, type Table } from '../domain/table.ts';
 import {
   type Case,
+  type LeadOutOfTurnContext,
   type CardChangeCase,
   type CardChangeContext,
   type CaseIn,
@@ -247,4 +248,9 @@ export function wasLedOutOfTurn(lead: Card, trick: number, { cases }: { readonly
   return lifecyclesOf(cases, 'leadOutOfTurn').some(
     ({ context }) => context.card === lead && context.trick === trick,
   );
+}
+
+/** 58A: true for a defender's lead that counts as played after the right one: it is not withdrawn, but stands, waits or is a penalty card. */
+export function countsAsPlay({ byDefender, together }: LeadOutOfTurnContext): boolean {
+  return byDefender && together === true;
 }

@@ -3,12 +3,12 @@
  * which card's information, from when to when. Whether somebody misused it is a question for people.
  */
 
-import { countsAsPlay } from './leadBeside.ts';
 import { isRemembered, type Card, type Placed } from '../domain/card.ts';
 import { cardsOf } from '../domain/hand.ts';
 import { isDefender, playerOf, trickAt } from '../domain/table.ts';
 import { nextSeat, partnerOf, sameSide, SEATS, type Seat } from '../domain/seat.ts';
 import { answerTo } from './answers.ts';
+import { countsAsPlay } from './inForce.ts';
 import type { Case, CaseIn, LeadOutOfTurnContext, PenaltyCardContext } from './case.ts';
 import type { Clause } from './finding.ts';
 import type { Situation } from './step.ts';

@@ -33,11 +33,6 @@ export function isBesideRightLead({ besideRightLead }: Pick<OpeningLeadContext, 
   return besideRightLead === true;
 }
 
-/** 58A: true for a defender's lead that counts as played after the right one: it is not withdrawn, but stands, waits or is a penalty card. */
-export function countsAsPlay({ byDefender, together }: LeadOutOfTurnContext): boolean {
-  return byDefender && together === true;
-}
-
 /** 53, 60C: the lead came before the right one after all. Where the record has it as the second, it was not told as out of turn yet. */
 export function ledFirst(context: LeadOutOfTurnContext, step: Step): Effect[] {
   return [

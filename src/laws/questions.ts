@@ -3,7 +3,7 @@
  * answer.
  */
 
-import { countsAsPlay } from './leadBeside.ts';
+import { countsAsPlay } from './inForce.ts';
 import { defined } from '../domain/defined.ts';
 import { playerOf } from '../domain/table.ts';
 import type { QuestionAnswered } from '../events/event.ts';
