@@ -13,32 +13,11 @@ import { NAMES_SHOWN, type NamesShown } from '../../output/page/names.ts';
 import type { Output } from './output.ts';
 import { WORDS } from './wording.ts';
 
-/** The options as `parseArgs` returns them. */
-export interface LookOptions {
-  readonly lang?: string | undefined;
-  readonly letters?: string | undefined;
-  readonly ten?: string | undefined;
-  readonly seats?: string | undefined;
-  readonly suits?: string | undefined;
-  readonly theme?: string | undefined;
-  readonly names?: string | undefined;
-}
-
 export interface Look {
   readonly settings: Settings;
   readonly theme: Theme;
   readonly names: NamesShown;
 }
-
-/** The options for `parseArgs`. */
-export const LOOK_OPTIONS = {
-  lang: { type: 'string' },
-  letters: { type: 'string' },
-  ten: { type: 'string' },
-  seats: { type: 'string' },
-  suits: { type: 'string' },
-  theme: { type: 'string' },
-} as const;
 
 /** The values of each option. */
 export const LOOK_CHOICES = {
@@ -50,6 +29,9 @@ export const LOOK_CHOICES = {
   theme: THEMES,
   names: NAMES_SHOWN,
 } as const;
+
+/** The options as `parseArgs` returns them. */
+export type LookOptions = { readonly [Option in keyof typeof LOOK_CHOICES]?: string | undefined };
 
 /** The language and notation chosen by the options, with the language loaded; null after an error message about an unknown choice. */
 export async function lookOf(options: LookOptions, output: Output): Promise<Look | null> {

@@ -4,10 +4,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isLanguage, LANGUAGES } from '../../i18n/settings.ts';
 import { audit } from './audit.ts';
-import { bake, type BakeArguments } from './bake.ts';
+import { bake } from './bake.ts';
 import { caseFile } from './case.ts';
 import { claim } from './claim.ts';
-import { isCommand, strayOption } from './commands.ts';
+import { isCommand, strayOption, type CommandName } from './commands.ts';
 import { conform } from './conform.ts';
 import { convert } from './convert.ts';
 import { identity } from './identity.ts';
@@ -18,26 +18,70 @@ import { inFull, OPTIONS, unknownOption } from './options.ts';
 import { EXIT, refused, type Output } from './output.ts';
 import { papers } from './papers.ts';
 import { record } from './record.ts';
-import { publish, type PublishOptions } from './publish.ts';
-import { seal, type SealOptions } from './seal.ts';
+import { publish } from './publish.ts';
+import { seal } from './seal.ts';
 import { show } from './show.ts';
 import { plain, reasonOf, refusedChoice, useLanguage, WORDS } from './wording.ts';
 import { verify } from './verify.ts';
 
-/** Commands that write a file or folder, which is named last. */
-type Writer = (
-  inputs: readonly string[],
-  target: string,
-  options: PublishOptions & BakeArguments & SealOptions,
-  output: Output,
-) => Promise<number>;
+function parsed(args: readonly string[]) {
+  return parseArgs({ args: inFull(args), allowPositionals: true, options: OPTIONS });
+}
 
-const WRITERS: ReadonlyMap<string | undefined, Writer> = new Map<string, Writer>([
-  ['convert', (inputs, target, options, output) => convert(inputs, target, output, options)],
-  ['bake', bake],
-  ['publish', publish],
-  ['seal', seal],
-]);
+type Options = ReturnType<typeof parsed>['values'];
+
+/** Runs a command with what stands after its name, and returns its exit code; null if that is too little or too much. */
+type Run = (
+  operands: readonly string[],
+  options: Options,
+  output: Output,
+  program?: URL,
+) => number | Promise<number> | null;
+
+const RUN: Readonly<Record<CommandName, Run>> = {
+  audit: some(audit),
+  show: some(show),
+  claim: some(claim),
+  case: some(caseFile),
+  papers: ([path, target, ...more], options, output) =>
+    path === undefined || more.length > 0 ? null : papers(path, target, options, output),
+  record: ([path, target, ...more], options, output) =>
+    path === undefined || more.length > 0 || (options.new === true && target !== undefined)
+      ? null
+      : record(path, target, options, output),
+  convert: writing((inputs, target, options, output) => convert(inputs, target, output, options)),
+  bake: writing(bake),
+  publish: writing(publish),
+  identity: ([name, target, ...more], options, output) =>
+    name === undefined || target === undefined || more.length > 0
+      ? null
+      : identity(name, target, output, options),
+  seal: writing(seal),
+  verify: some(verify),
+  conform: some((paths, { format = 'text' }, output) => conform(paths, format, output)),
+};
+
+/** A command that reads one or more files. */
+function some(run: Run): Run {
+  return (paths, options, output, program) =>
+    paths.length === 0 ? null : run(paths, options, output, program);
+}
+
+/** A command that writes a file or folder, which is named last. */
+function writing(
+  write: (inputs: readonly string[], target: string, options: Options, output: Output) => Promise<number>,
+): Run {
+  return (operands, options, output) => {
+    const inputs = operands.slice(0, -1);
+    const target = operands.at(-1) ?? '';
+    if (inputs.length === 0) return null;
+    // If somebody lists files and forgets the target, the last file would be overwritten.
+    const isFile = inputs.length > 1 && statSync(target, { throwIfNoEntry: false })?.isFile() === true;
+    if (isFile && options.force !== true)
+      return refused(output, plain(WORDS.commandLine.alreadyThere({ file: target })));
+    return write(inputs, target, options, output);
+  };
+}
 
 /**
  * Runs a command and returns its exit code. Never throws for its arguments or for the contents of files. `program`: the script for worker
@@ -56,11 +100,7 @@ export async function command(args: readonly string[], to: Output, program?: URL
   const hasNoOption = (option: string): string =>
     WORDS.commandLine.strayOption({ option: plain(option), command: plain(name ?? '') });
   try {
-    const { values, positionals } = parseArgs({
-      args: inFull(rest),
-      allowPositionals: true,
-      options: OPTIONS,
-    });
+    const { values, positionals } = parsed(rest);
     const { lang = 'en' } = values;
     // `bake` accepts several languages, separated by commas: messages are in the first.
     const [spoken = lang] = name === 'bake' ? lang.split(',') : [lang];
@@ -75,33 +115,11 @@ export async function command(args: readonly string[], to: Output, program?: URL
       output.print(`dealtrail ${version()}`);
       return EXIT.nothingFound;
     }
-    const stray = isCommand(name) ? strayOption(name, values) : null;
-    if (stray !== null) return refused(output, hasNoOption(stray));
-    if (name === 'conform' && positionals.length > 0)
-      return conform(positionals, values.format ?? 'text', output);
-    if (name === 'audit' && positionals.length > 0) return await audit(positionals, values, output, program);
-    if (name === 'verify' && positionals.length > 0) return await verify(positionals, values, output);
-    if (name === 'identity' && positionals.length === 2)
-      return identity(positionals[0] ?? '', positionals[1] ?? '', output, values);
-    if (name === 'show' && positionals.length > 0) return await show(positionals, values, output);
-    if (name === 'claim' && positionals.length > 0) return await claim(positionals, values, output);
-    if (name === 'case' && positionals.length > 0) return await caseFile(positionals, values, output);
-    if (name === 'papers' && positionals.length > 0 && positionals.length < 3)
-      return await papers(positionals[0] ?? '', positionals[1], values, output);
-    if (name === 'record' && positionals.length > 0 && positionals.length < (values.new === true ? 2 : 3))
-      return await record(positionals[0] ?? '', positionals[1], values, output);
-    const inputs = positionals.slice(0, -1);
-    const target = positionals.at(-1) ?? '';
-    const write = WRITERS.get(name);
-    if (write !== undefined && inputs.length > 0) {
-      // If somebody lists files and forgets the target, the last file would be overwritten.
-      if (
-        inputs.length > 1 &&
-        values.force !== true &&
-        statSync(target, { throwIfNoEntry: false })?.isFile() === true
-      )
-        return refused(output, plain(WORDS.commandLine.alreadyThere({ file: target })));
-      return await write(inputs, target, values, output);
+    if (isCommand(name)) {
+      const stray = strayOption(name, values);
+      if (stray !== null) return refused(output, hasNoOption(stray));
+      const exitCode = await RUN[name](positionals, values, output, program);
+      if (exitCode !== null) return exitCode;
     }
     if (args.length > 0) output.error(WORDS.commandLine.notUnderstood({ given: plain(args.join(' ')) }));
     output.error(usage());

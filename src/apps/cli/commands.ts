@@ -98,8 +98,13 @@ export type CommandName = keyof typeof COMMANDS;
 /** Every command, in the order of the help. */
 export const COMMAND_NAMES = Object.keys(COMMANDS) as readonly CommandName[];
 
+const LOOK_VALUES = Object.fromEntries(
+  Object.entries(LOOK_CHOICES).map(([option, choices]) => [option, choice(choices)]),
+);
+
 /** What stands after an option; an option that is missing here stands alone. */
 const VALUES: Partial<Readonly<Record<OptionName, string>>> = {
+  ...LOOK_VALUES,
   severity: choice(SEVERITIES),
   check: 'A05,A07,…',
   workers: 'N',
@@ -111,13 +116,6 @@ const VALUES: Partial<Readonly<Record<OptionName, string>>> = {
   line: '"sakq h2 …"',
   walk: '"sakq h2 …"',
   not: 'fromBelow,loserLed,…',
-  lang: choice(LANGUAGES),
-  letters: choice(LOOK_CHOICES.letters),
-  ten: choice(LOOK_CHOICES.ten),
-  seats: choice(LOOK_CHOICES.seats),
-  suits: choice(LOOK_CHOICES.suits),
-  theme: choice(LOOK_CHOICES.theme),
-  names: choice(LOOK_CHOICES.names),
   law: choice(READINGS),
   address: 'https://…',
   app: 'https://…',

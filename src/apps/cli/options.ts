@@ -1,7 +1,5 @@
 /** The options of the command line, for the parser. */
 
-import { LOOK_OPTIONS } from './chosen.ts';
-
 /** The options for `parseArgs`. */
 export const OPTIONS = {
   format: { type: 'string' },
@@ -17,13 +15,18 @@ export const OPTIONS = {
   line: { type: 'string' },
   walk: { type: 'string' },
   not: { type: 'string' },
-  ...LOOK_OPTIONS,
+  lang: { type: 'string' },
+  letters: { type: 'string' },
+  ten: { type: 'string' },
+  seats: { type: 'string' },
+  suits: { type: 'string' },
+  theme: { type: 'string' },
+  names: { type: 'string' },
   svg: { type: 'boolean' },
   single: { type: 'boolean' },
   notes: { type: 'boolean' },
   address: { type: 'string' },
   app: { type: 'string' },
-  names: { type: 'string' },
   law: { type: 'string' },
   branches: { type: 'boolean' },
   key: { type: 'string', multiple: true },
