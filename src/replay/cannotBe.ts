@@ -4,13 +4,12 @@ import type { Card } from '../domain/card.ts';
 import { isSeat, SEATS, type Seat } from '../domain/seat.ts';
 import { hasLedFaceDown, holdsCard, trickAt, trickNumber, trickWith } from '../domain/table.ts';
 import type { CardWithdrawn, Fact, QuestionAnswered } from '../events/event.ts';
-import { isAnswerOfItsKind } from '../laws/answered.ts';
 import { lifecyclesOf } from '../laws/caseIndex.ts';
 import { cited, type Citation } from '../laws/finding.ts';
 import { momentOf } from '../laws/moment.ts';
 import type { Play } from '../laws/step.ts';
 import { subjectOf } from '../laws/subject.ts';
-import { isMomentThere, isNotMissing } from './misstated.ts';
+import { isMomentThere, isUnusable } from './misstated.ts';
 import type { Position } from './position.ts';
 
 /**
@@ -80,7 +79,7 @@ const isAmong = (value: unknown, card: string): boolean => Array.isArray(value) 
 /** What an answer can't mean: it is of another kind than its question asks for, names what is not there, or comes too late for its card. */
 function cannotBeAnswer(position: Position, fact: QuestionAnswered, play: Play | null): Citation[] {
   const { answer } = fact;
-  const isUnfit = !isAnswerOfItsKind(fact) || namesNothing(position, fact) || isNotMissing(position, fact);
+  const isUnfit = isUnusable(position, fact) || namesNothing(position, fact);
   if (isUnfit && fact.question === 'order' && isSeat(answer))
     return [notThere('record.firstHadNoCard', answer)];
   if (isUnfit) return [cited({ key: 'record.answerUnfit', laws: [], record: 'changesNothing', params: {} })];

@@ -8,9 +8,8 @@ import { awaitsLead, dummyOf, isKnownHand, trickWith } from '../domain/table.ts'
 import type { CardExposed, CardPlayed, CardTouched, Fact, FactOf } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { cannotBe } from './cannotBe.ts';
-import { isNotMissing, isOfNothing, misstated } from './misstated.ts';
+import { isOfNothing, isUnusable, misstated } from './misstated.ts';
 import { cardsFit } from './memory.ts';
-import { isAnswerOfItsKind } from '../laws/answered.ts';
 import { cited, type Citation } from '../laws/finding.ts';
 import type { Play, Situation } from '../laws/step.ts';
 import { isPutBack, undecidedLead } from '../laws/law44.ts';
@@ -47,7 +46,7 @@ export function isSlipOfRecorder(position: Position, fact: Fact): boolean {
     isShownWithoutHolding(position, fact) ||
     isPlayedAfterAll(position, fact) ||
     isOfNothing(position, fact) ||
-    (fact.type === 'QuestionAnswered' && (!isAnswerOfItsKind(fact) || isNotMissing(position, fact)))
+    (fact.type === 'QuestionAnswered' && isUnusable(position, fact))
   );
 }
 

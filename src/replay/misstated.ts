@@ -7,6 +7,7 @@ import { allTricks, trickAt, trickWith, type Table } from '../domain/table.ts';
 import type { Fact, FactOf, QuestionAnswered } from '../events/event.ts';
 import { namedMoment } from '../events/record.ts';
 import { lifecyclesOf } from '../laws/caseIndex.ts';
+import { isAnswerOfItsKind } from '../laws/answered.ts';
 import { cited, type Citation, type CitationOf, type Finding, type FindingKey } from '../laws/finding.ts';
 import { claimsIn } from '../laws/law69.ts';
 import { isClaimUndecided } from '../laws/states.ts';
@@ -90,7 +91,7 @@ export function isOfNothing({ table }: Position, fact: Fact): boolean {
  * True when the director is said to have found a card missing from a trick in which the record has another card of that hand, or a card
  * that the hand was not dealt (67).
  */
-export function isNotMissing(
+function isNotMissing(
   { table, cases }: Position,
   { question, answer, seat, card, trick }: QuestionAnswered,
 ): boolean {
@@ -106,6 +107,11 @@ export function isNotMissing(
       ({ context }) => context.seat === seat && context.trick === trick,
     )
   );
+}
+
+/** True for an answer that no law may use: it is of another kind than its question asks for, or its card is not missing (67). */
+export function isUnusable(position: Position, fact: QuestionAnswered): boolean {
+  return !isAnswerOfItsKind(fact) || isNotMissing(position, fact);
 }
 
 const about = <Key extends FindingKey>(citation: Pick<CitationOf<Key>, 'key' | 'params'>): Citation =>
