@@ -6,7 +6,7 @@ export const claiming = {
   title: 'Claim',
   /** `kept`: what a concession keeps. */
   claimed: ({ seat, number, left }: { seat: string; number: number; left: number }) =>
-    `${seat} claims ${number} of the last ${tricks(left)}.`,
+    `${seat} claims ${number || 'none'} of the last ${tricks(left)}.`,
   conceded: ({ seat, number, left }: { seat: string; number: number; left: number }) =>
     `${seat} concedes${number === 0 ? ' all' : `, keeping ${number}`} of the last ${tricks(left)}.`,
   /** A hand was faced, and nothing said. */

@@ -126,7 +126,8 @@ const facts: FactMessages = {
     if (isReadersClaim(note))
       return `Claim: ${won === 0 ? 'no more tricks' : `${won} more ${won === 1 ? 'trick' : 'tricks'}`} for declarer`;
     const concedes = won === 0 ? 'concedes all the tricks left' : `concedes, keeping ${tricks(won)}`;
-    const what = kind === 'claim' ? `claims ${tricks(won)}` : concedes;
+    const what =
+      kind === 'claim' ? `claims ${won === 0 ? 'none of the tricks left' : tricks(won)}` : concedes;
     return `${naming.seat(by)} ${what}${statement === undefined ? '' : `: “${statement}”`}`;
   },
   ClaimAgreed: ({ by }, naming) => `${naming.seat(by)} agrees to the claim or concession`,

@@ -17,7 +17,7 @@ const foundBy = (s: Using<{ text: 'by' }>): string => `${FINDERS[s.text('by')] ?
 
 export const claims: Sentences<ClaimFindings> = {
   'claim.made': (s) =>
-    `${s.seat('by')} claims ${s.number('tricks')} of the last ${tricks(s.number('left'))}${s.has('stops') ? ': play stops' : ''}.${s.has('stated') ? '' : ' No line of play was stated.'}`,
+    `${s.seat('by')} claims ${s.number('tricks') || 'none'} of the last ${tricks(s.number('left'))}${s.has('stops') ? ': play stops' : ''}.${s.has('stated') ? '' : ' No line of play was stated.'}`,
   'claim.conceded': (s) =>
     `${s.seat('by')} concedes${s.number('tricks') === 0 ? ' all' : `, keeping ${s.number('tricks')}`} of the last ${tricks(s.number('left'))}${s.has('stops') ? ': play stops' : ''}.`,
   'claim.recorded': (s) =>
