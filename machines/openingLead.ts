@@ -24,7 +24,7 @@ import {
 } from '../src/laws/law54.ts';
 import { isSecondFromDummy, isSecondFromHand, secondFromDummy, secondFromHand } from '../src/laws/law54B.ts';
 import { leadOfRightLeader, wasFirstOfPartners, wasProperLeadAfterAll } from '../src/laws/law58A.ts';
-import { takeBackAccepted } from '../src/laws/law47E.ts';
+import { isMisinformedLeadTakenBack, takeBackAccepted, takeBackMisinformed } from '../src/laws/law47E.ts';
 import { isBesideRightLead, ledFirst54 } from '../src/laws/leadBeside.ts';
 import { isLeadNamed, leadNamed } from '../src/laws/law58.ts';
 import { lifecycle } from './lifecycle.ts';
@@ -71,6 +71,11 @@ export const openingLead = machine({
             actions: conclude(leadOfRightLeader),
           },
         ],
+        CardWithdrawn: {
+          guard: when(isMisinformedLeadTakenBack),
+          target: 'takenBack',
+          actions: conclude(takeBackMisinformed),
+        },
         CardPlayed: [
           { guard: when(isPlayedTo54), target: 'played', actions: conclude(acceptByPlay54) },
           { guard: when(isLedTogether), target: 'properLeadMade', actions: conclude(ledTogether) },

@@ -139,6 +139,8 @@ function retraction(step: Step, { seat, card }: CardWithdrawn): Effect[] {
 /** The card lies on the table in no trick, until somebody has chosen or as a penalty card: it stays there. */
 function takenBackUnbidden(step: Step, seat: Seat, card: Card): Effect[] {
   const undecided = undecidedLead(step);
+  // 47E2a: the leader has taken back a lead made on a wrong explanation.
+  if (undecided !== null && step.stepped?.includes(undecided.id) === true) return [];
   if (undecided?.context.card === card) {
     const law = undecided.machine === 'openingLead' ? '54' : undecided.context.byDefender ? '53A' : '55A';
     return [

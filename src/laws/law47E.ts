@@ -1,6 +1,7 @@
 /**
  * Law 47E1: an opponent had told the player that it was his turn. 2017, 2007. The card of his premature lead or play goes back and is no
- * penalty card. `law53.ts` and `law54.ts` have leads out of turn.
+ * penalty card. `law53.ts` and `law54.ts` have leads out of turn. 47E2a: an opening lead out of turn on a wrong explanation; `law47.ts` has
+ * the other cards.
  */
 
 import { openPlaceOf } from '../domain/table.ts';
@@ -8,9 +9,15 @@ import { firstWithoutCard, playedAfter, type Trick } from '../domain/trick.ts';
 import type { About } from './answered.ts';
 import { answeredTrue } from './answers.ts';
 import { lifecyclesIn, lifecyclesOf } from './caseIndex.ts';
-import { beginningOf, type LeadOutOfTurnContext, type PenaltyCardContext } from './case.ts';
+import { ofCard } from './finding.ts';
+import {
+  beginningOf,
+  type LeadOutOfTurnContext,
+  type OpeningLeadContext,
+  type PenaltyCardContext,
+} from './case.ts';
 import type { PrematurePlayContext } from './prematurePlayContext.ts';
-import { move, type Effect, type Situation, type Step, type StepOf } from './step.ts';
+import { cite, move, type Effect, type Situation, type Step, type StepOf } from './step.ts';
 import { isExemptPlay, wasOpeningLeadAccepted } from './states.ts';
 import { noPenaltyCard } from './exposure.ts';
 import { isPenaltyCard, penaltyCardAgain } from './inForce.ts';
@@ -98,6 +105,29 @@ export function isPlayedAtRightHandTurn(
 /** 47E1: the card led or played before partner goes back and is no penalty card. */
 export function takeBackPlay({ offender, card, trick }: PrematurePlayContext, step: Step): Effect[] {
   return [...takeBackFree({ leader: offender, card, trick }), ...noPenaltyCard(card, step)];
+}
+
+/** 47E2a: the leader takes back the lead that he made on an opponent's wrong explanation, before dummy has faced a card. */
+export function isMisinformedLeadTakenBack(
+  { leader: seat, card }: OpeningLeadContext,
+  { fact, ledger, before }: StepOf<'CardWithdrawn'>,
+): boolean {
+  if (fact.seat !== seat || fact.card !== card || before.dummySpread) return false;
+  return answeredTrue(ledger, 'misinformed', false, { seat, card, trick: 1 });
+}
+
+/** 47E2a: the lead goes back to the hand, and is no penalty card. */
+export function takeBackMisinformed({ leader, card }: OpeningLeadContext): Effect[] {
+  return [
+    cite({
+      key: 'retraction.47E2a',
+      laws: ['47E2a'],
+      ...ofCard(leader, card),
+      trick: 1,
+      weighed: [{ law: '47F2', why: 'lawAllowsIt' }],
+    }),
+    move({ do: 'unlay', card }),
+  ];
 }
 
 type MisledLead = Pick<LeadOutOfTurnContext, 'leader' | 'properLeader' | 'card'>;
