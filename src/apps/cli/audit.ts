@@ -34,7 +34,7 @@ const REPORTS: Readonly<Record<string, (words: Words) => Report>> = {
 /** The values of `--format`. */
 export const AUDIT_FORMATS: readonly string[] = Object.keys(REPORTS);
 
-export interface AuditOptions {
+interface AuditOptions {
   readonly format?: string | undefined;
   /** This severity and more serious ones. */
   readonly severity?: string | undefined;

@@ -18,7 +18,7 @@ import { EXIT, refused, type Output } from './output.ts';
 import { plain, refusedChoice, WORDS } from './wording.ts';
 import { written, type WritingOptions } from './writing.ts';
 
-export interface BakeArguments extends WhichDeal, WritingOptions {
+interface BakeArguments extends WhichDeal, WritingOptions {
   /** The languages of the sentences, such as `en,tr`. The first is for readers of other languages. */
   readonly lang?: string | undefined;
   /** How players are named; the default is `none`. */

@@ -33,7 +33,7 @@ import { EXIT, refused, type Output } from './output.ts';
 import { signsLines } from './signs.ts';
 import { plain } from './wording.ts';
 
-export interface ClaimOptions extends WhichDeal, LookOptions {
+interface ClaimOptions extends WhichDeal, LookOptions {
   /** The number of the claim in the record, from 1; the default is the last. */
   readonly claim?: string | undefined;
   /** The cards of the statement, in order. */

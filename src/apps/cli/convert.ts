@@ -28,7 +28,7 @@ const LEFT_OUT: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'namesUnclear',
 ]);
 
-export interface ConvertOptions extends WritingOptions {
+interface ConvertOptions extends WritingOptions {
   /** Solves every deal and writes the results. Only PBN has a place for them. */
   readonly 'double-dummy'?: boolean | undefined;
 }

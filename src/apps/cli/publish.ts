@@ -26,7 +26,7 @@ import { EXIT, refused, type Output } from './output.ts';
 import { plain, reasonOf, WORDS } from './wording.ts';
 import { written, type WritingOptions } from './writing.ts';
 
-export interface PublishOptions extends WhichDeal, LookOptions, WritingOptions {
+interface PublishOptions extends WhichDeal, LookOptions, WritingOptions {
   /** The moment of the picture and of the replay's beginning, see `momentAddressed`; the default is the start. */
   readonly at?: string | undefined;
   readonly single?: boolean | undefined;

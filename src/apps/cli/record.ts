@@ -20,7 +20,7 @@ export interface LineSource {
 }
 
 /** What is recorded, and where it is kept. */
-export interface RecordOptions extends WhichDeal, WritingOptions {
+interface RecordOptions extends WhichDeal, WritingOptions {
   /** True to begin a deal of which nothing is known yet. */
   readonly new?: boolean | undefined;
 }

@@ -21,7 +21,7 @@ import { EXIT, refused, type Output } from './output.ts';
 import { plain, WORDS } from './wording.ts';
 import { mayWrite, written, type WritingOptions } from './writing.ts';
 
-export interface SealOptions extends WhichDeal, WritingOptions {
+interface SealOptions extends WhichDeal, WritingOptions {
   /** Files of the identities that sign; the first one writes. */
   readonly key?: readonly string[] | undefined;
   /** Files with the public keys of others who will sign later. */

@@ -33,7 +33,7 @@ import { EXIT, refused, type Output } from './output.ts';
 import { signsLines } from './signs.ts';
 import { plain, WORDS } from './wording.ts';
 
-export interface ShowOptions extends WhichDeal, LookOptions {
+interface ShowOptions extends WhichDeal, LookOptions {
   /** See `momentAddressed`; the default is the end of the record. */
   readonly at?: string | undefined;
   readonly svg?: boolean | undefined;

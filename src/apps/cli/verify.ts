@@ -9,7 +9,7 @@ import { contentIn } from './source.ts';
 import { EXIT, type Output } from './output.ts';
 import { plain, WORDS } from './wording.ts';
 
-export interface VerifyOptions {
+interface VerifyOptions {
   /** Files with checkpoints that were kept elsewhere. */
   readonly checkpoint?: readonly string[] | undefined;
 }
