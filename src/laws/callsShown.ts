@@ -150,9 +150,7 @@ export function afterRuling(
     if (about === null) return after;
     // 82C: a ruling takes the place of an earlier one about the same call; 27C and 27D only say what is done beside it.
     const isAnother = about.callAt >= 0 && !/^27[CD]/.test(law);
-    const others = after.duties.filter(
-      (duty) => !isAnother || duty.at === at || duty.callAt !== about.callAt,
-    );
+    const others = after.duties.filter(({ callAt }) => !isAnother || callAt !== about.callAt);
     return { ...after, duties: [...others, { law, ...about, at }] };
   }, before);
 }
