@@ -121,7 +121,9 @@ export async function convert(
     const list = [...names].map(([name, count]) => (count === 1 ? name : `${name} (${count})`)).join(', ');
     printError(WORDS.converting.leftOut[kind]({ names: list }));
   }
-  printError(WORDS.converting.summary({ deals: deals.length, files: files.length, losses: losses.length }));
+  const kept = losses.filter((loss) => loss.kept === true).length;
+  const lost = losses.length - kept;
+  printError(WORDS.converting.summary({ deals: deals.length, files: files.length, losses: lost, kept }));
   return losses.length === 0 && whole ? EXIT.nothingFound : EXIT.found;
 }
 

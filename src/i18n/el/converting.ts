@@ -31,6 +31,6 @@ export const converting: Translated<typeof english> = {
     return where.length === 0 ? text : `${where.join(', ')}: ${text}`;
   },
   writing: ({ deals, file }) => `εγγραφή στο ${file}, διανομές: ${deals}`,
-  summary: ({ deals, files, losses }) =>
-    `διανομές: ${deals}, αρχεία που γράφτηκαν: ${files}, στοιχεία που χάθηκαν: ${losses}`,
+  summary: ({ deals, files, losses, kept }) =>
+    `διανομές: ${deals}, αρχεία που γράφτηκαν: ${files}, στοιχεία που χάθηκαν: ${losses}${kept === 0 ? '' : `, που διαβάζει ξανά μόνο το Dealtrail: ${kept}`}`,
 };

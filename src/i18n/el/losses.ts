@@ -117,4 +117,4 @@ export const losses: Translated<typeof english> = {
 
 /** After the sentence, for what this program alone reads back. */
 export const keptLoss =
-  'Η μορφή δεν έχει θέση γι’ αυτό: μπαίνει σε πίνακα που τον ξαναδιαβάζει το Dealtrail και τον προσπερνούν τα άλλα προγράμματα.';
+  'Άλλα προγράμματα δεν θα το βρουν στο αρχείο· το Dealtrail το διαβάζει ξανά από δικό του πίνακα.';

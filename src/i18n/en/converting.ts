@@ -32,6 +32,7 @@ export const converting = {
   },
   writing: ({ deals, file }: { deals: number; file: string }) =>
     `writing ${count(deals, 'deal', 'deals')} to ${file}`,
-  summary: ({ deals, files, losses }: { deals: number; files: number; losses: number }) =>
-    `${count(deals, 'deal', 'deals')}, ${count(files, 'file', 'files')} written, ${count(losses, 'item', 'items')} lost`,
+  /** `kept`: items that only this program reads back; they are not among `losses`. */
+  summary: ({ deals, files, losses, kept }: { deals: number; files: number; losses: number; kept: number }) =>
+    `${count(deals, 'deal', 'deals')}, ${count(files, 'file', 'files')} written, ${count(losses, 'item', 'items')} lost${kept === 0 ? '' : `, ${kept} that only Dealtrail reads back`}`,
 };

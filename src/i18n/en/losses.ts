@@ -116,4 +116,4 @@ export const losses: Readonly<Record<keyof typeof every, Sentence>> = every;
 
 /** After the sentence, for what this program alone reads back. */
 export const keptLoss =
-  'The format has no place for it. It is kept in a table that Dealtrail reads back and other programs skip.';
+  'Other programs will not find it in the file; Dealtrail reads it back from a table of its own.';

@@ -34,5 +34,6 @@ export const converting: Translated<typeof english> = {
     return where.length === 0 ? text : `${where.join(', ')}: ${text}`;
   },
   writing: ({ deals, file }) => `כתיבה לקובץ ${isolate(file)}: ${dealsOf(deals)}`,
-  summary: ({ deals, files, losses }) => `${dealsOf(deals)}, קבצים שנכתבו: ${files}, פרטים שאבדו: ${losses}`,
+  summary: ({ deals, files, losses, kept }) =>
+    `${dealsOf(deals)}, קבצים שנכתבו: ${files}, פרטים שאבדו: ${losses}${kept === 0 ? '' : `, פרטים שרק ${isolate('Dealtrail')} קורא בחזרה: ${kept}`}`,
 };

@@ -109,4 +109,4 @@ export const losses: Translated<typeof english> = {
 };
 
 /** After the sentence, for what this program alone reads back. */
-export const keptLoss = `אין לכך מקום בפורמט: הדבר נכתב בטבלה ש־${isolate('Dealtrail')} קורא בחזרה ותוכנות אחרות מדלגות עליה.`;
+export const keptLoss = `תוכנות אחרות לא ימצאו זאת בקובץ; ${isolate('Dealtrail')} קורא זאת בחזרה מטבלה משלו.`;

@@ -28,5 +28,6 @@ export const converting: Translated<typeof english> = {
     return where.length === 0 ? text : `${where.join(', ')}: ${text}`;
   },
   writing: ({ deals, file }) => `${file} dosyasına ${deals} dağıtım yazılıyor`,
-  summary: ({ deals, files, losses }) => `${deals} dağıtım, ${files} dosya yazıldı, ${losses} öğe yitirildi`,
+  summary: ({ deals, files, losses, kept }) =>
+    `${deals} dağıtım, ${files} dosya yazıldı, ${losses} öğe yitirildi${kept === 0 ? '' : `, ${kept} öğeyi yalnız Dealtrail geri okur`}`,
 };

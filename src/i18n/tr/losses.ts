@@ -109,5 +109,4 @@ export const losses: Translated<
   order: () => 'Dağıtımlar dosyada başka sırayla duruyor: bir bordun masaları bir arada.',
 };
 
-export const keptLoss =
-  'Biçimde buna yer yok: Dealtrail’in geri okuduğu, öteki programların atladığı bir tabloda durur.';
+export const keptLoss = 'Öteki programlar bunu dosyada bulamaz; Dealtrail kendi tablosundan geri okur.';
