@@ -133,6 +133,22 @@ describe('a claim beside the replay', function () {
     expect(textOf(await opened(await answered(await mount(record))))).not.to.contain('This number is right');
   });
 
+  it('says that the work failed, and tells the page around it why', async () => {
+    const reported: unknown[] = [];
+    const { reportError } = globalThis;
+    globalThis.reportError = (reason) => void reported.push(reason);
+    const reason = new Error('The worker for claims has stopped.');
+    const element = await doubted();
+    element.addEventListener('claim-asked', (event) => {
+      const { replay, found } = (event as CustomEvent<ClaimAsked>).detail;
+      found(claimsIn(replay.record.events, positionsOf(replay)), () => Promise.reject(reason));
+    });
+    const { shadowRoot } = await behind(element, 'Claim');
+    await waited('it says so', () => textOf(shadowRoot).includes('This could not be worked out.'));
+    globalThis.reportError = reportError;
+    expect(reported).to.deep.equal([reason]);
+  });
+
   it('marks a card of an opponent’s as not normal, and as nothing else', async () => {
     const root = await opened(await doubted());
     root.querySelector<HTMLElement>('.plays button')!.click();

@@ -8,5 +8,5 @@ import type { Replay } from '../../view/replay.ts';
 export interface ClaimAsked {
   readonly replay: Replay;
   readonly found: (claims: readonly ClaimFound[], work: (asked: WorkAsked) => Promise<Worked>) => void;
-  readonly failed: () => void;
+  readonly failed: (reason: unknown) => void;
 }

@@ -80,7 +80,7 @@ export class ClaimElement extends MomentElement {
       this.work = work;
       this.turn();
     };
-    const detail: ClaimAsked = { replay: this.replay, found, failed: () => (this.state = 'failed') };
+    const detail: ClaimAsked = { replay: this.replay, found, failed: (reason) => this.fails(reason) };
     this.send('claim-asked', detail);
   }
 
@@ -117,24 +117,24 @@ export class ClaimElement extends MomentElement {
       return;
     }
     const { ending, side, tricks, shownOut } = standing;
+    const { stated, walked, marks } = this.doing;
+    const asked = { ending, side, claimed: tricks, shownOut, stated, walked, ...ruledOut(marks, ending) };
     const number = ++this.asked;
     this.state = 'working';
     try {
-      const worked = await this.work({
-        ending,
-        side,
-        claimed: tricks,
-        shownOut,
-        stated: this.doing.stated,
-        walked: this.doing.walked,
-        ...ruledOut(this.doing.marks, ending),
-      });
+      const worked = await this.work(asked);
       if (number !== this.asked) return;
       this.worked = worked;
       this.state = 'done';
-    } catch {
-      if (number === this.asked) this.state = 'failed';
+    } catch (error) {
+      if (number === this.asked) this.fails(error);
     }
+  }
+
+  /** Says so on the panel; the page around it says why. */
+  private fails(reason: unknown): void {
+    reportError(reason);
+    this.state = 'failed';
   }
 
   private go(walked: readonly number[]): void {
