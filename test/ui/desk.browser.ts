@@ -515,6 +515,10 @@ describe('the desk', function () {
     const box = (): Element | null => inside(frame).querySelector('dt-call-pad');
     const turn = (): string | undefined => box()?.shadowRoot?.querySelector('select')?.value;
     await waited('East is to call', () => turn() === 'E');
+    expect(inside(frame).querySelector('dt-record-line')!.shadowRoot!.textContent).not.to.contain(
+      'Leave tricks',
+    );
+    expect(deepText(inside(frame).querySelector('replay-screen')!)).not.to.contain('not remembered');
     const stream = streamOf(frame);
     streams.push(stream);
     const press = async (answer: string, then?: string): Promise<void> => {

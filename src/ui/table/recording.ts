@@ -15,6 +15,8 @@ export interface Pressable {
   readonly lies: HandAt;
   /** True if it is, or may be, this hand's turn. */
   readonly isAsked: boolean;
+  /** False while the first call is awaited: nobody can have forgotten a card yet. */
+  readonly isPlay: boolean;
   readonly words: Words;
   readonly resting: Resting;
 }
@@ -51,6 +53,7 @@ export function cardButton(
 export function otherCards({
   lies: { seat, unseen },
   isAsked,
+  isPlay,
   words,
 }: Pressable): TemplateResult | typeof nothing {
   if (!isAsked) return nothing;
@@ -58,21 +61,28 @@ export function otherCards({
   const press = (forgotten?: Unremembered) => (event: Event) =>
     pressed(event, { seat, card: null, more: false, ...(forgotten && { forgotten }) });
   return html`${
-      unseen === null
-        ? html`<p class="pick" dir=${words.direction}>
-            <button tabindex="-1" @click=${press()}>${desk.chooseCard}</button>
-          </p>`
-        : nothing
-    }
-    <div class="pick forgotten" dir=${words.direction} role="group" aria-label=${desk.forgottenCard}>
-      <span aria-hidden="true">${desk.forgottenCard}</span>
-      <p dir="ltr">
-        ${FORGOTTEN.map((card) => {
-          const suit = suitShown(card);
-          return html`<button tabindex="-1" aria-label=${words.spoken.card(card)} @click=${press(card)}>
-            ${suit === null ? nothing : suitSymbol(suit)}?
-          </button>`;
-        })}
-      </p>
-    </div>`;
+    unseen === null
+      ? html`<p class="pick" dir=${words.direction}>
+          <button tabindex="-1" @click=${press()}>${desk.chooseCard}</button>
+        </p>`
+      : nothing
+  }${isPlay ? forgottenCards(desk.forgottenCard, press, words) : nothing}`;
+}
+
+function forgottenCards(
+  label: string,
+  press: (forgotten: Unremembered) => (event: Event) => void,
+  words: Words,
+): TemplateResult {
+  return html`<div class="pick forgotten" dir=${words.direction} role="group" aria-label=${label}>
+    <span aria-hidden="true">${label}</span>
+    <p dir="ltr">
+      ${FORGOTTEN.map((card) => {
+        const suit = suitShown(card);
+        return html`<button tabindex="-1" aria-label=${words.spoken.card(card)} @click=${press(card)}>
+          ${suit === null ? nothing : suitSymbol(suit)}?
+        </button>`;
+      })}
+    </p>
+  </div>`;
 }

@@ -106,7 +106,10 @@ export class TableElement extends MomentElement {
     const cards = lies.awaited === null ? null : this.advice?.cards;
     const advice = typeof cards === 'object' ? cards : null;
     const shown = { lies, words, name, advice };
-    const pressable = { lies, isAsked, words, resting };
+    // Before the first call of an auction that nobody has recorded yet, the bidding box asks.
+    const { events, header } = replay.record;
+    const isPlay = events.length > 0 || header.contract !== null;
+    const pressable = { lies, isAsked, isPlay, words, resting };
     return hand({
       lies,
       from: [JSON.stringify([lies, index, name, isAsked, [...(advice ?? [])]]), words, played, recording],
