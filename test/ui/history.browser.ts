@@ -134,6 +134,17 @@ describe('the history of the page', function () {
     expect(hash()).to.equal('#example=fixtures/deals/seed-002-deal-2.json');
   });
 
+  it('puts the screen that shares, and its name, into the language that the address asks for', async () => {
+    frame.contentWindow!.location.hash = '#example=fixtures/deals/seed-002-deal-2.json&share';
+    const named = (): string | null | undefined =>
+      root().querySelector('dialog.studio')?.getAttribute('aria-label');
+    await waited('the deal can be shared', () => named() === 'Share this deal');
+    frame.contentWindow!.location.hash += '&lang=tr';
+    await waited('it has its Turkish name', () => named() === 'Bu dağıtımı paylaş');
+    const studio = root().querySelector('dt-studio')!;
+    expect(studio.shadowRoot!.querySelector('h1')!.textContent).to.equal('Bu dağıtımı paylaş');
+  });
+
   it('opens the screen that shares by its address, also after a reload', async () => {
     await waited('the library is drawn', () => page().includes('Paste text'));
     const at = '#example=fixtures/deals/seed-002-deal-2.json&at=4';

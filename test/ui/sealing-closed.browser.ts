@@ -2,7 +2,7 @@
 
 import { expect } from 'chai';
 import { Observable } from 'rxjs';
-import type { DialogHost } from '../../src/apps/workshop/dialogDoor.ts';
+import type { DialogHost, ScreenInFront } from '../../src/apps/workshop/dialogDoor.ts';
 import { openSealing } from '../../src/apps/workshop/sealing/dialog.ts';
 import type { Store } from '../../src/store/store.ts';
 import { words } from './support/looking.ts';
@@ -29,7 +29,7 @@ it('follows no deal after it was closed', async () => {
       route: { view: 'deal', stream: 'deal' },
       keeping: { open: () => opening },
     } as unknown as DialogHost;
-    let dialog: HTMLDialogElement | null = null;
+    let dialog: ScreenInFront | null = null;
     const closed = new Promise<void>((done) => {
       dialog = openSealing(host, {} as Shown, done);
     });

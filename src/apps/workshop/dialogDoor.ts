@@ -3,6 +3,7 @@
 import { html, type ReactiveController, type TemplateResult } from '../../ui/lit.ts';
 import { frontHash, type Front } from './address.ts';
 import type { FrontDoor } from './frontDoor.ts';
+import type { Words } from '../../i18n/words.ts';
 import type { Host } from './host.ts';
 import type { Screen } from './shown.ts';
 
@@ -13,19 +14,28 @@ export interface DialogHost extends Host {
   readonly fronts: FrontDoor;
 }
 
+/** A screen that stands in front of the page. */
+export interface ScreenInFront {
+  readonly close: () => void;
+  /** Shows it in these words: the address may change the language while it is open. */
+  readonly reword: (words: Words) => void;
+}
+
 /** Shows the screen, and calls back when it is closed in any way. */
 export type OpenDialog = (
   host: DialogHost,
   screen: Extract<Screen, { show: 'replay' }>,
   closed: () => void,
-) => HTMLDialogElement;
+) => ScreenInFront;
 
 export class DialogDoor implements ReactiveController {
   readonly #host: DialogHost;
   readonly #front: Front;
   readonly #load: () => Promise<OpenDialog>;
   readonly #isFor: (host: DialogHost) => boolean;
-  #dialog: HTMLDialogElement | null = null;
+  #dialog: ScreenInFront | null = null;
+  /** The words in which it was shown last. */
+  #words: Words | null = null;
   #opening = false;
 
   /** `isFor`: true for a deal with which the screen can be used; of another, an address that names the screen shows the deal only. */
@@ -48,7 +58,8 @@ export class DialogDoor implements ReactiveController {
 
   hostUpdated(): void {
     if (!this.#wanted) this.#dialog?.close();
-    else if (!this.#host.busy && this.#dialog === null && !this.#opening) void this.#open();
+    else if (this.#dialog !== null) this.#reword(this.#dialog);
+    else if (!this.#host.busy && !this.#opening) void this.#open();
   }
 
   get #wanted(): boolean {
@@ -74,8 +85,16 @@ export class DialogDoor implements ReactiveController {
     const { screen, fronts } = this.#host;
     if (open === null) return fronts.failed(this.#front);
     if (!this.#wanted || screen.show !== 'replay') return;
+    this.#words = this.#host.words;
     this.#dialog = open(this.#host, screen, () => this.#closed());
     this.#host.requestUpdate();
+  }
+
+  #reword(shown: ScreenInFront): void {
+    const { words } = this.#host;
+    if (words === this.#words) return;
+    this.#words = words;
+    shown.reword(words);
   }
 
   /** Closed by the back button, or here: then the address must become that of the deal again. */

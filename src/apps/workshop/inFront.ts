@@ -1,6 +1,9 @@
 /** A screen in front of the page: a dialog that nearly fills it. */
 
-import { css, type LitElement } from 'lit';
+import { css } from 'lit';
+import type { Words } from '../../i18n/words.ts';
+import type { PageElement } from '../../ui/element.ts';
+import type { ScreenInFront } from './dialogDoor.ts';
 
 /** Loaded with the screens that need it, not with the first page. */
 const { styleSheet } = css`
@@ -23,10 +26,10 @@ const { styleSheet } = css`
 
 interface InFront {
   /** The accessible name. */
-  readonly label: string;
+  readonly label: (words: Words) => string;
   /** The class of the dialog in the page's document. */
   readonly kind: string;
-  readonly content: LitElement;
+  readonly content: PageElement;
   /** Called when it is closed in any way. */
   readonly closed: () => void;
 }
@@ -35,12 +38,16 @@ interface InFront {
 export function showInFront(
   page: HTMLElement | DocumentFragment,
   { label, kind, content, closed }: InFront,
-): HTMLDialogElement {
+): ScreenInFront {
   if (page instanceof ShadowRoot && styleSheet && !page.adoptedStyleSheets.includes(styleSheet))
     page.adoptedStyleSheets.push(styleSheet);
   const dialog = document.createElement('dialog');
   dialog.className = `in-front ${kind}`;
-  dialog.setAttribute('aria-label', label);
+  const reword = (words: Words): void => {
+    content.words = words;
+    dialog.setAttribute('aria-label', label(words));
+  };
+  reword(content.words);
   dialog.addEventListener('close', () => {
     dialog.remove();
     closed();
@@ -49,5 +56,5 @@ export function showInFront(
   page.append(dialog);
   dialog.showModal();
   void content.updateComplete.then(() => content.renderRoot.querySelector('h1')?.focus());
-  return dialog;
+  return { close: () => dialog.close(), reword };
 }

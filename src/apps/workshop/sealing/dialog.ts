@@ -28,10 +28,9 @@ export const openSealing: OpenDialog = (host, { from }, closed) => {
   const content = document.createElement('dt-sealing');
   content.words = words;
   content.caseFile = frontHash(route, 'case', 'decision');
-  const screen = new SealingScreen(content, words, keeping);
-  const label = freezingWords(words.language).title;
-  const dialog = showInFront(renderRoot, {
-    label,
+  const screen = new SealingScreen(content, keeping);
+  const shown = showInFront(renderRoot, {
+    label: ({ language }) => freezingWords(language).title,
     kind: 'sealing',
     content,
     closed: () => {
@@ -39,14 +38,17 @@ export const openSealing: OpenDialog = (host, { from }, closed) => {
       closed();
     },
   });
-  content.addEventListener('sealing-close', () => dialog.close());
+  content.addEventListener('sealing-close', shown.close);
   void screen.begin(route, from?.sealed ?? null);
-  return dialog;
+  const reword = (now: Words): void => {
+    shown.reword(now);
+    screen.reword();
+  };
+  return { ...shown, reword };
 };
 
 class SealingScreen {
   readonly #element: SealingElement;
-  readonly #words: Words;
   readonly #keeping: Keeping;
   readonly #identities = new Identities();
   #holder: SealHolder | null = null;
@@ -58,9 +60,8 @@ class SealingScreen {
   /** The number of the latest request: slower answers to earlier ones are dropped. */
   #asked = 0;
 
-  constructor(element: SealingElement, words: Words, keeping: Keeping) {
+  constructor(element: SealingElement, keeping: Keeping) {
     this.#element = element;
-    this.#words = words;
     this.#keeping = keeping;
     const on = (type: string, work: (detail: never) => Promise<void>): void =>
       element.addEventListener(
@@ -102,6 +103,11 @@ class SealingScreen {
     }
   }
 
+  /** Reads anew what is told in the words of the page. */
+  reword(): void {
+    void this.#do(() => this.#look());
+  }
+
   async end(): Promise<void> {
     this.#ended = true;
     this.#following?.unsubscribe();
@@ -128,7 +134,7 @@ class SealingScreen {
     const seal = verdict === null ? null : { ...verdict, holds: undefined, end: undefined };
     const [missing, additions] = await Promise.all([
       this.#missingIn(record, seal),
-      additionsOf(record, verdict, this.#words),
+      additionsOf(record, verdict, this.#element.words),
     ]);
     if (turn !== this.#asked) return;
     const shown: SealingShown = {
@@ -149,7 +155,7 @@ class SealingScreen {
   async #missingIn(record: DealRecord, seal: SealingShown['seal']): Promise<readonly string[]> {
     const isCase = record.events.some(({ type }) => type === 'CaseNoted');
     if (!isCase || seal?.freezes.at(-1)?.facts === record.events.length) return [];
-    return (await import('../../../output/page/caseFile/missing.ts')).missingIn(record, this.#words);
+    return (await import('../../../output/page/caseFile/missing.ts')).missingIn(record, this.#element.words);
   }
 
   async #sign(wish: SealWish): Promise<void> {

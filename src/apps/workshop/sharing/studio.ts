@@ -35,10 +35,14 @@ export const openStudio: OpenDialog = ({ at, words, choices, renderRoot }, scree
     (event) => void fileSaved(studio, record, (event as CustomEvent<FileKind>).detail),
   );
   studio.addEventListener('studio-double-dummy', () => void solve(studio, shared.record));
-  const label = words.screen.studio.title;
-  const dialog = showInFront(renderRoot, { label, kind: 'studio', content: studio, closed });
-  studio.addEventListener('studio-close', () => dialog.close());
-  return dialog;
+  const shown = showInFront(renderRoot, {
+    label: ({ screen: { studio: text } }) => text.title,
+    kind: 'studio',
+    content: studio,
+    closed,
+  });
+  studio.addEventListener('studio-close', shown.close);
+  return shown;
 };
 
 async function solve(studio: StudioElement, record: DealRecord): Promise<void> {
