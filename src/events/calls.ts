@@ -15,6 +15,8 @@ export interface StandingCall extends CallBy {
   readonly note?: string;
   /** The call that its player took back for it at the same turn. */
   readonly instead?: StandingCall;
+  /** It was out of rotation, and the next player has said that he accepts it before he called (29A). */
+  readonly accepted?: true;
 }
 
 /** No ruling since the last call. */
@@ -115,6 +117,8 @@ export function afterCallRuled(
   }
   const changed = standing.length - 3;
   const last = standing.at(-1);
+  if (last && law.startsWith('29A') && isOutOfRotation(standing, dealer))
+    return [...standing.slice(0, -1), { ...last, accepted: true }];
   if (last && last.seat !== null && standing[changed]?.seat === last.seat && changesCall(law))
     return standing.with(changed, last).slice(0, -1);
   const [wrong, own] = standing;
@@ -229,15 +233,16 @@ function turnAfter(standing: readonly StandingCall[], dealer: Seat | null): Turn
   let from = 0;
   let missed: Seat | null = null;
   let since = 0;
-  for (const [at, { seat, call }] of standing.entries()) {
+  for (const [at, { seat, call, accepted = false }] of standing.entries()) {
     const last = standing[at - 1];
     const isAccepting = from < at && last !== undefined && last.seat !== null && seat === nextSeat(last.seat);
+    const isPassAccepted = accepted || (isAccepting && last.call === 'P');
     if (call !== 'P') missed = null;
-    else if (isAccepting && seat !== turn && missed === null && last?.call === 'P') {
+    else if (isPassAccepted && seat !== turn && missed === null) {
       missed = turn;
       since = from;
     }
-    if (seat !== null && turn !== null && seat !== turn && !isAccepting) continue;
+    if (seat !== null && turn !== null && seat !== turn && !isAccepting && !accepted) continue;
     const called = seat ?? turn;
     turn = called && nextSeat(called);
     from = at + 1;
