@@ -24,6 +24,7 @@ import {
   isOwnRequest,
   isPlayedOn,
   isPlayedWithoutConsent,
+  isRequestOfOtherSide,
   isRequested,
   noPlayOn,
   playOn,
@@ -114,17 +115,16 @@ const agreedByTime = {
   target: 'agreedFinally',
   actions: [conclude(agree), remember((context, step) => ({ endedAt: context.endedAt ?? step.at }))],
 } as const;
-const asked = {
-  guard: when(isRequested),
-  target: 'playOnAsked',
-  actions: [conclude(request), remember(withConsent)],
-} as const;
 const requested = [
   { guard: when(isPlayedOn), target: 'playedOn', actions: conclude(playOn) },
-  asked,
+  {
+    guard: when(isRequested),
+    target: 'playOnAsked',
+    actions: [conclude(request), remember(withConsent)],
+  },
   { guard: when(isOwnRequest), actions: [conclude(wrongRequest), remember(askedIn2007)] },
   {
-    guard: when(isOfOtherSide),
+    guard: when(isRequestOfOtherSide),
     target: 'doubted',
     actions: [conclude(wrongRequest), remember(askedIn2007)],
   },
@@ -202,7 +202,7 @@ export const claim = machine({
         ConcessionObjected: [objected, withdrawnByConceder, doubted],
         PlayOnRequested: requested,
         PlayOnConsented: consentedIn2007,
-        ChoiceMade: adjudicated,
+        ChoiceMade: [...requested, adjudicated],
         RoundEnded: agreedByTime,
         CorrectionPeriodEnded: agreedByTime,
         NextBoardCalled: agreedByTime,
@@ -230,7 +230,7 @@ export const claim = machine({
         ClaimAgreed: [agreed, yielded],
         PlayOnRequested: requested,
         PlayOnConsented: consentedIn2007,
-        ChoiceMade: [asked, adjudicated],
+        ChoiceMade: [...requested, adjudicated],
         ConcessionObjected: objected,
         QuestionAnswered: [noClaimAtAll, foundPlayedOn, settled],
         CardPlayed: playedAnyway,

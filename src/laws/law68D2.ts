@@ -18,14 +18,23 @@ function otherSidesSeats(context: ClaimContext): readonly [Seat, Seat] {
   return seatsOf(otherSide(sideOf(context.by)));
 }
 
+/** 68D2b: a player asks to play on with the same right whether his words are recorded as a request or as his choice. */
+function asksToPlayOn(fact: StepOf<'PlayOnRequested' | 'ChoiceMade'>['fact']): boolean {
+  return fact.type !== 'ChoiceMade' || fact.option === 'playOn';
+}
+
 /** 68D2b: only the side that did not claim may ask to play on (2017). */
-export function isRequested(
+export function isRequested(context: ClaimContext, step: StepOf<'PlayOnRequested' | 'ChoiceMade'>): boolean {
+  return step.laws.mayPlayOn && isRequestOfOtherSide(context, step);
+}
+
+/** True when an opponent of the claimer asks to play on, lawfully (68D2b) or not (2007). The choice is not dummy's. */
+export function isRequestOfOtherSide(
   context: ClaimContext,
-  { fact, laws, before }: StepOf<'PlayOnRequested' | 'ChoiceMade'>,
+  { fact, before }: StepOf<'PlayOnRequested' | 'ChoiceMade'>,
 ): boolean {
-  if (!laws.mayPlayOn) return false;
   if (fact.type === 'PlayOnRequested') return !sameSide(fact.by, context.by);
-  return fact.option === 'playOn' && choosers(context, before).includes(fact.by);
+  return asksToPlayOn(fact) && choosers(context, before).includes(fact.by);
 }
 
 /**
@@ -34,9 +43,10 @@ export function isRequested(
  */
 export function isOwnRequest(
   { by, openedAt }: ClaimContext,
-  { fact, cases }: StepOf<'PlayOnRequested'>,
+  { fact, cases }: StepOf<'PlayOnRequested' | 'ChoiceMade'>,
 ): boolean {
-  return sameSide(fact.by, by) && latestClaimOf(cases, by)?.context.openedAt === openedAt;
+  const isLatest = latestClaimOf(cases, by)?.context.openedAt === openedAt;
+  return asksToPlayOn(fact) && sameSide(fact.by, by) && isLatest;
 }
 
 /** 68D2b fails as soon as one of the four does not agree: the director adjudicates (68D2a). */
@@ -58,7 +68,10 @@ export function request(context: ClaimContext, { fact }: StepOf<'PlayOnRequested
 }
 
 /** The claimer's side may not ask, and under 2007 nobody may. */
-export function wrongRequest(context: ClaimContext, step: StepOf<'PlayOnRequested'>): Effect[] {
+export function wrongRequest(
+  context: ClaimContext,
+  step: StepOf<'PlayOnRequested' | 'ChoiceMade'>,
+): Effect[] {
   const { fact, laws } = step;
   if (!laws.mayPlayOn) return noPlayOn(context, step);
   return [
@@ -74,7 +87,7 @@ export function wrongRequest(context: ClaimContext, step: StepOf<'PlayOnRequeste
 /** 68D2a (2007): the finding that play has ceased, whoever asks to play on or consents to it. The latest claim tells it alone. */
 export function noPlayOn(
   { by, openedAt }: ClaimContext,
-  { fact, cases }: StepOf<'PlayOnRequested' | 'PlayOnConsented'>,
+  { fact, cases }: StepOf<'PlayOnRequested' | 'PlayOnConsented' | 'ChoiceMade'>,
 ): Effect[] {
   if (lastOf(cases, 'claim', isClaimUnsettled)?.context.openedAt !== openedAt) return [];
   return [
@@ -95,7 +108,7 @@ export function isFirstConsentIn2007({ consents }: ClaimContext, { laws }: Step)
 /** The context's new field: under 2007 a request, too, is noted, because play on is told of once. */
 export function askedIn2007(
   context: ClaimContext,
-  step: StepOf<'PlayOnRequested'>,
+  step: StepOf<'PlayOnRequested' | 'ChoiceMade'>,
 ): Partial<Pick<ClaimContext, 'consents'>> {
   return step.laws.mayPlayOn ? {} : withConsent(context, step);
 }
@@ -111,13 +124,14 @@ export function withConsent(
 /** All four agree, in words or as had been found before. */
 export function isPlayedOn(
   context: ClaimContext,
-  step: StepOf<'PlayOnRequested' | 'PlayOnConsented'>,
+  step: StepOf<'PlayOnRequested' | 'PlayOnConsented' | 'ChoiceMade'>,
 ): boolean {
-  const { laws, ledger } = step;
+  const { fact, laws, ledger } = step;
   const { consents } = withConsent(context, step);
   const agreed = SEATS.every((seat) => consents.includes(seat));
   return (
     laws.mayPlayOn &&
+    (fact.type !== 'ChoiceMade' || isRequestOfOtherSide(context, { ...step, fact })) &&
     (agreed || answeredTrue(ledger, 'allAgreedToPlayOn', false, { since: context.openedAt }))
   );
 }

@@ -70,10 +70,10 @@ export function isAfterClaim({ context }: RevokeCase, cases: readonly Case[]): b
   return claim !== undefined && isMadeAfter(context, claim);
 }
 
-/** True when an opponent of the claimer agrees (69A), wants his agreement back (69B), or asks to play on, lawfully or not (68D2b). */
+/** True when an opponent of the claimer agrees (69A) or wants his agreement back (69B). */
 export function isOfOtherSide(
   { by }: ClaimContext,
-  { fact }: StepOf<'ClaimAgreed' | 'ClaimDoubted' | 'ConcessionObjected' | 'PlayOnRequested'>,
+  { fact }: StepOf<'ClaimAgreed' | 'ClaimDoubted' | 'ConcessionObjected'>,
 ): boolean {
   return !sameSide(fact.by, by);
 }
