@@ -143,6 +143,32 @@ describe('what else happened', function () {
     expect(title(form)).not.to.equal('Which law?');
   });
 
+  it('tells under which words of a ruling the program reads no clause, and records them as they stand', async () => {
+    for (const [law, isTold] of [
+      ['the usual one', true],
+      ['64A9', true],
+      ['64A1', false],
+      ['Law 27 B 2 and 26B', false],
+      ['12C', false],
+    ] as const) {
+      const { form, filled } = await asked(REVOKE, 60);
+      await opened({ form, filled }, null, 'ruling');
+      const field = one(form, '.written input') as HTMLInputElement;
+      field.value = law;
+      field.dispatchEvent(new Event('input'));
+      await settled(form);
+      one(form, '.written .primary').click();
+      await settled(form);
+      await answered(form);
+      expect(all(form, '#unread')).to.have.length(isTold ? 1 : 0, law);
+      expect(focused(form)?.getAttribute('aria-describedby')).to.equal('sentence unread');
+      one(form, '.record').click();
+      await settled(form);
+      expect(filled[0]!.facts[0]).to.include({ type: 'RulingGiven', law });
+      clear();
+    }
+  });
+
   it('is asked one question a screen, each with the focus on it, and recorded with one press on the sentence', async () => {
     const { form, filled } = await asked(SEVEN, 8);
     await opened({ form, filled });

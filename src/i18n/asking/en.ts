@@ -33,6 +33,9 @@ export const asking = {
   }) => `${[what, ...known].join('; ')}. Not known: ${open.join(', ')}.`,
   changesNothing:
     'Nobody knows what this entry would need. It is recorded as a statement; no law depends on it.',
+  /** Beside a ruling in whose words the program reads no clause. */
+  noClauseRead:
+    'The program does not read this as a clause of the Laws, such as 64A1. It is recorded as it stands.',
   groups: {
     seen: 'A card was seen',
     played: 'A card was led or played',

@@ -34,6 +34,7 @@ export const asking: Translated<AskingWords> = {
     open: readonly string[];
   }) => `${[what, ...known].join('; ')}. לא ידוע: ${open.join(', ')}.`,
   changesNothing: 'איש אינו יודע את הדרוש לרשומה הזאת. היא נרשמת כדבר שנאמר; אף חוק אינו מסתמך עליה.',
+  noClauseRead: 'התוכנה אינה קוראת בזה סעיף של החוקים, כגון 64A1. זה נרשם כפי שנכתב.',
   groups: {
     seen: 'קלף נראה',
     played: 'קלף הובל או שוחק',

@@ -35,6 +35,7 @@ export const asking: Translated<AskingWords> = {
   }) => `${[what, ...known].join('; ')}. Bilinmeyen: ${open.join(', ')}.`,
   changesNothing:
     'Bu giriş için gerekeni kimse bilmiyor. Bir beyan olarak kaydedilir; hiçbir yasa buna dayanmaz.',
+  noClauseRead: 'Program bunu 64A1 gibi bir yasa maddesi olarak okumuyor. Yazıldığı gibi kaydedilir.',
   groups: {
     seen: 'Bir kart görüldü',
     played: 'Bir kart çıkıldı ya da oynandı',

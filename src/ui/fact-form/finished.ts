@@ -3,10 +3,12 @@
 import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { Table } from '../../domain/table.ts';
 import type { Fact } from '../../events/event.ts';
+import { clausesRuled } from '../../events/ruledUnder.ts';
 import { noteOn } from '../../events/vouching.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import { factSentence, vouchedText } from '../../i18n/sentence.ts';
 import type { FormWords } from './formWords.ts';
+import { mayBeClause } from '../../lawbook/catalogue.ts';
 import { notation } from '../notation/notation.ts';
 import { factOf, lacksForGood, type PartialFact } from './asking.ts';
 import { besideOf, fieldsOf } from './kinds.ts';
@@ -74,10 +76,11 @@ export function finished({ words, partial, fact, table, corrects, want, restart 
       }
     </p>
     ${fact?.type === 'StatementMade' && kind !== 'said' ? html`<p class="muted">${text.changesNothing}</p>` : nothing}
+    ${isUnread(fact) ? html`<p id="unread" class="muted">${text.noClauseRead}</p>` : nothing}
     <button
       type="submit"
       class="primary record"
-      aria-describedby="sentence"
+      aria-describedby="sentence unread"
       ?disabled=${fact === null || isUnchanged}
     >
       ${happening.record}
@@ -108,4 +111,11 @@ export function finished({ words, partial, fact, table, corrects, want, restart 
         ${corrects === null ? nothing : html`<button type="button" data-answer="" @click=${restart}>${text.elseKind}</button>`}
       </div>
     </details>`;
+}
+
+/** True for a ruling under words that may be right, but name no clause or one that the book has not. */
+function isUnread(fact: Fact | null): boolean {
+  if (fact?.type !== 'RulingGiven') return false;
+  const clauses = clausesRuled(fact);
+  return clauses.length === 0 || !clauses.every(mayBeClause);
 }
