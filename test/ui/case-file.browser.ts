@@ -64,6 +64,19 @@ describe('the case file', function () {
     expect(paramsOf(frame).get('at')).to.equal('5');
   });
 
+  it('gives the focus to the part that a missing entry leads to', async () => {
+    const frame = await framed('#example=fixtures/seeds/seed-000-example-7a.json&case=decision');
+    const root = (await fileOf(frame)).shadowRoot!;
+    const [button] = await waited('something is missing', () => {
+      const all = [...root.querySelectorAll<HTMLElement>('.item button')];
+      return all.length > 0 && all.filter((one) => one.textContent.includes('agreed, disputed'));
+    });
+    root.querySelector<HTMLDetailsElement>('details')!.open = true;
+    button!.focus();
+    button!.click();
+    await waited('the heading of the facts has the focus', () => root.activeElement?.id === 'case-facts');
+  });
+
   it('is opened at a deal, filled in, and there again after the page has been closed', async () => {
     const frame = await framed(EXAMPLE);
     const link = await waited('there is a way to it', () =>

@@ -34,6 +34,7 @@ import { otherFound } from '../../output/page/caseFile/sections.ts';
 import { lineList } from './lines.ts';
 import { statementsSection } from './statements.ts';
 import { askWith, isHalfFilled, leaveFocused, leaveAll, writingIn, type HalfWritten } from './writing.ts';
+import { takeFocus } from './missing.ts';
 import { logSection, summarySection } from './summary.ts';
 import { plainly, type CaseShown, type Filing, type TriedLine } from './caseShown.ts';
 import { isCopied } from '../fields/isCopied.ts';
@@ -91,10 +92,8 @@ export class CaseFileElement extends PageElement {
   shareLink: string | null = null;
   /** Returns what would follow from a fact. */
   declare weigh: (fact: Fact, at: number) => WeighedFact;
-
   /** Organisations whose regulations are available. */
   examples: readonly Organisation[] = [];
-
   paper: PaperChoice = { name: 'report', anonymous: false, words: false };
   opened: OrganisationRead | null = null;
   /** The number of the decision for which a poll is being prepared. */
@@ -167,9 +166,10 @@ export class CaseFileElement extends PageElement {
 
   /** Finished meanwhile: it says so where somebody was writing. Reopened: what could not be stored is stored. */
   protected override updated(changed: PropertyValues<this>): void {
-    if (this.closed && changed.get('closed') === false) {
-      if (this.#isWithin) this.renderRoot.querySelector<HTMLElement>('#finished')?.focus();
-    } else if (changed.get('closed') === true) leaveAll(this.renderRoot);
+    if (this.closed && changed.get('closed') === false && this.#isWithin)
+      this.renderRoot.querySelector<HTMLElement>('#finished')?.focus();
+    else if (changed.get('closed') === true) leaveAll(this.renderRoot);
+    if (changed.get('tab') !== undefined) takeFocus(this.renderRoot);
   }
 
   /** The entries since the file was opened or drawn before. */

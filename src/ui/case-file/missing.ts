@@ -41,3 +41,11 @@ function goTo(field: MissingField, from: HTMLElement): void {
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 }
+
+/** Focuses the heading of the shown part if nothing has the focus: a missing entry leads to another part, and goes with its own. */
+export function takeFocus(root: ParentNode): void {
+  const heading = root.querySelector<HTMLElement>('.part h2');
+  if (heading === null || document.activeElement !== document.body) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}
