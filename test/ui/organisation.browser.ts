@@ -98,6 +98,12 @@ describe('whose regulations apply', function () {
     await shows(file, 'motto: this field is not known. It is passed over.');
     filled(file, 'note-limitBegan', '22:10');
     filled(file, 'note-appealTime', '22:45');
+    await waited('a field is described by the hint under it', () => {
+      const hint = file
+        .shadowRoot!.querySelector('[id^=note-][aria-describedby]')
+        ?.getAttribute('aria-describedby');
+      return file.shadowRoot!.getElementById(hint ?? '') !== null;
+    });
     filled(file, 'note-inTime', 'yes');
     file.shadowRoot!.querySelector<HTMLElement>('#tab-summary')!.click();
     await shows(file, 'It is noted as in time. By the times noted it was not.');

@@ -115,15 +115,23 @@ function fieldRow(field: CaseField, isMissing: boolean, shown: CaseShown): Templ
   };
   const choices = choicesFor(field, file.procedure);
   const hints = hintTexts(field, file, shown);
+  const described = hints.length === 0 ? nothing : `hint-${field}`;
   const control =
     choices !== null
-      ? html`<select id=${id} ?disabled=${closed} .value=${noted} @change=${keep}>
+      ? html`<select
+          id=${id}
+          aria-describedby=${described}
+          ?disabled=${closed}
+          .value=${noted}
+          @change=${keep}
+        >
           <option value="" ?selected=${noted === ''}></option>
           ${choices.map((one) => html`<option value=${one} ?selected=${one === noted}>${noteText(field, one, file, shown)}</option>`)}
         </select>`
       : LONG.has(field)
         ? html`<textarea
             id=${id}
+            aria-describedby=${described}
             rows="2"
             dir="auto"
             ?disabled=${closed}
@@ -132,6 +140,7 @@ function fieldRow(field: CaseField, isMissing: boolean, shown: CaseShown): Templ
           ></textarea>`
         : html`<input
             id=${id}
+            aria-describedby=${described}
             dir="auto"
             autocomplete="off"
             ?disabled=${closed}
@@ -152,7 +161,7 @@ function fieldRow(field: CaseField, isMissing: boolean, shown: CaseShown): Templ
             >`
           : nothing
       }
-      ${hints.length === 0 ? nothing : html`<small>${hints.map((hint) => html`<p>${notation(hint, words)}</p>`)}</small>`}
+      ${hints.length === 0 ? nothing : html`<small id=${`hint-${field}`}>${hints.map((hint) => html`<p>${notation(hint, words)}</p>`)}</small>`}
     </div>
   </div>`;
 }
