@@ -104,6 +104,9 @@ export const factFormStyles = css`
     gap: 0.75rem;
     margin-block: 0.5rem;
   }
+  .told + .muted {
+    margin-block-end: 0.8rem;
+  }
   .told {
     margin-block-end: 0.8rem;
     font-family: var(--dr-font-serif);
