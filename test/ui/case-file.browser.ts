@@ -5,7 +5,9 @@ import { setViewport } from './support/viewport.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
+import { sendKeys } from '@web/test-runner-commands';
 import { CASE_TABS } from '../../src/ui/case-file/case-file.element.ts';
+import type { Filing } from '../../src/ui/case-file/caseShown.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
 import { aloneInMain, caseFileElement } from './support/caseFile.ts';
 import { deepText, recordOf } from './support/open.ts';
@@ -274,6 +276,46 @@ describe('a reviewer', function () {
     };
     expect(await offered('committee')).to.deep.equal(['ask-ruling', 'ask-score']);
     expect(await offered('reviewer')).to.deep.equal([]);
+  });
+});
+
+describe('a list of the case file', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('stores one choice when the keyboard leaves it, and not each that the arrow keys pass', async () => {
+    const record = await recordOf('/fixtures/hearings/low-card-dropped-or-shown.json');
+    const file = await caseFileElement(record, 'en', { tab: 'decision' });
+    const filed: Filing[] = [];
+    file.addEventListener('case-filed', (event) => filed.push((event as CustomEvent<Filing>).detail));
+    document.body.append(file);
+    await file.updateComplete;
+    const list = file.shadowRoot!.querySelector<HTMLSelectElement>('#note-decision')!;
+    const before = list.selectedIndex;
+    list.focus();
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'ArrowDown' });
+    expect([list.selectedIndex, filed.length]).to.deep.equal([before + 2, 0]);
+    await sendKeys({ press: 'Tab' });
+    expect(filed.length).to.equal(1);
+    // Back where it was, there is nothing to store.
+    list.focus();
+    await sendKeys({ press: 'ArrowUp' });
+    await sendKeys({ press: 'ArrowUp' });
+    await sendKeys({ press: 'Tab' });
+    expect([list.selectedIndex, filed.length]).to.deep.equal([before, 1]);
+  });
+
+  it('stores what is half chosen when the page is left', async () => {
+    const record = await recordOf('/fixtures/hearings/low-card-dropped-or-shown.json');
+    const file = await caseFileElement(record, 'en', { tab: 'decision' });
+    const filed: Filing[] = [];
+    file.addEventListener('case-filed', (event) => filed.push((event as CustomEvent<Filing>).detail));
+    document.body.append(file);
+    await file.updateComplete;
+    file.shadowRoot!.querySelector<HTMLSelectElement>('#note-decision')!.focus();
+    await sendKeys({ press: 'ArrowDown' });
+    window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(filed.length).to.equal(1);
   });
 });
 

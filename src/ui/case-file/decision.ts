@@ -15,6 +15,7 @@ import { lineList } from './lines.ts';
 import { missingLine } from './missing.ts';
 import { organisationRow, type Choosing } from './organisation.ts';
 import { plainly, type CaseShown } from './caseShown.ts';
+import { whenChosen } from './walked.ts';
 
 /** Fields for long texts. */
 const LONG: ReadonlySet<CaseField> = new Set([
@@ -113,6 +114,7 @@ function fieldRow(field: CaseField, isMissing: boolean, shown: CaseShown): Templ
     event.preventDefault();
     add(plainly({ type: 'CaseNoted', field, text: value.trim() }));
   };
+  const choose = whenChosen(keep);
   const choices = choicesFor(field, file.procedure);
   const hints = hintTexts(field, file, shown);
   const described = hints.length === 0 ? nothing : `hint-${field}`;
@@ -123,7 +125,10 @@ function fieldRow(field: CaseField, isMissing: boolean, shown: CaseShown): Templ
           aria-describedby=${described}
           ?disabled=${closed}
           .value=${noted}
-          @change=${keep}
+          @keydown=${choose}
+          @pointerdown=${choose}
+          @change=${choose}
+          @blur=${choose}
         >
           <option value="" ?selected=${noted === ''}></option>
           ${choices.map((one) => html`<option value=${one} ?selected=${one === noted}>${noteText(field, one, file, shown)}</option>`)}

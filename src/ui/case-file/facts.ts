@@ -13,6 +13,7 @@ import { accountsSection } from './accounts.ts';
 import { areaRow, entered, personRow, textRow, selectRow } from './fields.ts';
 import { momentLink } from './lines.ts';
 import { plainly, type CaseShown } from './caseShown.ts';
+import { whenChosen } from './walked.ts';
 
 /**
  * Draws the table of facts that people vouch for, and the accounts. The form for a new fact is drawn
@@ -53,6 +54,10 @@ function factRow({ fact, event }: Entry, shown: CaseShown): TemplateResult {
   const by = 'by' in fact && typeof fact.by === 'string' ? fact.by : null;
   const status = vouchingOf(fact)?.status ?? null;
   const isTheirs = fact.type !== 'StatementMade' && ACTS_BY.has(fact.type);
+  const choose = whenChosen(({ target }) => {
+    const { value } = target as HTMLSelectElement;
+    if (value !== (status ?? '')) restate(fact, event, value, shown);
+  });
   return html`<tr>
     <th scope="row">
       ${momentLink({ text: sentence, at: event + 1, ...wordsSaid(fact) }, shown)}
@@ -67,7 +72,10 @@ function factRow({ fact, event }: Entry, shown: CaseShown): TemplateResult {
             : text.status[status]
           : html`<select
               aria-label=${`${text.factStatus}: ${sentence}`}
-              @change=${(changed: Event) => restate(fact, event, (changed.target as HTMLSelectElement).value, shown)}
+              @keydown=${choose}
+              @pointerdown=${choose}
+              @change=${choose}
+              @blur=${choose}
             >
               ${status === null ? html`<option value="" selected>${text.choose}</option>` : nothing}
               ${STATUSES.map((one) => html`<option value=${one} ?selected=${one === status}>${text.status[one]}</option>`)}

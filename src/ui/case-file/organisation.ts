@@ -7,6 +7,7 @@ import { LONGEST_FILE, type Organisation } from '../../events/organisation/setti
 import { problemLines } from '../../output/page/caseFile/organisation.ts';
 import { lineList } from './lines.ts';
 import { plainly, type CaseShown } from './caseShown.ts';
+import { whenChosen } from './walked.ts';
 import { filesIn } from '../fields/filesIn.ts';
 
 export interface Choosing {
@@ -25,10 +26,10 @@ export function organisationRow(shown: CaseShown, { examples, opened, open }: Ch
   const own = text.organisation;
   const noted = file.organisation?.organisation ?? null;
   const isNoted = (one: Organisation): boolean => noted !== null && areAlike(one, noted);
-  const choose = ({ target }: Event): void => {
+  const choose = whenChosen(({ target }) => {
     open(null);
     keep(examples[Number((target as HTMLSelectElement).value)] ?? null, shown);
-  };
+  });
   const read = async (event: Event): Promise<void> => {
     const [chosen] = filesIn(event);
     if (chosen === undefined) return;
@@ -39,7 +40,15 @@ export function organisationRow(shown: CaseShown, { examples, opened, open }: Ch
   return html`<div class="row">
     <label for="note-organisation">${text.fields.organisation}</label>
     <div>
-      <select id="note-organisation" dir="auto" ?disabled=${closed} @change=${choose}>
+      <select
+        id="note-organisation"
+        dir="auto"
+        ?disabled=${closed}
+        @keydown=${choose}
+        @pointerdown=${choose}
+        @change=${choose}
+        @blur=${choose}
+      >
         <option value="none" ?selected=${noted === null}>${own.none}</option>
         ${examples.map((one, at) => html`<option value=${at} ?selected=${isNoted(one)}>${one.name}</option>`)}
         ${noted === null || examples.some(isNoted) ? nothing : html`<option value="own" selected disabled>${noted.name}</option>`}
