@@ -4,10 +4,18 @@
  * taken back. It is a lead or play like any other.
  */
 
-import { isRemembered, type Card } from '../domain/card.ts';
-import { holds } from '../domain/hand.ts';
+import { isRemembered, suitOf, type Card } from '../domain/card.ts';
+import { holds, isVoid } from '../domain/hand.ts';
 import type { Seat } from '../domain/seat.ts';
-import { awaitsLead, dummyOf, openPlaceOf, trickNumber } from '../domain/table.ts';
+import {
+  awaitsLead,
+  dummyOf,
+  onLead,
+  openPlaceOf,
+  suitToFollow,
+  trickNumber,
+  type Table,
+} from '../domain/table.ts';
 import type { CardPlayed, ChoiceMade, Fact, QuestionAnswered } from '../events/event.ts';
 import { answeredTrue } from './answers.ts';
 import type { DesignationContext } from './case.ts';
@@ -85,13 +93,34 @@ function putInPlace(situation: Situation, dummy: Seat, card: Card): CardPlayed |
 function chosenCard(situation: Situation, fact: ChoiceMade): CardPlayed | null {
   // While a claim stands nobody chooses anything about the play (68D).
   if (isClaimStanding(situation)) return null;
-  const open = lifecyclesIn(situation.cases, isCardToBeChosen).find(({ context }) => isNamed(context, fact));
+  const open = lifecyclesIn(situation.cases, isCardToBeChosen).find(({ context }) =>
+    isNamed(context, fact, situation.table),
+  );
   return open === undefined ? null : { type: 'CardPlayed', seat: open.context.dummy, card: cardNamed(fact) };
 }
 
+/**
+ * The cards left open by the call that may be chosen now. The defenders choose none (46B5) while another hand than dummy's is to lead, and
+ * then only one that follows suit where dummy holds the suit led (44C).
+ */
+export function candidatesNow(
+  { dummy, candidates, clause }: DesignationContext,
+  table: Table,
+): readonly Card[] {
+  if (clause !== '46B5') return candidates;
+  const isOwing = table.phase === 'lead' || openPlaceOf(table, dummy) !== null;
+  const leader = isOwing ? null : onLead(table);
+  if (leader !== null && leader !== dummy) return [];
+  const led = suitToFollow(table, dummy);
+  const mustFollow = led !== null && !isVoid(table.hands[dummy], led);
+  return mustFollow ? candidates.filter((card) => suitOf(card) === led) : candidates;
+}
+
 /** True when the player may choose and names one of the candidates. */
-function isNamed({ choosers, candidates }: DesignationContext, { by, option }: ChoiceMade): boolean {
-  return choosers.includes(by) && candidates.some((card) => option === `card:${card}`);
+function isNamed(context: DesignationContext, { by, option }: ChoiceMade, table: Table): boolean {
+  return (
+    context.choosers.includes(by) && candidatesNow(context, table).some((card) => option === `card:${card}`)
+  );
 }
 
 function cardNamed({ option }: ChoiceMade): Card {
@@ -99,8 +128,8 @@ function cardNamed({ option }: ChoiceMade): Card {
 }
 
 /** 46B3b, 46B4, 46B5: a player who may do so names one of the cards that the call left open. */
-export function isChosen(context: DesignationContext, { fact }: StepOf<'ChoiceMade'>): boolean {
-  return isNamed(context, fact);
+export function isChosen(context: DesignationContext, { fact, before }: StepOf<'ChoiceMade'>): boolean {
+  return isNamed(context, fact, before);
 }
 
 /** The finding that the card left open by the call was chosen, under the clause that gave the choice (46B3b, 46B4, 46B5). */

@@ -15,6 +15,7 @@ import { claimOptions } from './law68D2.ts';
 import { isClaimStanding } from './law69.ts';
 import { mayChooseHand } from './law43.ts';
 import { waitsForLead } from './law45.ts';
+import { candidatesNow } from './law45C.ts';
 import { dueCards, mayDesignate } from './law51.ts';
 import { leadChoices } from './leadChoice.ts';
 import { isCardBeforeOpen } from './law53.ts';
@@ -107,11 +108,11 @@ function offers(
       // If declarer and dummy have changed places (54A), there is no dummy to call a card from.
       return isCardToBeChosen(open) &&
         open.context.caller === declarer &&
-        open.context.candidates.length > 0 &&
+        candidatesNow(open.context, table).length > 0 &&
         !waitsForLead(open.context, situation)
         ? open.context.choosers.map((by) => ({
             by,
-            of: open.context.candidates.map((card): Option => `card:${card}`),
+            of: candidatesNow(open.context, table).map((card): Option => `card:${card}`),
             law: open.context.clause,
           }))
         : [];
