@@ -20,11 +20,13 @@ export function cardsGoBack(misplaced: DesignationContext, step: Step): Effect[]
   const { trick, openedAt } = misplaced;
   const early = lifecyclesOf(step.cases, 'prematurePlay')
     .filter((open) => liesThereEarly(open) || isPlayChoiceObeyed(open))
-    .filter(({ context }) => context.trick === trick && (context.openedAt ?? -1) > openedAt)
+    // A card to the next trick, too, follows the error, as long as his side alone has played there (45D2).
+    .filter(({ context }) => context.trick === trick || context.trick === trick + 1)
+    .filter(({ context }) => (context.openedAt ?? -1) > openedAt)
     .filter(({ context }) => trickWith(step.table, context.offender, context.card) === null);
   return [
-    ...early.flatMap(({ id, context: { offender, card, as } }) => [
-      ...goesBack(offender, card, as === 'lead' ? trick + 1 : trick, step),
+    ...early.flatMap(({ id, context: { offender, card, as, trick: to } }) => [
+      ...goesBack(offender, card, as === 'lead' ? to + 1 : to, step),
       send(id, 'Freed'),
     ]),
     ...penaltyCardsIn(step.cases)
