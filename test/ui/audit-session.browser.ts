@@ -245,7 +245,7 @@ describe('a session in the built page', function () {
     field.value = 'Ask West';
     press(frame, field, 'Enter');
     await waited('it is kept', () => deepText(first).includes('Ask West'));
-    expect(first.querySelector('select')!.value).to.equal('askPlayers');
+    await waited('it is marked', () => first.querySelector('select')!.value === 'askPlayers');
     await waited('the focus is back', standing);
     press(frame, page.shadowRoot!.activeElement!, 'u');
     await waited('the comment is taken back', () => !deepText(first).includes('Ask West'));
