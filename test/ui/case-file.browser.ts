@@ -282,14 +282,19 @@ describe('a reviewer', function () {
 describe('a list of the case file', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('stores one choice when the keyboard leaves it, and not each that the arrow keys pass', async () => {
+  /** The list of the outcomes, and all that is stored from now on. */
+  async function outcomes(): Promise<{ list: HTMLSelectElement; filed: readonly Filing[] }> {
     const record = await recordOf('/fixtures/hearings/low-card-dropped-or-shown.json');
     const file = await caseFileElement(record, 'en', { tab: 'decision' });
     const filed: Filing[] = [];
     file.addEventListener('case-filed', (event) => filed.push((event as CustomEvent<Filing>).detail));
     document.body.append(file);
     await file.updateComplete;
-    const list = file.shadowRoot!.querySelector<HTMLSelectElement>('#note-decision')!;
+    return { list: file.shadowRoot!.querySelector<HTMLSelectElement>('#note-decision')!, filed };
+  }
+
+  it('stores one choice when the keyboard leaves it, and not each that the arrow keys pass', async () => {
+    const { list, filed } = await outcomes();
     const before = list.selectedIndex;
     list.focus();
     await sendKeys({ press: 'ArrowDown' });
@@ -306,13 +311,8 @@ describe('a list of the case file', () => {
   });
 
   it('stores what is half chosen when the page is left', async () => {
-    const record = await recordOf('/fixtures/hearings/low-card-dropped-or-shown.json');
-    const file = await caseFileElement(record, 'en', { tab: 'decision' });
-    const filed: Filing[] = [];
-    file.addEventListener('case-filed', (event) => filed.push((event as CustomEvent<Filing>).detail));
-    document.body.append(file);
-    await file.updateComplete;
-    file.shadowRoot!.querySelector<HTMLSelectElement>('#note-decision')!.focus();
+    const { list, filed } = await outcomes();
+    list.focus();
     await sendKeys({ press: 'ArrowDown' });
     window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(filed.length).to.equal(1);
