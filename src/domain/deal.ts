@@ -144,3 +144,9 @@ export function boardConditions(board: number): { dealer: Seat; vulnerable: Vuln
     vulnerable: VULNERABLE_BY_BOARD[(board - 1) % 16] as Vulnerability,
   };
 }
+
+/** Law 2: dealer and vulnerability of the board that a file or a person names, as {@link numberOfBoard} reads it; null without a number. */
+export function conditionsOf(board: string): ReturnType<typeof boardConditions> | null {
+  const number = numberOfBoard(board);
+  return number === null ? null : boardConditions(number);
+}

@@ -2,7 +2,7 @@
 
 import type { Card } from '../domain/card.ts';
 import { ALL_PASSED, formatContract, tricksNeeded, type Call } from '../domain/contract.ts';
-import { boardConditions, numberOfBoard } from '../domain/deal.ts';
+import { conditionsOf } from '../domain/deal.ts';
 import { insteadOfResult } from '../domain/instead.ts';
 import type { Vulnerability } from '../domain/score.ts';
 import type { BySeat, Seat } from '../domain/seat.ts';
@@ -51,8 +51,7 @@ export function dealOfResult(
   problems: ProblemList,
 ): ReadDeal {
   const { board, line } = result;
-  const number = numberOfBoard(board);
-  const conditions = number === null ? null : boardConditions(number);
+  const conditions = conditionsOf(board);
   if (conditions !== null) {
     problems.add('dealerFromBoard', line, index);
     if (result.vulnerable === undefined) problems.add('vulnerableFromBoard', line, index);

@@ -1,11 +1,10 @@
 /** Which names of boards are numbers: the readers, the desk and the audit must agree, or one of them tells the wrong dealer. */
 
 import { describe, expect, test } from 'vitest';
-import { boardConditions, numberOfBoard } from '../../src/domain/deal.ts';
+import { boardConditions, conditionsOf, numberOfBoard } from '../../src/domain/deal.ts';
 import { parsePbn } from '../../src/formats/pbn/parse.ts';
 import type { Parsed } from '../../src/formats/readDeal.ts';
 import { parseUsebio } from '../../src/formats/usebio/readUsebio.ts';
-import { conditionsOf } from '../../src/formats/typed/describedBoard.ts';
 import { auditText } from '../mutants/score.ts';
 
 const DEAL = 'N:T74.A92.AK53.K87 J98.KJ76.T92.Q92 A.QT543.76.AJT63 KQ6532.8.QJ84.54';

@@ -3,7 +3,7 @@
  * number boards freely, so the whole file decides whether a difference means anything.
  */
 
-import { boardConditions, numberOfBoard } from '../../domain/deal.ts';
+import { conditionsOf } from '../../domain/deal.ts';
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
 
@@ -21,9 +21,8 @@ function dealerTag(context: DealContext): string {
 export function a02Conditions(context: DealContext): AuditFinding[] {
   const { record } = context;
   const { board, dealer, vulnerable } = record.header.deal;
-  const number = numberOfBoard(board);
-  if (number === null) return [];
-  const expected = boardConditions(number);
+  const expected = conditionsOf(board);
+  if (expected === null) return [];
   const findings: AuditFinding[] = [];
   if (dealer !== null && dealer !== expected.dealer)
     findings.push(

@@ -1,7 +1,7 @@
 /** Reads the head of a case file: the deal, its contract, the players, and texts about it. Unreadable parts are reported and left out. */
 
 import { isCall, parseContract, type Call } from '../../domain/contract.ts';
-import { boardConditions, numberOfBoard, readHands } from '../../domain/deal.ts';
+import { conditionsOf, readHands } from '../../domain/deal.ts';
 import { isObject } from '../../domain/json.ts';
 import { isSeat, type Seat } from '../../domain/seat.ts';
 import { VULNERABILITIES, type Vulnerability } from '../../domain/score.ts';
@@ -125,8 +125,7 @@ export class HeaderReader {
     const found = VULNERABILITIES.find((each) => each === vulnerable);
     if (found !== undefined) return found;
     if (vulnerable !== undefined && vulnerable !== null) this.#report('caseFieldUnreadable', 'vulnerable');
-    const number = numberOfBoard(String(board));
-    return number === null ? null : boardConditions(number).vulnerable;
+    return conditionsOf(String(board))?.vulnerable ?? null;
   }
 
   private auction(value: unknown): readonly Call[] | null {

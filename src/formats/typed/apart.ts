@@ -1,6 +1,6 @@
 /** Joins pieces of a typed line that people write separately but that belong together. */
 
-import { boardConditions, numberOfBoard } from '../../domain/deal.ts';
+import { conditionsOf } from '../../domain/deal.ts';
 import { WORDS } from './grammar.ts';
 import type { Token } from './tokens.ts';
 import { handFrom, seatFrom, type RankLetters } from './values.ts';
@@ -39,13 +39,11 @@ export function isField({ text, quoted }: Token): boolean {
 export function withNumber(tokens: readonly Token[]): readonly Token[] {
   const [first, ...rest] = tokens;
   if (first === undefined || first.quoted || !/^\d{1,4}$/.test(first.text)) return tokens;
-  const number = numberOfBoard(first.text);
-  const conditions = number === null ? [] : Object.entries(boardConditions(number));
   const isNamed = (field: string): boolean =>
     rest.some(({ text }) => text.toLowerCase().split(':', 1)[0] === field);
   return [
     { ...first, text: `number:${first.text}` },
-    ...conditions.flatMap(([field, value]) =>
+    ...Object.entries(conditionsOf(first.text) ?? {}).flatMap(([field, value]) =>
       isNamed(field) ? [] : [{ ...first, text: `${field}:${value}` }],
     ),
     ...rest,

@@ -1,7 +1,6 @@
 /** A board as a person describes it before anything is recorded: hands in any letters or none, dealer, contract, declarer. */
 
 import { parseContract } from '../../domain/contract.ts';
-import { boardConditions, numberOfBoard } from '../../domain/deal.ts';
 import { bySeat, isSeat, SEATS, type BySeat, type Seat } from '../../domain/seat.ts';
 import type { Vulnerability } from '../../domain/score.ts';
 import type { Deal } from '../../domain/deal.ts';
@@ -59,12 +58,6 @@ export function understandHands(texts: BySeat<string>): HandsUnderstood {
     unreadable,
     problems: readable.length === 0 ? [] : problems.filter(({ code }) => !OF_COURSE.has(code)),
   };
-}
-
-/** Dealer and vulnerability of a numbered board (Law 2); null for a board without a number. */
-export function conditionsOf(board: string): { dealer: Seat; vulnerable: Vulnerability } | null {
-  const number = numberOfBoard(board.trim());
-  return number === null ? null : boardConditions(number);
 }
 
 /** True if the contract is empty or valid. */

@@ -1,7 +1,7 @@
 /** Writes one table of a board: a line of a traveller, and the hands that all lines of the board share. */
 
 import { formatContract } from '../../domain/contract.ts';
-import { boardConditions, numberOfBoard } from '../../domain/deal.ts';
+import { conditionsOf } from '../../domain/deal.ts';
 import { cardsIn } from '../../domain/hand.ts';
 import { scoreIfKnown } from '../../domain/score.ts';
 import { insteadOfResult } from '../../domain/instead.ts';
@@ -40,8 +40,7 @@ export function needsRecord({ record }: WrittenDeal, outline: Outline): boolean 
   const cards = tricks.reduce((count, trick) => count + trick.cards.length, 0);
   if (calls.length > 0 || cards > 1 || (cards === 1 && claimed === null)) return true;
   const { board, dealer, vulnerable } = record.header.deal;
-  const number = numberOfBoard(board);
-  const conditions = number === null ? { dealer: null, vulnerable: null } : boardConditions(number);
+  const conditions = conditionsOf(board) ?? { dealer: null, vulnerable: null };
   return dealer !== conditions.dealer || vulnerable !== conditions.vulnerable;
 }
 

@@ -1,6 +1,7 @@
 /** `<dt-new-deal>`: the form that begins a record, from nothing or from a diagram. Unknown values stay empty and can be recorded later. */
 
 import { html, nothing, type TemplateResult } from '../lit.ts';
+import { conditionsOf } from '../../domain/deal.ts';
 import type { Vulnerability } from '../../domain/score.ts';
 import { bySeat, SEATS, type Seat } from '../../domain/seat.ts';
 import { handLine } from '../../i18n/sentence.ts';
@@ -11,7 +12,6 @@ import { PageElement, given, own } from '../element.ts';
 import { choiceField, listField } from '../fields/labelled.ts';
 import { base } from '../styles/base.ts';
 import {
-  conditionsOf,
   declarerIn,
   headerOf,
   isContractRead,
@@ -139,7 +139,7 @@ export class NewDealElement extends PageElement {
 
   private readonly numbered = (event: Event): void => {
     const board = (event.target as HTMLInputElement).value;
-    this.describe({ board, ...conditionsOf(board) });
+    this.describe({ board, ...conditionsOf(board.trim()) });
   };
 
   private readonly contracted = (event: Event): void => {
