@@ -27,8 +27,11 @@ export function organisationRow(shown: CaseShown, { examples, opened, open }: Ch
   const noted = file.organisation?.organisation ?? null;
   const isNoted = (one: Organisation): boolean => noted !== null && areAlike(one, noted);
   const choose = whenChosen(({ target }) => {
+    const chosen = examples[Number((target as HTMLSelectElement).value)] ?? null;
+    // Arrow keys may have come back to where they began.
+    if (chosen === null ? noted === null : isNoted(chosen)) return;
     open(null);
-    keep(examples[Number((target as HTMLSelectElement).value)] ?? null, shown);
+    keep(chosen, shown);
   });
   const read = async (event: Event): Promise<void> => {
     const [chosen] = filesIn(event);
