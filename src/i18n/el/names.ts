@@ -5,7 +5,7 @@ import type { Names } from '../naming.ts';
 
 const DOUBLED = { 1: '', 2: ' κοντρ', 4: ' σουρκόντρ' } as const;
 
-/** A card is named with its suit in the singular: `πέντε κούπα`. */
+/** A card is named with its suit in the singular, `πέντε κούπα`, and so is a bid of one: `1 κούπα`. */
 const SINGULAR: Readonly<Record<string, string>> = {
   πίκες: 'πίκα',
   κούπες: 'κούπα',
@@ -38,7 +38,8 @@ export const names: Names = {
   redouble: 'σουρκόντρ',
   cardInWords: ({ rank, suit }) => `${rank} ${SINGULAR[suit] ?? suit}`,
   unknownCard: ({ suit }) => (suit === null ? 'άγνωστο φύλλο' : `άγνωστο φύλλο, ${suit}`),
-  contractInWords: ({ level, strain, doubling }) => `${level} ${strain}${DOUBLED[doubling]}`,
+  contractInWords: ({ level, strain, doubling }) =>
+    `${level} ${level === 1 ? (SINGULAR[strain] ?? strain) : strain}${DOUBLED[doubling]}`,
   list: ({ items, joint }) => {
     if (items.length < 2) return items[0] ?? '';
     return `${items.slice(0, -1).join(', ')} ${JOINT[joint]} ${items.at(-1)}`;
