@@ -310,10 +310,12 @@ describe('what else happened', function () {
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }
       await settled(form);
-      all(form, 'button')
-        .find((button) => button.textContent.trim() === 'Add this outcome')!
-        .click();
+      const add = all(form, 'button').find((button) => button.textContent.trim() === 'Add this outcome')!;
+      add.focus();
+      add.click();
       await settled(form);
+      // The button is disabled now, and would take the focus away.
+      expect(form.shadowRoot?.activeElement?.hasAttribute('data-answer')).to.equal(true);
     }
     const [wrong] = all(form, 'li button');
     expect(wrong!.getAttribute('aria-label')).to.equal('Remove 4♥ West 9 (50%)');
@@ -323,6 +325,29 @@ describe('what else happened', function () {
       'Remove 4♥ West 8 (50%)',
     ]);
     expect(form.shadowRoot?.activeElement?.hasAttribute('data-answer')).to.equal(true);
+  });
+
+  it('doubles the contract of an outcome also after its bid, and shows what is pressed', async () => {
+    const { form, filled } = await asked(REVOKE, 52);
+    await opened({ form, filled }, null, 'score');
+    const isPressed = (): (string | undefined)[] =>
+      all(form, '[aria-pressed=true]').map(({ dataset }) => dataset['answer']);
+    for (const each of ['both', '4', 'H', 'X']) await press(form, each);
+    expect(isPressed()).to.deep.equal(['X', '4', 'H']);
+    for (const each of ['X', '3', 'XX', 'W']) await press(form, each);
+    expect(isPressed()).to.deep.equal(['XX', '3', 'H', 'W']);
+    for (const [index, value] of ['9', '100'].entries()) {
+      const field = all(form, 'input[type=number]')[index] as unknown as HTMLInputElement;
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    await settled(form);
+    one(form, '.primary').click();
+    await answered(form);
+    one(form, '.record').click();
+    expect(filled[0]!.facts[0]).to.deep.include({
+      outcomes: [{ contract: '3HXX', declarer: 'W', tricks: 9, weight: 100 }],
+    });
   });
 
   for (const [path, at] of [

@@ -44,7 +44,7 @@ function nameWith(shown: string, spokenName: string): string {
   return /\p{L}/u.test(letters) && !spokenName.includes(letters) ? `${letters}, ${spokenName}` : spokenName;
 }
 
-/** A bid as level and suit; of a call also pass and double, of a contract whether it is doubled. */
+/** A bid as level and suit; of a call also pass and double, of a contract whether it is doubled: a second press takes that back. */
 export function contractPicker(
   isCall: boolean,
   { words, give, draft, sketch }: Pick<Picking, 'give' | 'draft' | 'sketch'> & { readonly words: Words },
@@ -63,7 +63,7 @@ export function contractPicker(
     chosen: string,
   ): TemplateResult =>
     html`<div class="answers">
-      ${values.map(([value, shown, spokenName]) => html`<button type="button" data-answer=${value} aria-pressed=${value === chosen ? 'true' : 'false'} aria-label=${nameWith(shown, spokenName)} @click=${() => (name === '' ? give(value) : press({ [name]: value }))}>${notation(shown, words)}</button>`)}
+      ${values.map(([value, shown, spokenName]) => html`<button type="button" data-answer=${value} aria-pressed=${value === chosen ? 'true' : 'false'} aria-label=${nameWith(shown, spokenName)} @click=${() => (name === '' ? give(value) : press({ [name]: name === 'doubled' && value === chosen ? '' : value }))}>${notation(shown, words)}</button>`)}
     </div>`;
   const doubles = (['X', 'XX'] as const).map(
     (call) => [call, written.call(call), spoken.call(call)] as const,

@@ -19,7 +19,8 @@ export function outcomesPicker(picking: Picking): TemplateResult {
   const { fields } = words.screen.happening;
   const all = (draft['all'] ?? []) as readonly AssignedOutcome[];
   const one = outcomeIn(draft);
-  const { contract, declarer } = draft as { contract?: string; declarer?: Seat };
+  const contract = contractIn(draft);
+  const { declarer } = draft as { declarer?: Seat };
   const field = (name: 'tricks' | 'weight', label: string, most: number): TemplateResult =>
     html`<label
       >${label}
@@ -31,27 +32,34 @@ export function outcomesPicker(picking: Picking): TemplateResult {
         @input=${(event: Event) => sketch({ [name]: (event.target as HTMLInputElement).value })}
     /></label>`;
   const { remove, removeNamed } = words.screen.home;
-  const without = (outcome: AssignedOutcome) => (event: Event) => {
-    // The button goes with its outcome, so the focus goes to the first answer.
+  // The button pressed goes with its outcome, or is disabled, so the focus goes to the first answer.
+  const began = (event: Event, change: Readonly<Record<string, unknown>>): void => {
     const form = (event.currentTarget as HTMLElement).getRootNode() as ParentNode;
     form.querySelector<HTMLElement>('[data-answer]')?.focus();
-    sketch({ all: all.filter((each) => each !== outcome) });
+    sketch(change);
   };
-  return html`<ul>
+  return html`<ul aria-live="polite">
       ${all.map((each) => {
         const name = outcomeName(each, words);
         const label = withoutIsolates(removeNamed({ title: name }));
         return html`<li>
           ${notation(name, words)}
-          <button type="button" class="quiet" aria-label=${label} @click=${without(each)}>${remove}</button>
+          <button
+            type="button"
+            class="quiet"
+            aria-label=${label}
+            @click=${(event: Event) => began(event, { all: all.filter((other) => other !== each) })}
+          >
+            ${remove}
+          </button>
         </li>`;
       })}
     </ul>
     <p class="muted">
       ${fields.contract}
-      ${contract === undefined ? nothing : notation(answerName({ kind: 'contract' }, contract, words), words)}
+      ${contract === null ? nothing : notation(answerName({ kind: 'contract' }, contract, words), words)}
     </p>
-    ${contractPicker(false, { ...picking, give: (value) => sketch({ contract: contractFrom(String(value)) ?? undefined, level: '', strain: '' }) })}
+    ${contractPicker(false, { ...picking, give: (value) => sketch(pressedFor(String(value))) })}
     <p class="muted">${fields.declarer}</p>
     <div class="answers seat" role="group" aria-label=${fields.declarer}>
       ${SEATS.map((seat) => html`<button type="button" data-answer=${seat} aria-pressed=${seat === declarer ? 'true' : 'false'} @click=${() => sketch({ declarer: seat })}>${words.spoken.seat(seat)}</button>`)}
@@ -61,7 +69,7 @@ export function outcomesPicker(picking: Picking): TemplateResult {
       <button
         type="button"
         ?disabled=${one === null}
-        @click=${() => one !== null && sketch({ ...EMPTY, all: [...all, one] })}
+        @click=${(event: Event) => one !== null && began(event, { ...EMPTY, all: [...all, one] })}
       >
         ${addOutcome}
       </button>
@@ -77,7 +85,6 @@ export function outcomesPicker(picking: Picking): TemplateResult {
 }
 
 const EMPTY = {
-  contract: undefined,
   declarer: undefined,
   tricks: '',
   weight: '',
@@ -86,19 +93,29 @@ const EMPTY = {
   doubled: '',
 };
 
+/** The buttons that stay pressed for a contract: its level and its strain. Whether it is doubled stands beside them. */
+function pressedFor(contract: string): Readonly<Record<string, string>> {
+  return { level: contract.slice(0, 1), strain: contract.slice(1).replaceAll('X', '') };
+}
+
+/** The contract of the pressed buttons; null until level and strain are. */
+function contractIn(draft: Picking['draft']): string | null {
+  const { level = '', strain = '', doubled = '' } = draft as Readonly<Record<string, string>>;
+  return contractFrom(level + strain + doubled);
+}
+
 /** The outcome on screen; null while a part is missing. */
 function outcomeIn(draft: Picking['draft']): AssignedOutcome | null {
+  const contract = contractIn(draft);
   const {
-    contract,
     declarer,
     tricks = '',
     weight = '',
   } = draft as {
-    contract?: string;
     declarer?: Seat;
     tricks?: string;
     weight?: string;
   };
-  if (contract === undefined || declarer === undefined || tricks === '' || weight === '') return null;
+  if (contract === null || declarer === undefined || tricks === '' || weight === '') return null;
   return { contract, declarer, tricks: Number(tricks), weight: Number(weight) };
 }
