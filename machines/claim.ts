@@ -18,9 +18,10 @@ import {
   wasObjectedTooLate,
 } from '../src/laws/law68.ts';
 import {
-  askedIn2007,
+  isConsent,
   isConsentRefused,
   isFirstConsentIn2007,
+  isLastConsent,
   isOwnRequest,
   isPlayedOn,
   isPlayedWithoutConsent,
@@ -32,6 +33,7 @@ import {
   request,
   wasPlayedOn,
   withConsent,
+  withOwnConsent,
   wrongRequest,
 } from '../src/laws/law68D2.ts';
 import { agree, isAgreedByTime, isOfOtherSide } from '../src/laws/law69.ts';
@@ -122,17 +124,23 @@ const requested = [
     target: 'playOnAsked',
     actions: [conclude(request), remember(withConsent)],
   },
-  { guard: when(isOwnRequest), actions: [conclude(wrongRequest), remember(askedIn2007)] },
+  { guard: when(isOwnRequest), actions: [conclude(wrongRequest), remember(withOwnConsent)] },
   {
     guard: when(isRequestOfOtherSide),
     target: 'doubted',
-    actions: [conclude(wrongRequest), remember(askedIn2007)],
+    actions: [conclude(wrongRequest), remember(withConsent)],
   },
 ] as const;
-const consentedIn2007 = {
-  guard: when(isFirstConsentIn2007),
-  actions: [conclude(noPlayOn), remember(withConsent)],
-} as const;
+/** Before anybody has asked, a consent is only noted: it counts once the side that did not claim asks. */
+const consented = [
+  { guard: when(isFirstConsentIn2007), actions: [conclude(noPlayOn), remember(withConsent)] },
+  { actions: remember(withConsent) },
+] as const;
+/** 68D2b: a player consents where that side has asked, also by asking or choosing to play on himself. */
+const consentedNow = [
+  { guard: when(isLastConsent), target: 'playedOn', actions: conclude(playOn) },
+  { guard: when(isConsent), actions: remember(withConsent) },
+] as const;
 const playedAnyway = {
   guard: when(isPlayedWithoutConsent),
   actions: [conclude(playedWithoutConsent), remember(() => ({ playedWithoutConsent: true }))],
@@ -201,7 +209,7 @@ export const claim = machine({
         ClaimDoubted: [withdrawnByConceder, settledBefore, doubted],
         ConcessionObjected: [objected, withdrawnByConceder, doubted],
         PlayOnRequested: requested,
-        PlayOnConsented: consentedIn2007,
+        PlayOnConsented: consented,
         ChoiceMade: [...requested, adjudicated],
         RoundEnded: agreedByTime,
         CorrectionPeriodEnded: agreedByTime,
@@ -229,7 +237,7 @@ export const claim = machine({
         ClaimMade: [putInWords, remarked, { guard: when(isContradicted), actions: answered }],
         ClaimAgreed: [agreed, yielded],
         PlayOnRequested: requested,
-        PlayOnConsented: consentedIn2007,
+        PlayOnConsented: consented,
         ChoiceMade: [...requested, adjudicated],
         ConcessionObjected: objected,
         QuestionAnswered: [noClaimAtAll, foundPlayedOn, settled],
@@ -246,11 +254,9 @@ export const claim = machine({
     },
     playOnAsked: {
       on: {
-        PlayOnConsented: [
-          { guard: when(isPlayedOn), target: 'playedOn', actions: conclude(playOn) },
-          { actions: remember(withConsent) },
-        ],
-        ChoiceMade: adjudicated,
+        PlayOnRequested: consentedNow,
+        PlayOnConsented: consentedNow,
+        ChoiceMade: [...consentedNow, adjudicated],
         ClaimDoubted: doubted,
         QuestionAnswered: [
           foundPlayedOn,

@@ -15,7 +15,7 @@ import type { Ledger } from './ledger.ts';
 import { claimBy, NO_AGREEMENT, aboutClaim } from './claimMade.ts';
 import { wholeHand } from './law49.ts';
 import { claimsIn, isClaimStanding } from './law69.ts';
-import { givesTricks, isClaimUndecided, mayBePutInWords } from './states.ts';
+import { givesTricks, isClaimUndecided, isClaimUnsettled, isPlayOnAsked, mayBePutInWords } from './states.ts';
 
 /** What players answer to a claim or concession (68B2, 68D2, 69A). */
 export const ANSWERS_TO_CLAIM = [
@@ -30,18 +30,17 @@ type AnswerToClaim = FactOf<(typeof ANSWERS_TO_CLAIM)[number]>;
 const ANSWERS: ReadonlySet<string> = new Set(ANSWERS_TO_CLAIM);
 const answersClaim = (fact: Fact): fact is AnswerToClaim => ANSWERS.has(fact.type);
 
-/** 68: nobody has made a claim or concession that is one (dummy's words are none, 43A1c), so the answer changes nothing. */
-function noneMade({ by }: AnswerToClaim): Effect {
-  return cite({ key: 'claim.noneMade', laws: ['68'], params: { by }, seat: by });
-}
-
-/** What an answer is that changes no claim: there is none, or a player consents to play on and nobody has asked (68D2b). */
-function answerToNothing({ cases, stepped = [], laws }: Step, fact: AnswerToClaim): Effect[] {
+/**
+ * What an answer is that changes no claim by itself: nobody has made one that is one (68; dummy's words are none, 43A1c), or a player
+ * consents to play on and nobody has asked (68D2b).
+ */
+function answerToNothing({ cases, laws }: Step, fact: AnswerToClaim): Effect[] {
   const claims = claimsIn(cases);
-  if (claims.length === 0) return [noneMade(fact)];
-  const isAsked = !claims.some(isClaimUndecided) || claims.some(({ id }) => stepped.includes(id));
+  const { by } = fact;
+  if (claims.length === 0) return [cite({ key: 'claim.noneMade', laws: ['68'], params: { by }, seat: by })];
+  const isAsked = !claims.some(isClaimUnsettled) || claims.some(isPlayOnAsked);
   if (fact.type !== 'PlayOnConsented' || isAsked || !laws.mayPlayOn) return [];
-  return [cite({ key: 'claim.consentUnasked', laws: ['68D2b'], params: { by: fact.by }, seat: fact.by })];
+  return [cite({ key: 'claim.consentUnasked', laws: ['68D2b'], params: { by }, seat: by })];
 }
 
 /** 68A, 68B1: a claim or concession in words opens a claim; words about the trick in progress (68) or by dummy (43A1c) open none. */

@@ -7,11 +7,11 @@ import { otherSide, sameSide, seatsOf, sideOf, SEATS, type Seat } from '../domai
 import { isDummy, type Table } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import { answeredTrue, answers } from './answers.ts';
-import type { ClaimContext } from './case.ts';
+import type { CaseIn, ClaimContext } from './case.ts';
 import { lastOf, openLifecycles } from './caseIndex.ts';
 import { cite, send, type Effect, type Step, type StepOf, type PlayStep, type Situation } from './step.ts';
 import { latestClaimOf } from './law69.ts';
-import { isClaimUnsettled } from './states.ts';
+import { isClaimUnsettled, isPlayOnAsked } from './states.ts';
 import { aboutClaim } from './claimMade.ts';
 
 function otherSidesSeats(context: ClaimContext): readonly [Seat, Seat] {
@@ -105,14 +105,6 @@ export function isFirstConsentIn2007({ consents }: ClaimContext, { laws }: Step)
   return !laws.mayPlayOn && consents.length === 0;
 }
 
-/** The context's new field: under 2007 a request, too, is noted, because play on is told of once. */
-export function askedIn2007(
-  context: ClaimContext,
-  step: StepOf<'PlayOnRequested' | 'ChoiceMade'>,
-): Partial<Pick<ClaimContext, 'consents'>> {
-  return step.laws.mayPlayOn ? {} : withConsent(context, step);
-}
-
 /** The context's new field: a player who asks to play on, or chooses it, consents. */
 export function withConsent(
   context: ClaimContext,
@@ -121,19 +113,42 @@ export function withConsent(
   return { consents: [...new Set([...context.consents, fact.by])] };
 }
 
-/** All four agree, in words or as had been found before. */
-export function isPlayedOn(
+/** The context's new field: the claimer's side, too, consents by asking in words. Nobody offered it the choice (2017). */
+export function withOwnConsent(
+  context: ClaimContext,
+  step: StepOf<'PlayOnRequested' | 'ChoiceMade'>,
+): Partial<Pick<ClaimContext, 'consents'>> {
+  return step.fact.type === 'ChoiceMade' && step.laws.mayPlayOn ? {} : withConsent(context, step);
+}
+
+/** All four agree as the side that did not claim asks to play on: each has consented before, or it had been found. */
+export function isPlayedOn(context: ClaimContext, step: StepOf<'PlayOnRequested' | 'ChoiceMade'>): boolean {
+  const { fact, laws, ledger } = step;
+  const isAsked = isRequestOfOtherSide(context, step);
+  return (
+    laws.mayPlayOn &&
+    (fact.type !== 'ChoiceMade' || isAsked) &&
+    ((isAsked && isLastConsent(context, step)) ||
+      answeredTrue(ledger, 'allAgreedToPlayOn', false, { since: context.openedAt }))
+  );
+}
+
+/** Where that side has asked, whoever asks or consents agrees, and so does the other of its players who chooses to play on. */
+export function isConsent(
+  context: ClaimContext,
+  { fact, before }: StepOf<'PlayOnRequested' | 'PlayOnConsented' | 'ChoiceMade'>,
+): boolean {
+  if (fact.type !== 'ChoiceMade') return true;
+  return asksToPlayOn(fact) && choosers(context, before).includes(fact.by);
+}
+
+/** With this player all four have consented. */
+export function isLastConsent(
   context: ClaimContext,
   step: StepOf<'PlayOnRequested' | 'PlayOnConsented' | 'ChoiceMade'>,
 ): boolean {
-  const { fact, laws, ledger } = step;
   const { consents } = withConsent(context, step);
-  const agreed = SEATS.every((seat) => consents.includes(seat));
-  return (
-    laws.mayPlayOn &&
-    (fact.type !== 'ChoiceMade' || isRequestOfOtherSide(context, { ...step, fact })) &&
-    (agreed || answeredTrue(ledger, 'allAgreedToPlayOn', false, { since: context.openedAt }))
-  );
+  return isConsent(context, step) && SEATS.every((seat) => consents.includes(seat));
 }
 
 /** It is found that all four agreed. */
@@ -173,11 +188,17 @@ export function playedWithoutConsent(context: ClaimContext, { play }: PlayStep):
   ];
 }
 
-/** The choice between playing on and the director's adjudication, offered to the side that did not claim (68D2). */
-export function claimOptions(context: ClaimContext, situation: Situation): { by: Seat; of: Option[] }[] {
+/**
+ * The choice between playing on and the director's adjudication, offered to the side that did not claim (68D2). Who has asked to play on may
+ * still leave it to the director.
+ */
+export function claimOptions(open: CaseIn<'claim'>, situation: Situation): { by: Seat; of: Option[] }[] {
+  const { context } = open;
   if (!situation.laws.mayPlayOn) return [];
-  const of: Option[] = ['playOn', 'adjudicate'];
-  return choosers(context, situation.table).map((by) => ({ by, of }));
+  return choosers(context, situation.table).map((by) => ({
+    by,
+    of: isPlayOnAsked(open) && context.consents.includes(by) ? ['adjudicate'] : ['playOn', 'adjudicate'],
+  }));
 }
 
 /** 68D2: the side that did not claim, without dummy. */

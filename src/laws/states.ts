@@ -222,6 +222,7 @@ export const isClaimUnanswered = inState('claim', 'made');
 export const isClaimUnopposed = inState('claim', 'made', 'agreed');
 export const isClaimUnsettled = inState('claim', 'made', 'doubted');
 export const isClaimDoubted = inState('claim', 'doubted');
+export const isPlayOnAsked = inState('claim', 'playOnAsked');
 export const isClaimDisputed = inState('claim', 'doubted', 'adjudication', 'playOnAsked');
 export const isClaimUndecided = inState('claim', 'made', 'doubted', 'playOnAsked', 'adjudication');
 export const mayBePutInWords = inState('claim', 'made', 'agreed', 'doubted');

@@ -103,7 +103,7 @@ export const claims: Sentences<ClaimFindings> = {
     `The record names ${s.seat('stated')} as declarer, but its auction makes ${s.seat('auction')} declarer.`,
   'claim.noneMade': () => 'There is no claim or concession, so this changes nothing.',
   'claim.consentUnasked': (s) =>
-    `Nobody of the side that did not claim has asked to play on, so the consent of ${s.seat('by')} changes nothing.`,
+    `Nobody of the side that did not claim has asked to play on, so the consent of ${s.seat('by')} changes nothing by itself.`,
   'claim.byDummy': (s) => `${s.seat('by')}, as dummy, may not claim or concede.`,
   'claim.trickAlreadyWon': (s) =>
     `The side that agreed to the claim of ${s.seat('by')} had already won the trick: it is given back.`,

@@ -96,7 +96,7 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
     `לפי הרישום הכרוז הוא ${s.seat('stated')}, אבל לפי מהלך המכרז הכרוז הוא ${s.seat('auction')}.`,
   'claim.noneMade': () => 'אין תביעה ואין ויתור, ולכן דבר אינו משתנה.',
   'claim.consentUnasked': (s) =>
-    `איש מהצד שלא תבע לא ביקש להמשיך במשחק, ולכן הסכמתו של ${s.seat('by')} אינה משנה דבר.`,
+    `איש מהצד שלא תבע לא ביקש להמשיך במשחק, ולכן הסכמתו של ${s.seat('by')} כשלעצמה אינה משנה דבר.`,
   'claim.byDummy': (s) => `${s.seat('by')}, הדומם, אינו רשאי לתבוע או לוותר.`,
   'claim.trickAlreadyWon': (s) => `הצד שהסכים לתביעה של ${s.seat('by')} כבר זכה בלקיחה: היא מוחזרת לו.`,
   'claim.trumpForgotten': (s) =>

@@ -110,7 +110,7 @@ export const claims = {
     `Kayıtta deklaran ${s.seat('stated')}, oysa kaydın artırımına göre deklaran ${s.seat('auction')}.`,
   'claim.noneMade': () => 'Ortada löve talebi veya terki yok; bu yüzden hiçbir şey değişmez.',
   'claim.consentUnasked': (s) =>
-    `Löve talep etmeyen taraftan kimse oyuna devam edilmesini istemedi; ${of(s.seat('by'))} onayı hiçbir şeyi değiştirmez.`,
+    `Löve talep etmeyen taraftan kimse oyuna devam edilmesini istemedi; ${of(s.seat('by'))} onayı tek başına hiçbir şeyi değiştirmez.`,
   'claim.byDummy': (s) => `Yer konumundaki ${s.seat('by')} löve talep edemez ve terk edemez.`,
   'claim.trickAlreadyWon': (s) =>
     `${of(s.seat('by'))} löve talebini kabul eden taraf o löveyi zaten kazanmıştı: löve geri verilir.`,
