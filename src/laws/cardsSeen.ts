@@ -1,12 +1,12 @@
 /** Cards that somebody saw before the auction began. They are not exposed cards of Law 24, but information from elsewhere (16D1). */
 
-import type { CardOfHand, Table } from '../domain/table.ts';
+import { isDummy, type CardOfHand, type Table } from '../domain/table.ts';
 import { cardsOf } from '../domain/hand.ts';
 import type { CardExposed, CardPlayed, FactOf } from '../events/event.ts';
 import { withFirst } from './repeats.ts';
 
 export interface CardsSeen {
-  readonly happened: { readonly auctionBegun?: true };
+  readonly happened: { readonly auctionBegun?: true; readonly dummyFaced?: true };
   /** Cards seen before anybody called (16D1). */
   readonly seenBeforeAuction: readonly CardOfHand[];
 }
@@ -27,12 +27,17 @@ export function seenBefore<Kept extends CardsSeen>(
   return { ...ledger, seenBeforeAuction: withFirst(ledger.seenBeforeAuction, { seat, card }, isSameCard) };
 }
 
-/** The ledger after a whole hand was faced before the auction; the cards of an unknown hand can't be noted. */
+/**
+ * The ledger after a whole hand was faced: before the auction its cards are noted, and those of an unknown hand can't be. After the
+ * auction it is noted that the hand is dummy's (54C).
+ */
 export function handSeenBefore<Kept extends CardsSeen>(
   ledger: Kept,
   { seat }: FactOf<'HandFaced' | 'DummySpread'>,
   table: Table,
 ): Kept {
+  if (table.phase !== 'auction' && isDummy(table, seat))
+    return { ...ledger, happened: { ...ledger.happened, dummyFaced: true } };
   if (table.phase !== 'auction' || ledger.happened.auctionBegun) return ledger;
   return cardsOf(table.hands[seat]).reduce(
     (seen, card) => ({

@@ -77,13 +77,14 @@ export function watch54(step: Step): Effect[] {
 export function outOfTurn54(context: OpeningLeadContext, step: Step): Effect {
   const { leader, properLeader, card, declarer } = context;
   const told = wasToldToLead(context, step);
+  const seen = mustAccept(context, step);
   return cite({
     key: 'openingLead.outOfTurn',
     laws: ['54'],
-    params: { leader, card, properLeader, declarer, acceptable: !told },
+    params: { leader, card, properLeader, declarer, acceptable: !told && !seen },
     ...led(leader, card),
     weighed: [
-      ...NOT_SEEN,
+      ...(seen ? [] : NOT_SEEN),
       { law: '54E', why: 'byDefender' },
       told ? { law: '53A', why: 'wasTold' } : { law: '47E1', why: 'notTold' },
     ],
@@ -155,10 +156,10 @@ export function becomeDummy(context: OpeningLeadContext, step: Step): Effect[] {
   ];
 }
 
-/** 54C: presumed declarer could have seen a card of dummy's. */
+/** 54C: presumed declarer could have seen a card of dummy's, which lie there if dummy was faced after the auction. */
 export function mustAccept(_context: OpeningLeadContext, { fact, before, ledger }: Step): boolean {
   if (fact.type === 'QuestionAnswered') return answers(fact, 'couldSeeDummy', true);
-  if (!isShowing(fact)) return answeredTrue(ledger, 'couldSeeDummy', false);
+  if (!isShowing(fact)) return answeredTrue(ledger, 'couldSeeDummy', ledger.happened.dummyFaced === true);
   return isDummy(before, fact.seat) && answeredTrue(ledger, 'couldSeeDummy', isSpreading(fact));
 }
 

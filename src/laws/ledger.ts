@@ -18,6 +18,8 @@ import { handSeenBefore, seenBefore, type CardsSeen } from './cardsSeen.ts';
 /** Things that happened at least once; how often does not matter. */
 interface Happened {
   readonly auctionBegun?: true;
+  /** Dummy’s hand was faced after the auction (54C). */
+  readonly dummyFaced?: true;
   /** The record has its auction before the play: in the head, or call by call. Otherwise calls are told afterwards. */
   readonly auctionInPlace?: true;
   readonly correctionPeriodEnded?: true;

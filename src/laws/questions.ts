@@ -123,7 +123,9 @@ function ofCase(open: Case, situation: Situation): Asked[] {
       const told = asked('toldItWasTurn', '47E1', { seat, card, trick: 1 });
       if (isOpeningLeadUndecided(open))
         return [told, asked('couldSeeDummy', '54C'), asked('misinformed', '47E2a', { seat, card })];
-      return isOpeningLeadAccepted(open) ? [told] : [];
+      if (!isOpeningLeadAccepted(open)) return [];
+      // That he could see a card of a hand that was spread is presumed, and may be found otherwise.
+      return open.context.seen === true ? [told, asked('couldSeeDummy', '54C')] : [told];
     }
     case 'prematurePlay': {
       const { choice } = open.context;
