@@ -174,16 +174,19 @@ export function isPlayedWithoutConsent(context: ClaimContext, { play }: PlayStep
   return !context.playedWithoutConsent && play.manner !== 'correction' && play.manner !== 'toTrick';
 }
 
-/** 68D, 70A: the finding that somebody played on although not all four agreed. */
-export function playedWithoutConsent(context: ClaimContext, { play }: PlayStep): Effect[] {
+/** 68D, 70A: the finding that somebody played on although not all four agreed. In 2007 the cards are evidence under 70D3. */
+export function playedWithoutConsent(context: ClaimContext, { play, laws }: PlayStep): Effect[] {
   return [
     cite({
       key: 'claim.playedWithoutConsent',
-      laws: ['68D', '70A'],
-      params: { by: context.by, seat: play.seat },
+      laws: laws.mayPlayOn ? ['68D', '70A'] : ['68D', '70A', '70D3'],
+      params: { by: context.by, seat: play.seat, mayPlayOn: laws.mayPlayOn },
       seat: context.by,
       because: [context.openedAt],
-      weighed: [{ law: '68D2b', why: 'noFourConsents' }],
+      weighed: [
+        { law: '68D2b', why: 'noFourConsents' },
+        { law: '69A', why: 'notAgreed' },
+      ],
     }),
   ];
 }

@@ -78,7 +78,7 @@ const claims = chapter('claim', { machine: 'claim' }, [
   { id: '70D' },
   { id: '70D1', decided: 'people', questions: ['normalLine'] },
   { id: '70D2', decided: 'people', questions: ['normalLine'] },
-  { id: '70D3', editions: ONLY_2007, decided: 'people' },
+  { id: '70D3', editions: ONLY_2007, executed: true, decided: 'people' },
   { id: '70E' },
   { id: '70E1', changed: true, decided: 'answer', questions: ['normalLine'] },
   { id: '70E2' },

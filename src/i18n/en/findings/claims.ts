@@ -54,7 +54,7 @@ export const claims: Sentences<ClaimFindings> = {
   'claim.noPlayOnIn2007': (s) =>
     `Under the Laws of 2007 nobody plays on after the claim of ${s.seat('claimer')}; the director settles it.`,
   'claim.playedWithoutConsent': (s) =>
-    `Play went on after the claim of ${s.seat('by')} without the consent of all four: what was played is only evidence.`,
+    `Play went on after the claim of ${s.seat('by')}${s.has('mayPlayOn') ? ' without the consent of all four' : ''}: what was played is only evidence.`,
   'claim.void': (s) => `All four agree to play on: the claim of ${s.seat('by')} is void.`,
   'claim.agreementReopened': (s) =>
     `The agreement to the claim of ${s.seat('by')} is withdrawn in time: was a trick given away that would probably have been won?`,

@@ -55,7 +55,7 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'claim.noPlayOnIn2007': (s) =>
     `לפי חוקי 2007 איש אינו ממשיך לשחק אחרי התביעה של ${s.seat('claimer')}; מנהל התחרות מכריע בה.`,
   'claim.playedWithoutConsent': (s) =>
-    `המשחק נמשך אחרי התביעה של ${s.seat('by')} בלי הסכמת כל הארבעה: מה ששוחק הוא ראיה בלבד.`,
+    `המשחק נמשך אחרי התביעה של ${s.seat('by')}${s.has('mayPlayOn') ? ' בלי הסכמת כל הארבעה' : ''}: מה ששוחק הוא ראיה בלבד.`,
   'claim.void': (s) => `כל הארבעה מסכימים להמשיך במשחק: התביעה של ${s.seat('by')} בטלה.`,
   'claim.agreementReopened': (s) =>
     `ההסכמה לתביעה של ${s.seat('by')} מבוטלת בזמן: האם נמסרה לקיחה שהצד קרוב לוודאי היה זוכה בה?`,

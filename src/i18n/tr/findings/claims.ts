@@ -59,7 +59,7 @@ export const claims = {
   'claim.noPlayOnIn2007': (s) =>
     `2007 Yasalarına göre ${of(s.seat('claimer'))} löve talebinden sonra oyuna devam edilmez; talebi hakem karara bağlar.`,
   'claim.playedWithoutConsent': (s) =>
-    `${of(s.seat('by'))} löve talebinden sonra dört oyuncunun onayı olmadan oynandı: oynananlar yalnızca kanıt sayılır.`,
+    `${of(s.seat('by'))} löve talebinden sonra${s.has('mayPlayOn') ? ' dört oyuncunun onayı olmadan' : ''} oynandı: oynananlar yalnızca kanıt sayılır.`,
   'claim.void': (s) =>
     `Dört oyuncu da oyuna devam etmeyi kabul etti: ${of(s.seat('by'))} löve talebi geçersizdir.`,
   'claim.agreementReopened': (s) =>
