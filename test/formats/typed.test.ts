@@ -341,6 +341,35 @@ describe('what is not understood is said with its place, and nothing of it is gu
   });
 });
 
+describe('during the auction', () => {
+  const calls = (line: string): unknown => {
+    const { facts, fault } = takeDown(NOTHING, `board dealer:n; ${line}`);
+    return fault ?? facts.slice(1).map((fact) => fact.type === 'CallMade' && `${fact.seat} ${fact.call}`);
+  };
+  test.each([
+    ['p 1nt x', ['N P', 'E 1NT', 'S X']],
+    ['1h; e 2d p', ['N 1H', 'E 2D', 'S P']],
+    ['n: 1h', ['N 1H']],
+    ['1h; bid p; p', ['N 1H', 'E P', 'S P']],
+  ])('%s needs no word before its calls', (line, made) => expect(calls(line)).toEqual(made));
+
+  test('what follows the calls must be understood, too', () => {
+    const begun = takeDown(NOTHING, 'board dealer:n; bid p').timeline;
+    expect(takeDown(begun, 'p; e p; bar').fault).toMatchObject({ code: 'unknownWord', at: 8, text: 'bar' });
+    expect(takeDown(begun, 'p h5').fault).toMatchObject({
+      code: 'notUnderstood',
+      at: 2,
+      text: 'h5',
+      word: 'bid',
+    });
+  });
+
+  test('no longer once a card is played', () => {
+    const played = takeDown(NOTHING, 'contract 1nt s; w s5').timeline;
+    expect(takeDown(played, 'p').fault).toMatchObject({ code: 'callNeedsWord', at: 0, text: 'p' });
+  });
+});
+
 test('an answer without a question is none where no question is open, or more than one, and then these are named', () => {
   const [item] = readLine('answer yes').items;
   if (item === undefined || 'mark' in item) throw new Error('no fact');

@@ -515,9 +515,8 @@ describe('the desk', function () {
     const box = (): Element | null => inside(frame).querySelector('dt-call-pad');
     const turn = (): string | undefined => box()?.shadowRoot?.querySelector('select')?.value;
     await waited('East is to call', () => turn() === 'E');
-    expect(inside(frame).querySelector('dt-record-line')!.shadowRoot!.textContent).not.to.contain(
-      'Leave tricks',
-    );
+    const line = (): string => inside(frame).querySelector('dt-record-line')!.shadowRoot!.textContent;
+    expect(line()).to.contain('Type p 1h x for three calls').and.not.to.contain('Leave tricks');
     expect(deepText(inside(frame).querySelector('replay-screen')!)).not.to.contain('not remembered');
     const stream = streamOf(frame);
     streams.push(stream);
@@ -549,6 +548,7 @@ describe('the desk', function () {
     await waited('the box is there again', () => turn() === 'S');
     await press('P');
     await waited('the auction is over', () => box() === null);
+    expect(line()).to.contain('Type s5 hk for two cards');
     // By keyboard, the focus goes from the last pass to the hand that leads.
     await waited('a card of West can be pressed', () => {
       const hand = inside(frame)

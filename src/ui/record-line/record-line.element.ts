@@ -34,7 +34,16 @@ interface CaseEntries {
 export class RecordLineElement extends PageElement {
   static override styles = [base, recordLineStyles];
   static override properties = {
-    ...given('typedBefore', 'understood', 'busy', 'undecided', 'trouble', 'empty', 'betweenTricks'),
+    ...given(
+      'typedBefore',
+      'understood',
+      'busy',
+      'undecided',
+      'trouble',
+      'empty',
+      'calling',
+      'betweenTricks',
+    ),
     ...own('caseEntries', 'news'),
   };
   /** What somebody had typed and not entered when the page was left. */
@@ -48,6 +57,8 @@ export class RecordLineElement extends PageElement {
   trouble = '';
   /** True if there is no entry yet that could be taken back. */
   empty = true;
+  /** True while calls are awaited. */
+  calling = false;
   /** True before a lead: whole tricks can be skipped here. */
   betweenTricks = false;
   /** The words for entries of a case file, and their language; null until somebody types. */
@@ -224,7 +235,7 @@ export class RecordLineElement extends PageElement {
         </button>
         <button type="button" ?disabled=${this.busy} @click=${() => this.finish()}>${text.finish}</button>
       </p>
-      <p id="hint" class="muted">${text.hint}</p>
+      <p id="hint" class="muted">${this.calling ? text.callHint : text.hint}</p>
       ${this.next(next)}
       <div id="told">
         ${understood.facts.map((each) => this.linesOf(each).map((line) => html`<p>${notation(line, words)}</p>`))}

@@ -8,11 +8,11 @@ import { nextCaller } from '../../../events/calls.ts';
 import type { Fact } from '../../../events/event.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import { MOST_EVENTS } from '../../../formats/case/readCase.ts';
-import { takeDown, type TakenDown } from '../../../formats/typed/takeDown.ts';
+import { isCalling, takeDown, type TakenDown } from '../../../formats/typed/takeDown.ts';
 import { rewrittenText } from '../../../i18n/rewritten.ts';
 import { factSentence } from '../../../i18n/sentence.ts';
 import type { Words } from '../../../i18n/words.ts';
-import { lastPosition, type Timeline } from '../../../replay/timeline.ts';
+import type { Timeline } from '../../../replay/timeline.ts';
 import { weighed, type WeighedFact } from '../../../replay/weigh.ts';
 import { isStorageCode, type RefusalCode } from '../../../store/codes.ts';
 import type { Marks } from '../../../store/deal.ts';
@@ -102,12 +102,9 @@ export class Desk {
     return this.#timeline !== null;
   }
 
-  /** True during the auction, and before the first entry while the contract is not known. */
+  /** True while calls are awaited. */
   get isCalling(): boolean {
-    if (this.#timeline === null) return false;
-    const { record } = this.#timeline;
-    const isToBegin = record.events.length === 0 && record.header.contract === null;
-    return isToBegin || lastPosition(this.#timeline).table.phase === 'auction';
+    return this.#timeline !== null && isCalling(this.#timeline);
   }
 
   /** Whose call comes next; null if nobody knows who dealt and nobody has called. */

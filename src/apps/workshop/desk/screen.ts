@@ -113,6 +113,7 @@ export function recordLine(shown: Shown): TemplateResult | typeof nothing {
         void recording.entered(event.detail, event.currentTarget as RecordLineElement)}
       @line-left=${() => recording.leaveLine()}
       @take-back=${() => void recording.takeBack()}
+      .calling=${desk.isCalling}
       .betweenTricks=${!desk.isCalling && awaitsLead(replay.table(replay.last))}
       @ask-what=${() => void recording.ask(null)}
       @tricks-asked=${() => void recording.ask(null, 'tricks')}
