@@ -279,6 +279,24 @@ describe('a reviewer', function () {
   });
 });
 
+describe('the date of a case', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('has a hint under it while it names no day', async () => {
+    const record = await recordOf('/fixtures/hearings/low-card-dropped-or-shown.json');
+    const hinted = async (text: string): Promise<string | undefined> => {
+      const events = [...record.events, { type: 'CaseNoted', field: 'date', text } as const];
+      const file = await caseFileElement({ ...record, events }, 'en', { tab: 'decision' });
+      document.body.append(file);
+      await file.updateComplete;
+      const field = file.shadowRoot!.querySelector('#note-date')!;
+      return file.shadowRoot!.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+    };
+    expect(await hinted('31 Feb')).to.contain('No day is read here');
+    expect(await hinted('28 Feb 2026')).to.equal(undefined);
+  });
+});
+
 describe('a list of the case file', () => {
   afterEach(() => document.body.replaceChildren());
 

@@ -204,6 +204,7 @@ export const caseFile: Translated<CaseFileWords> = {
   accountTyped: 'Τι έγινε τότε, μια γραμμή όπως θα την καταγράφατε: s5 hk, dropped e d9',
   laneTable: 'Οι δύο εκδοχές, εγγραφή προς εγγραφή',
   isMissing: 'λείπει',
+  noDay: 'Εδώ δεν διαβάζεται ημέρα. Γράψτε την μαζί με το έτος, π.χ. 2026-11-29.',
   chooseAccount: 'Ποια εκδοχή κρίνεται αληθής;',
   finder: 'Το διαπιστώνει',
   find: 'Διαπίστωση',

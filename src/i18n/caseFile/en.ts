@@ -207,6 +207,7 @@ export const caseFile = {
   accountTyped: 'What happened then, a line as you would record it: s5 hk, dropped e d9',
   laneTable: 'Both accounts, entry by entry',
   isMissing: 'missing',
+  noDay: 'No day is read here. Write it with its year, such as 2026-11-29.',
   chooseAccount: 'Which account does the hearing find true?',
   finder: 'Found by',
   find: 'Find',

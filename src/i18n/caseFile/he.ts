@@ -201,6 +201,7 @@ export const caseFile: Translated<CaseFileWords> = {
   accountTyped: 'מה קרה אז, שורה כפי שהייתם רושמים: s5 hk, dropped e d9',
   laneTable: 'שתי הגרסאות, רשומה אחר רשומה',
   isMissing: 'חסר',
+  noDay: `לא נקרא כאן יום. כתבו אותו עם השנה, למשל ${island('2026-11-29')}.`,
   chooseAccount: 'איזו גרסה נקבעת כנכונה?',
   finder: 'מי קובע',
   find: 'קביעה',

@@ -11,6 +11,7 @@ import { hintTexts } from '../../output/page/caseFile/organisation.ts';
 import { entryLines } from '../../output/page/caseFile/sections.ts';
 import { noteText } from '../../output/page/caseFile/wording.ts';
 import { notation } from '../notation/notation.ts';
+import { namesDay } from './day.ts';
 import { lineList } from './lines.ts';
 import { missingLine } from './missing.ts';
 import { organisationRow, type Choosing } from './organisation.ts';
@@ -116,7 +117,8 @@ function fieldRow(field: CaseField, isMissing: boolean, shown: CaseShown): Templ
   };
   const choose = whenChosen(keep);
   const choices = choicesFor(field, file.procedure);
-  const hints = hintTexts(field, file, shown);
+  const isDateless = field === 'date' && !closed && noted !== '' && !namesDay(noted);
+  const hints = [...hintTexts(field, file, shown), ...(isDateless ? [text.noDay] : [])];
   const described = hints.length === 0 ? nothing : `hint-${field}`;
   const control =
     choices !== null
