@@ -7,11 +7,11 @@ import { otherSide, sameSide, seatsOf, sideOf, SEATS, type Seat } from '../domai
 import { isDummy, type Table } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import { answeredTrue, answers } from './answers.ts';
-import type { CaseIn, ClaimContext } from './case.ts';
+import type { ClaimContext } from './case.ts';
 import { lastOf, openLifecycles } from './caseIndex.ts';
 import { cite, send, type Effect, type Step, type StepOf, type PlayStep, type Situation } from './step.ts';
 import { latestClaimOf } from './law69.ts';
-import { isClaimUnsettled, isPlayOnAsked } from './states.ts';
+import { isClaimUnsettled } from './states.ts';
 import { aboutClaim } from './claimMade.ts';
 
 function otherSidesSeats(context: ClaimContext): readonly [Seat, Seat] {
@@ -192,16 +192,13 @@ export function playedWithoutConsent(context: ClaimContext, { play, laws }: Play
 }
 
 /**
- * The choice between playing on and the director's adjudication, offered to the side that did not claim (68D2). Who has asked to play on may
- * still leave it to the director.
+ * The choice between playing on and the director's adjudication, offered to the side that did not claim (68D2). Once one of its players
+ * has asked to play on, the others consent or refuse, which is no option of this side alone.
  */
-export function claimOptions(open: CaseIn<'claim'>, situation: Situation): { by: Seat; of: Option[] }[] {
-  const { context } = open;
+export function claimOptions(context: ClaimContext, situation: Situation): { by: Seat; of: Option[] }[] {
   if (!situation.laws.mayPlayOn) return [];
-  return choosers(context, situation.table).map((by) => ({
-    by,
-    of: isPlayOnAsked(open) && context.consents.includes(by) ? ['adjudicate'] : ['playOn', 'adjudicate'],
-  }));
+  const of: Option[] = ['playOn', 'adjudicate'];
+  return choosers(context, situation.table).map((by) => ({ by, of }));
 }
 
 /** 68D2: the side that did not claim, without dummy. */

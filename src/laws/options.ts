@@ -28,7 +28,6 @@ import {
   isCardToBeChosen,
   isCardToBeNamed,
   isClaimDoubted,
-  isPlayOnAsked,
   isDesignationOpen,
   isHandToBeChosen,
   isLeadChoiceOpen,
@@ -124,10 +123,8 @@ function offers(
             .map((by) => ({ by, of: ['lead:declarer', 'lead:dummy'] as const, law: '43B2a' }))
         : [];
     case 'claim':
-      return (isClaimDoubted(open) || isPlayOnAsked(open)) &&
-        !open.context.playedWithoutConsent &&
-        open.context.tricks !== null
-        ? claimOptions(open, situation).map((offer) => ({ ...offer, law: '68D2' }))
+      return isClaimDoubted(open) && !open.context.playedWithoutConsent && open.context.tricks !== null
+        ? claimOptions(open.context, situation).map((offer) => ({ ...offer, law: '68D2' }))
         : [];
     default:
       return [];
