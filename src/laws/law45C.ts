@@ -100,14 +100,10 @@ function chosenCard(situation: Situation, fact: ChoiceMade): CardPlayed | null {
 }
 
 /**
- * The cards left open by the call that may be chosen now. The defenders choose none (46B5) while another hand than dummy's is to lead, and
- * then only one that follows suit where dummy holds the suit led (44C).
+ * The cards left open by the call that may be chosen now: none while another hand than dummy's is to lead, and then only those that follow
+ * suit where dummy holds the suit led (44C). 46B3b, 46B4: declarer chooses among cards that can be legally played.
  */
-export function candidatesNow(
-  { dummy, candidates, clause }: DesignationContext,
-  table: Table,
-): readonly Card[] {
-  if (clause !== '46B5') return candidates;
+export function candidatesNow({ dummy, candidates }: DesignationContext, table: Table): readonly Card[] {
   const isOwing = table.phase === 'lead' || openPlaceOf(table, dummy) !== null;
   const leader = isOwing ? null : onLead(table);
   if (leader !== null && leader !== dummy) return [];

@@ -17,7 +17,7 @@ function winCalled(forgotten: string): Timeline {
         board: 1,
         dealer: 'N',
         vulnerable: 'None',
-        hands: 'N:AT.K95.KJ94.J762 K95.J832.873.A53 643.AT74.T6.KQ94 QJ872.Q6.AQ52.T8',
+        hands: 'N:AT.K95.KJ94.J762 K95.J832.873.A53 643.A4.T6.KQT984 QJ872.QT76.AQ52.',
       },
       contract: '1D',
       declarer: 'E',
