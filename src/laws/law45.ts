@@ -106,7 +106,7 @@ function placed(step: StepOf<'CardPlaced'>, dummy: Seat): Effect[] {
   const { trick } = before;
   const called = trick?.[dummy] ?? null;
   if (play !== null || called === card || (called !== null && !isRemembered(called))) return [];
-  const held = holds(before.hands[dummy], card);
+  const held = before.deal.hands[dummy] === null || holds(before.hands[dummy], card);
   if (isWanted(step, card)) return [];
   if (lifecyclesIn(cases, isMisplacedForGood).some(({ context }) => isPlacedBackTooLate(context, step)))
     return [];

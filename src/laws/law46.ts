@@ -136,8 +136,11 @@ export function designationOf(situation: Situation, declarer: Seat, call: CardCa
   const legal = legalOf(cardsOf(hand), led);
   const asked = toBeChosen('46B', [declarer], legal);
   if (!isComplete && reading.order === 'unclear') return asked;
+  // Of a hand that nobody knows it can't be said that it lacks the card, nor which of its cards the words mean.
+  const isUnknown = table.deal.hands[dummy] === null;
   if (named !== undefined)
-    return holds(hand, named) ? designated(named, '46A') : toBeChosen('46B4', [declarer], legal);
+    return isUnknown || holds(hand, named) ? designated(named, '46A') : toBeChosen('46B4', [declarer], legal);
+  if (isUnknown && (reading.suit !== undefined || reading.rank !== undefined)) return asked;
   // Who can follow suit can't ruff, and at no trumps nobody can.
   if (reading.ruffs && (legal.some((card) => suitOf(card) === led) || trumpAt(table) === null)) return asked;
   const found = incomplete(situation, declarer, legal, reading);
