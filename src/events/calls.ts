@@ -119,6 +119,11 @@ export function afterCallRuled(
   const last = standing.at(-1);
   if (last && law.startsWith('29A') && isOutOfRotation(standing, dealer))
     return [...standing.slice(0, -1), { ...last, accepted: true }];
+  // 82C: the director rules after all that it is not accepted.
+  if (last?.accepted && /^(?:29B|3[0-2])(?![0-9])/.test(law)) {
+    const { accepted: _accepted, ...refused } = last;
+    return [...standing.slice(0, -1), refused];
+  }
   if (last && last.seat !== null && standing[changed]?.seat === last.seat && changesCall(law))
     return standing.with(changed, last).slice(0, -1);
   const [wrong, own] = standing;
