@@ -3,7 +3,13 @@
 import { isPointedOutByDummy, standsAfterDummy } from '../src/laws/law43.ts';
 import type { LeadOutOfTurnContext } from '../src/laws/case.ts';
 import type { StepOf, PlayStep } from '../src/laws/step.ts';
-import { takeBackAccepted, takeBackRefused, wasToldAfterRefusal } from '../src/laws/law47E.ts';
+import {
+  isMisinformedLeadTakenBack,
+  takeBackAccepted,
+  takeBackMisinformed,
+  takeBackRefused,
+  wasToldAfterRefusal,
+} from '../src/laws/law47E.ts';
 import {
   acceptByPlay,
   acceptByWord,
@@ -84,7 +90,14 @@ export const leadOutOfTurn = machine({
           { guard: when(accepts), target: 'accepted', actions: [conclude(acceptByWord), chosen] },
           { guard: when(refuses), target: 'refused', actions: [conclude(withdraw), chosen] },
         ],
-        CardWithdrawn: { guard: when(leadIsTakenBackFreely), target: 'takenBack' },
+        CardWithdrawn: [
+          { guard: when(leadIsTakenBackFreely), target: 'takenBack' },
+          {
+            guard: when(isMisinformedLeadTakenBack),
+            target: 'takenBack',
+            actions: conclude(takeBackMisinformed),
+          },
+        ],
         CardPlayed: [
           { guard: when(isPlayedByRightLeader), target: 'playedTo', actions: conclude(acceptByPlay) },
           { guard: when(isRefusedByPlay), target: 'replaced', actions: conclude(refuseByPlay) },

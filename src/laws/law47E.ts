@@ -1,10 +1,10 @@
 /**
  * Law 47E1: an opponent had told the player that it was his turn. 2017, 2007. The card of his premature lead or play goes back and is no
- * penalty card. `law53.ts` and `law54.ts` have leads out of turn. 47E2a: an opening lead out of turn on a wrong explanation; `law47.ts` has
- * the other cards.
+ * penalty card. `law53.ts` and `law54.ts` have leads out of turn. 47E2a: a lead out of turn on a wrong explanation; `law47.ts` has the other
+ * cards.
  */
 
-import { openPlaceOf } from '../domain/table.ts';
+import { openPlaceOf, playerOf } from '../domain/table.ts';
 import { firstWithoutCard, playedAfter, type Trick } from '../domain/trick.ts';
 import type { About } from './answered.ts';
 import { answeredTrue } from './answers.ts';
@@ -107,23 +107,28 @@ export function takeBackPlay({ offender, card, trick }: PrematurePlayContext, st
   return [...takeBackFree({ leader: offender, card, trick }), ...noPenaltyCard(card, step)];
 }
 
-/** 47E2a: the leader takes back the lead that he made on an opponent's wrong explanation, before dummy has faced a card. */
+type MisinformedLead = Pick<OpeningLeadContext, 'leader' | 'card'> & { readonly trick?: number };
+
+/**
+ * 47E2a: the leader takes back the lead out of turn that he made on an opponent's wrong explanation; an opening lead only before dummy has
+ * faced a card.
+ */
 export function isMisinformedLeadTakenBack(
-  { leader: seat, card }: OpeningLeadContext,
+  { leader, card, trick = 1 }: MisinformedLead,
   { fact, ledger, before }: StepOf<'CardWithdrawn'>,
 ): boolean {
-  if (fact.seat !== seat || fact.card !== card || before.dummySpread) return false;
-  return answeredTrue(ledger, 'misinformed', false, { seat, card, trick: 1 });
+  if (fact.seat !== leader || fact.card !== card || (trick === 1 && before.dummySpread)) return false;
+  return answeredTrue(ledger, 'misinformed', false, { seat: playerOf(before, leader), card, trick });
 }
 
 /** 47E2a: the lead goes back to the hand, and is no penalty card. */
-export function takeBackMisinformed({ leader, card }: OpeningLeadContext): Effect[] {
+export function takeBackMisinformed({ leader, card, trick = 1 }: MisinformedLead): Effect[] {
   return [
     cite({
       key: 'retraction.47E2a',
       laws: ['47E2a'],
       ...ofCard(leader, card),
-      trick: 1,
+      trick,
       weighed: [{ law: '47F2', why: 'lawAllowsIt' }],
     }),
     move({ do: 'unlay', card }),
