@@ -18,17 +18,18 @@ export function isCalledAgain(context: DesignationContext, step: StepOf<'CardCal
   if (fact.change === true) return wantsAnotherCall(context, step);
   const earlier = { ...step, table: before };
   const named = designationOf(earlier, caller, fact).card;
-  return named !== null && isCalledAlready(earlier, named);
+  return named !== null && named === card && isCalledAlready(earlier, named);
 }
 
 /**
  * 45D2: the same after both sides have played to the next trick. What dummy names by then he suggests (45F), and what declarer calls is
- * for that trick.
+ * for that trick, unless dummy has played to it.
  */
 export function isCalledAgainTooLate(context: DesignationContext, step: StepOf<'CardCalled'>): boolean {
   const { fact, before } = step;
   const { caller, dummy, card } = context;
-  if (fact.by === caller) return fact.change === true && wantsAnotherCall(context, step);
+  if (fact.by === caller)
+    return fact.change === true ? wantsAnotherCall(context, step) : isCalledAgain(context, step);
   return fact.by !== dummy && cardNamed(before, fact) === card;
 }
 

@@ -1,7 +1,7 @@
 /** 45D1: the card that dummy has put instead of the one called, while it lies there and may be put right. 2017, 2007. */
 
 import type { Card } from '../domain/card.ts';
-import { trickWith } from '../domain/table.ts';
+import { dummyOf, trickWith } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
 import type { DesignationContext } from './case.ts';
 import { lifecyclesIn } from './caseIndex.ts';
@@ -15,10 +15,19 @@ export function calledInstead({ cases }: Situation, trick: number): Card | null 
   return wrong?.context.card ?? null;
 }
 
-/** True when the card is the one called to the trick in progress, to which dummy has put another: declarer only repeats his call. */
+/**
+ * True when the card is the one called to the trick in progress, to which dummy has put another: declarer only repeats his call. So he does
+ * with the one called to the trick before where dummy has played to this one, too: it can be no card for this one.
+ */
 export function isCalledAlready(situation: Situation, card: Card): boolean {
-  const { trick } = situation.table;
-  return trick !== null && !isFull(trick) && calledInstead(situation, trick.number) === card;
+  const { table } = situation;
+  const { trick } = table;
+  if (trick === null || isFull(trick)) return false;
+  const dummy = dummyOf(table);
+  const hasPlayed = dummy !== null && trick[dummy] !== null;
+  return [trick.number, ...(hasPlayed ? [trick.number - 1] : [])].some(
+    (number) => calledInstead(situation, number) === card,
+  );
 }
 
 /**
