@@ -2,15 +2,14 @@
 
 import type { DesignationContext } from '../src/laws/case.ts';
 import { isCalledAgain, isCalledAgainTooLate } from '../src/laws/calledAgain.ts';
+import { isMisplacedLeadGone } from '../src/laws/calledLead.ts';
 import { isOthersLead, isOvertaken } from '../src/laws/law45.ts';
 import { choose, isChosen } from '../src/laws/law45C.ts';
 import {
   bothPlayedOn,
   changeCall,
-  isAnotherPut,
   isMisplaced,
   isNoticed,
-  isPlayedBack,
   isUndesignated,
   misplace,
   putRight,
@@ -20,7 +19,7 @@ import {
   wasSlip,
 } from '../src/laws/law45C4.ts';
 import { leadTakenBack } from '../src/laws/leadAfterChange.ts';
-import { isPlacedBack, isPlacedBackTooLate } from '../src/laws/misplacedCard.ts';
+import { isAnotherPut, isPlacedBack, isPlacedBackTooLate, isPlayedBack } from '../src/laws/misplacedCard.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<DesignationContext>();
@@ -67,6 +66,7 @@ export const designation = machine({
           { guard: when(isPlayedBack), ...putRightNow },
           { guard: when(bothPlayedOn), target: 'tooLate' },
         ],
+        Settled: { guard: when(isMisplacedLeadGone), target: 'lapsed' },
       },
     },
     tooLate: {

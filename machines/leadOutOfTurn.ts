@@ -2,6 +2,7 @@
 
 import { isPointedOutByDummy, standsAfterDummy } from '../src/laws/law43.ts';
 import type { LeadOutOfTurnContext } from '../src/laws/case.ts';
+import { isLeadMisplaced, withCalled, withMisplaced } from '../src/laws/calledLead.ts';
 import type { StepOf, PlayStep } from '../src/laws/step.ts';
 import {
   isMisinformedLeadTakenBack,
@@ -98,6 +99,8 @@ export const leadOutOfTurn = machine({
             actions: conclude(takeBackMisinformed),
           },
         ],
+        CardPlaced: { guard: when(isLeadMisplaced), actions: remember(withMisplaced) },
+        PutRight: { actions: remember(withCalled) },
         CardPlayed: [
           { guard: when(isPlayedByRightLeader), target: 'playedTo', actions: conclude(acceptByPlay) },
           { guard: when(isRefusedByPlay), target: 'replaced', actions: conclude(refuseByPlay) },

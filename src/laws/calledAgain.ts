@@ -1,6 +1,6 @@
 /** Laws 45C4b, 45D1, 45D2: declarer, or somebody else, speaks again of the card called after dummy has put a card. 2017, 2007. */
 
-import { allTricks } from '../domain/table.ts';
+import { allTricks, isLeadInWaiting } from '../domain/table.ts';
 import type { DesignationContext } from './case.ts';
 import { cardNamed, designationOf } from './law46.ts';
 import { isCalledAlready } from './misplacedCard.ts';
@@ -38,5 +38,5 @@ function wantsAnotherCall({ caller, dummy, trick }: DesignationContext, step: St
   const { fact, before } = step;
   const latest = allTricks(before).findLast((each) => each[dummy] !== null);
   const meant = designationOf({ ...step, table: whenCalled(before, dummy) }, caller, fact).card;
-  return latest?.number === trick && meant !== null;
+  return (isLeadInWaiting(before, dummy) || latest?.number === trick) && meant !== null;
 }

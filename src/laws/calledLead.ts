@@ -5,10 +5,11 @@
 
 import type { Card } from '../domain/card.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
-import { trickNumber, type Table } from '../domain/table.ts';
+import { holds } from '../domain/hand.ts';
+import { trickAt, trickNumber } from '../domain/table.ts';
 import type { CardCalled } from '../events/event.ts';
-import type { DesignationContext, LeadOutOfTurnCase } from './case.ts';
-import { cite, move, open, send, type Effect, type Step, type Situation } from './step.ts';
+import type { DesignationContext, LeadOutOfTurnCase, LeadOutOfTurnContext } from './case.ts';
+import { cite, move, open, send, type Effect, type Step, type StepOf, type Situation } from './step.ts';
 import { designationOf } from './law46.ts';
 import { openLead } from './law53.ts';
 import { isLeadUndecided } from './states.ts';
@@ -26,7 +27,7 @@ export function waitingLeadOf({ cases }: Situation, dummy: Seat): LeadOutOfTurnC
 export function callInQuestion(
   { at }: Step,
   dummy: Seat,
-  what: Pick<DesignationContext, 'card' | 'trick' | 'clause' | 'changeTo' | 'placed'>,
+  what: Pick<DesignationContext, 'card' | 'trick' | 'clause' | 'changeTo' | 'placed' | 'waits'>,
 ): Effect {
   const context = { ...what, caller: partnerOf(dummy), dummy, choosers: [], candidates: [], openedAt: at };
   return open({ machine: 'designation', context });
@@ -69,14 +70,66 @@ export function calledLead({ before, ledger, at }: Step, dummy: Seat): Card | nu
   return before.loose.find(({ card, as }) => as === 'lead' && card === lastPlay.card)?.card ?? null;
 }
 
-/** 45D, 45B: the finding that dummy has put another card; the one called is the lead that waits. */
-export function misplacedLead(before: Table, dummy: Seat, called: Card, card: Card): Effect {
-  return cite({
-    key: 'designation.misplaced',
-    laws: ['45D', '45B'],
-    params: { called, card },
-    seat: dummy,
-    card,
-    trick: trickNumber(before),
-  });
+/** 45D: dummy has put another card for his lead out of turn that waits. Until it is put right, that card lies there as the lead. */
+export function misplacedLead(step: Step, dummy: Seat, called: Card, card: Card): Effect[] {
+  const trick = trickNumber(step.before);
+  return [
+    cite({
+      key: 'designation.misplaced',
+      laws: ['45D', '45B'],
+      params: { called, card },
+      seat: dummy,
+      card,
+      trick,
+    }),
+    callInQuestion(step, dummy, {
+      card: called,
+      trick,
+      clause: '45D',
+      changeTo: null,
+      placed: card,
+      waits: true,
+    }),
+  ];
+}
+
+/** 45D: dummy puts another card than the one called, which was led out of turn and waits. */
+export function isLeadMisplaced({ leader, card }: LeadOutOfTurnContext, step: StepOf<'CardPlaced'>): boolean {
+  const { before, fact } = step;
+  return (
+    calledLead(step, leader) === card &&
+    fact.card !== card &&
+    (before.deal.hands[leader] === null || holds(before.hands[leader], fact.card))
+  );
+}
+
+/** The context's new fields: the card that dummy put lies there in place of the one called. */
+export function withMisplaced(
+  { card: called }: LeadOutOfTurnContext,
+  { fact: { card } }: StepOf<'CardPlaced'>,
+): Pick<LeadOutOfTurnContext, 'card' | 'called'> {
+  return { card, called };
+}
+
+/** The context's new fields: the card called lies there again (45D1). */
+export function withCalled({
+  card,
+  called,
+}: LeadOutOfTurnContext): Pick<LeadOutOfTurnContext, 'card' | 'called'> {
+  return { card: called ?? card, called: null };
+}
+
+/** 45D1: one card takes the place of the other as the lead out of turn that waits. */
+export function relaid(seat: Seat, from: Card, to: Card): Effect[] {
+  return [move({ do: 'unlay', card: from }), move({ do: 'lay', seat, card: to, as: 'lead' })];
+}
+
+/** The lead out of turn was refused or went back in some other way, and with it the card that dummy put. */
+export function isMisplacedLeadGone(
+  { waits, dummy, placed, trick }: DesignationContext,
+  step: Step,
+): boolean {
+  return (
+    waits === true && waitingLeadOf(step, dummy) === null && trickAt(step.table, trick)?.[dummy] !== placed
+  );
 }

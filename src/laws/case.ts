@@ -151,6 +151,8 @@ export interface LeadOutOfTurnContext {
   readonly toDummysCard?: true;
   /** The record has it as the second of two leads at the same moment (58A), of which partner's was the right one. */
   readonly besideRightLead?: boolean;
+  /** The card that declarer called, where dummy has put `card` instead and it lies there as the lead (45D). */
+  readonly called?: Card | null;
   /** The event of the lead; missing where only a later event showed that the card was led out of turn. */
   readonly openedAt?: number;
 }
@@ -224,6 +226,8 @@ export interface DesignationContext {
   readonly changeTo: Card | null;
   /** The card that dummy put there instead (45D). */
   readonly placed: Card | null;
+  /** It lies there as a lead out of turn, about which a defender still chose when dummy put it. */
+  readonly waits?: true;
   /** The lead to the next trick that went back, because another hand has won the trick before. */
   readonly leadTakenBack?: { readonly seat: Seat; readonly card: Card };
   readonly openedAt: number;

@@ -52,6 +52,7 @@ import {
   type MachineName,
   awaitsEndOfPlay,
   followsTheLead,
+  isCardMisplaced,
   isCardToBeChosen,
   mayStillBeCorrected,
   mustBeCorrected,
@@ -149,7 +150,7 @@ export function attend(step: Step): Effect[] {
   return [
     ...attendAuctionEnd(step),
     ...attendLifted(step),
-    ...settled(step, followsTheLead, isCardToBeChosen, mayBeChanged),
+    ...settled(step, followsTheLead, isCardToBeChosen, isCardMisplaced, mayBeChanged),
     ...attendOvertaken(step),
     // 68D: while a claim stands nobody is to lead or play.
     ...(isClaimStanding(step) ? [] : attendTurn(step)),

@@ -111,7 +111,7 @@ function placed(step: StepOf<'CardPlaced'>, dummy: Seat): Effect[] {
   if (lifecyclesIn(cases, isMisplacedForGood).some(({ context }) => isPlacedBackTooLate(context, step)))
     return [];
   const waiting = calledLead(step, dummy);
-  if (waiting !== null) return waiting === card ? [] : [misplacedLead(before, dummy, waiting, card)];
+  if (waiting !== null) return waiting === card || !held ? [] : misplacedLead(step, dummy, waiting, card);
   const { lastPlay, callBefore } = step.ledger;
   const isAnswer = [lastPlay, callBefore].some((call) => isAnswerToCall(call, before, step.at));
   if (trick === null || called === null || !held || !isAnswer) return suggested(before, dummy, card);

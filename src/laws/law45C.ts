@@ -21,7 +21,7 @@ import { answeredTrue } from './answers.ts';
 import type { DesignationContext } from './case.ts';
 import { cite, type Effect, type Step, type StepOf, type Play, type Situation } from './step.ts';
 import { undecidedLead } from './law44.ts';
-import { isWrongLeadTakenBack } from './law45C4.ts';
+import { isWrongLeadTakenBack } from './misplacedCard.ts';
 import { momentOf } from './moment.ts';
 import { isClaimStanding } from './law69.ts';
 import { isCardToBeChosen } from './states.ts';

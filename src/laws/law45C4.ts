@@ -5,23 +5,13 @@
 
 import type { Seat } from '../domain/seat.ts';
 import { cardList, isRemembered, suitOf, type Card } from '../domain/card.ts';
-import { holds } from '../domain/hand.ts';
-import { allTricks, openPlaceOf, trickAt, trickWith, type Table, surelyHolds } from '../domain/table.ts';
+import { allTricks, trickAt, trickWith, surelyHolds } from '../domain/table.ts';
 import { playedAfter, suitLed, type Trick } from '../domain/trick.ts';
 import type { CardCalled } from '../events/event.ts';
 import { opponentsMayChange } from './cardChange.ts';
-import { callInQuestion, changeOfLeadWanted, leadChanged, waitingLeadOf } from './calledLead.ts';
+import { callInQuestion, changeOfLeadWanted, leadChanged, relaid, waitingLeadOf } from './calledLead.ts';
 import type { DesignationContext } from './case.ts';
-import {
-  cite,
-  clauses,
-  move,
-  type Effect,
-  type Step,
-  type StepOf,
-  type PlayStep,
-  type Situation,
-} from './step.ts';
+import { cite, clauses, move, send, type Effect, type Step, type StepOf, type Situation } from './step.ts';
 import { designationOf, NO_OTHER_INTENTION } from './law46.ts';
 import { leadAfterChange } from './leadAfterChange.ts';
 import { calledInstead } from './misplacedCard.ts';
@@ -31,7 +21,7 @@ import { bothSidesPlayedOn } from './playedOn.ts';
 import { answerTo } from './answers.ts';
 import { cardsGoBack } from './freedByDummy.ts';
 import { lifecyclesIn } from './caseIndex.ts';
-import { isCardMisplaced, isPassingOverUndecided, isWrongCardPut, mayStillBeCorrected } from './states.ts';
+import { isPassingOverUndecided, isWrongCardPut, mayStillBeCorrected } from './states.ts';
 import type { Weighed } from './finding.ts';
 import { whenCalled } from './whenCalled.ts';
 
@@ -46,7 +36,8 @@ export function changeWanted(step: Step, dummy: Seat, call: CardCalled): Effect[
   const { before } = step;
   const { by } = call;
   const wrongLead = waitingLeadOf(step, dummy);
-  if (wrongLead !== null) return changeOfLeadWanted(step, dummy, call, wrongLead.context.card);
+  if (wrongLead !== null)
+    return changeOfLeadWanted(step, dummy, call, wrongLead.context.called ?? wrongLead.context.card);
   const trick = allTricks(before).findLast((each) => each[dummy] !== null);
   // Where dummy has put another card, it was not that one that declarer called (45D).
   const called =
@@ -209,7 +200,7 @@ export function isMisplaced(context: DesignationContext): boolean {
 /** The card dummy put there lies in the trick in place of the one called. */
 export function misplace(context: DesignationContext, step: Step): Effect[] {
   const { dummy, card, placed, trick } = context as Misplacement;
-  return swap(step, dummy, trick, card, placed);
+  return context.waits === true ? relaid(dummy, card, placed) : swap(step, dummy, trick, card, placed);
 }
 
 /** 45D1, 45D2: somebody points at the card. Whether both sides have played on shows in the state by then. */
@@ -224,31 +215,13 @@ function latestMisplaced({ cases }: Situation): number | undefined {
   return lifecyclesIn(cases, isWrongCardPut).at(-1)?.context.trick;
 }
 
-/** Dummy has taken the wrong card back, and puts a third one there. */
-export function isAnotherPut(context: DesignationContext, { fact, before }: StepOf<'CardPlaced'>): boolean {
-  return isPlaceOpen(context, before) && holds(before.hands[context.dummy], fact.card);
-}
-
-/** 45D1: declarer himself puts the card called in the place left open. */
-export function isPlayedBack(context: DesignationContext, { play, before }: PlayStep): boolean {
-  return isPlaceOpen(context, before) && play.seat === context.dummy && play.card === context.card;
-}
-
-function isPlaceOpen({ dummy, trick }: DesignationContext, before: Table): boolean {
-  return openPlaceOf(before, dummy)?.trick === trick || trickAt(before, trick) === null;
-}
-
-/** True if dummy has taken back the wrong card that he had led: the next card he puts is led. */
-export function isWrongLeadTakenBack({ cases, table }: Situation): boolean {
-  return lifecyclesIn(cases, isCardMisplaced).some(({ context }) => trickAt(table, context.trick) === null);
-}
-
 /** 45D1: the card called takes the place of the one dummy put there, and a defender who played after it may change his card. */
 export function putRight(context: DesignationContext, step: Step): Effect[] {
   const { dummy, card, trick } = context as Misplacement;
   // The wrong card may have been a revoke that dummy has corrected with a third one.
   const lies = trickAt(step.before, trick)?.[dummy] ?? null;
   const placed = isRemembered(lies) ? lies : (context as Misplacement).placed;
+  const waiting = lies === null ? waitingLeadOf(step, dummy) : null;
   return [
     cite({
       key: 'designation.putRight',
@@ -262,7 +235,9 @@ export function putRight(context: DesignationContext, step: Step): Effect[] {
     }),
     // Declarer has called the card again, to the next trick: it belongs to this one.
     ...(trickWith(step.table, dummy, card) === null ? [] : [move({ do: 'takeBack', seat: dummy, card })]),
-    ...swap(step, dummy, trick, placed, card),
+    ...(waiting === null
+      ? swap(step, dummy, trick, placed, card)
+      : [...relaid(dummy, waiting.context.card, card), send(waiting.id, 'PutRight')]),
     ...windows(step, dummy, trick, '45D1'),
     ...leadAfterChange(step, dummy, trick, card, '45D1'),
     ...cardsGoBack(context, step),

@@ -234,15 +234,20 @@ export function acceptByWrongDefender(context: LeadOutOfTurnContext, step: PlayS
     ...cardsLaidToIt(context, step),
     ...(exempt
       ? [move({ do: 'stand', seat: play.seat, card: play.card })]
-      : [beforePartner(play, trick, suitOf(card))]),
+      : [beforePartner(step, trick, suitOf(card))]),
   ];
 }
 
 /** 57A: the fourth hand has played to declarer's lead before its partner. */
-export function beforePartner({ seat, card }: Play, trick: number, suitLed: Suit): Effect {
+export function beforePartner(
+  { play: { seat: offender, card }, at: openedAt }: PlayStep,
+  trick: number,
+  suitLed: Suit,
+): Effect {
+  const partner = partnerOf(offender);
   return open({
     machine: 'prematurePlay',
-    context: { offender: seat, partner: partnerOf(seat), card, as: 'play', trick, suitLed, choice: null },
+    context: { offender, partner, card, as: 'play', trick, suitLed, choice: null, openedAt },
   });
 }
 

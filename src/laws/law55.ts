@@ -119,6 +119,6 @@ export function refuseByPlay(context: LeadOutOfTurnContext, step: PlayStep): Eff
     move({ do: 'stand', seat: properLeader, card: anew, as: 'lead' }),
     play.seat === nextSeat(properLeader)
       ? move({ do: 'stand', seat: play.seat, card: play.card })
-      : beforePartner(play, trick, suitOf(anew)),
+      : beforePartner(step, trick, suitOf(anew)),
   ];
 }

@@ -1,13 +1,23 @@
 /** 45D1: the card that dummy has put instead of the one called, while it lies there and may be put right. 2017, 2007. */
 
 import type { Card } from '../domain/card.ts';
-import { dummyOf, trickWith } from '../domain/table.ts';
+import { holds } from '../domain/hand.ts';
+import type { Seat } from '../domain/seat.ts';
+import {
+  dummyOf,
+  isLeadInWaiting,
+  openPlaceOf,
+  trickAt,
+  trickNumber,
+  trickWith,
+  type Table,
+} from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
 import type { DesignationContext } from './case.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { isAnswerToCall } from './lastPlay.ts';
-import { isWrongCardPut } from './states.ts';
-import type { Situation, StepOf } from './step.ts';
+import { isCardMisplaced, isWrongCardPut } from './states.ts';
+import type { PlayStep, Situation, StepOf } from './step.ts';
 
 /** The card that declarer has called to the trick, where dummy has put another one there; null elsewhere. */
 export function calledInstead({ cases }: Situation, trick: number): Card | null {
@@ -22,8 +32,10 @@ export function calledInstead({ cases }: Situation, trick: number): Card | null 
 export function isCalledAlready(situation: Situation, card: Card): boolean {
   const { table } = situation;
   const { trick } = table;
-  if (trick === null || isFull(trick)) return false;
   const dummy = dummyOf(table);
+  if (dummy !== null && isLeadInWaiting(table, dummy))
+    return calledInstead(situation, trickNumber(table)) === card;
+  if (trick === null || isFull(trick)) return false;
   const hasPlayed = dummy !== null && trick[dummy] !== null;
   return [trick.number, ...(hasPlayed ? [trick.number - 1] : [])].some(
     (number) => calledInstead(situation, number) === card,
@@ -52,5 +64,31 @@ export function isPlacedBackTooLate(context: DesignationContext, step: StepOf<'C
     before.trick?.number === context.trick + 1 &&
     before.trick[context.dummy] !== null &&
     !isAnswerToCall(ledger.lastPlay, before, at)
+  );
+}
+
+/** Dummy has taken the wrong card back, and puts a third one there. */
+export function isAnotherPut(context: DesignationContext, { fact, before }: StepOf<'CardPlaced'>): boolean {
+  return isPlaceOpen(context, before) && holds(before.hands[context.dummy], fact.card);
+}
+
+/** 45D1: declarer himself puts the card called in the place left open. */
+export function isPlayedBack(context: DesignationContext, { play, before }: PlayStep): boolean {
+  return isPlaceOpen(context, before) && play.seat === context.dummy && play.card === context.card;
+}
+
+function isPlaceOpen({ dummy, trick }: DesignationContext, before: Table): boolean {
+  return openPlaceOf(before, dummy)?.trick === trick || isLeadGone(before, dummy, trick);
+}
+
+/** The lead to that trick has been taken back, and lies on the table no more. */
+function isLeadGone(table: Table, dummy: Seat, trick: number): boolean {
+  return trickAt(table, trick) === null && !isLeadInWaiting(table, dummy);
+}
+
+/** True if dummy has taken back the wrong card that he had led: the next card he puts is led. */
+export function isWrongLeadTakenBack({ cases, table }: Situation): boolean {
+  return lifecyclesIn(cases, isCardMisplaced).some(({ context: { dummy, trick } }) =>
+    isLeadGone(table, dummy, trick),
   );
 }

@@ -129,6 +129,7 @@ export type Signal =
   | 'ConcessionVoid'
   | 'DeemedLater'
   | 'Freed'
+  | 'PutRight'
   | 'AuctionOver'
   | 'AuctionGoesOn';
 
