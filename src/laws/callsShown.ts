@@ -144,15 +144,17 @@ export function afterRuling(
   at: number,
   table: Table,
 ): CallsSoFar {
-  return clausesRuled(ruling).reduce((calls, law) => {
-    const after = afterClause(calls, law, table);
-    const about = callRuled(law, calls, table);
-    if (about === null) return after;
-    // 82C: a ruling takes the place of an earlier one about the same call; 27C and 27D only say what is done beside it.
-    const isAnother = about.callAt >= 0 && !/^27[CD]/.test(law);
-    const others = after.duties.filter(({ callAt }) => !isAnother || callAt !== about.callAt);
-    return { ...after, duties: [...others, { law, ...about, at }] };
-  }, before);
+  return clausesRuled(ruling).reduce((calls, law) => ruledUnder(calls, law, at, table), before);
+}
+
+function ruledUnder(calls: CallsSoFar, law: string, at: number, table: Table): CallsSoFar {
+  const after = afterClause(calls, law, table);
+  const about = callRuled(law, calls, table);
+  if (about === null) return after;
+  // 82C: a ruling takes the place of an earlier one about the same call; 27C and 27D only say what is done beside it.
+  const isAnother = about.callAt >= 0 && !/^27[CD]/.test(law);
+  const others = after.duties.filter(({ callAt }) => !isAnother || callAt !== about.callAt);
+  return { ...after, duties: [...others, { law, ...about, at }] };
 }
 
 /** The calls after the next player has accepted or refused the last one, which counts as a ruling; the same where he has no such choice. */
@@ -165,10 +167,14 @@ export function afterChoice(
   const clause = isAuctionClosed(calls, table)
     ? null
     : clauseChosen(calls.standing, choice, table.deal.dealer);
-  return clause === null ? calls : { ...afterClause(calls, clause, table), chosenAt: at };
+  if (clause === null) return calls;
+  // A call accepted obliges nobody to pass any more; that it was refused leaves what the director has ruled.
+  const after =
+    choice.option === 'accept' ? ruledUnder(calls, clause, at, table) : afterClause(calls, clause, table);
+  return { ...after, chosenAt: at };
 }
 
-/** The call that a ruling under 27, 30 to 32, 36 or 37 is about, and its player, also where it has been taken back; null if unknown. */
+/** The call that a ruling under 27, 29A, 30 to 32, 36 or 37 is about, and its player, also where it has been taken back; null if unknown. */
 function callRuled(
   law: string,
   { standing, replaced, duties }: CallsSoFar,
@@ -187,7 +193,7 @@ function callRuled(
   // 37B: he had to pass by an earlier ruling.
   const duty = duties.at(-1);
   if (/^37B\d?$/.test(law)) return duty === undefined ? null : { offender: duty.offender, callAt: -1 };
-  if (!/^(?:27|3[0-2]|36)(?![0-9])/.test(law)) return null;
+  if (!/^(?:27|29A|3[0-2]|36)(?![0-9])/.test(law)) return null;
   const at = irregular();
   // Others may have called out of rotation after him; what came before that has been accepted.
   const call = at >= 0 && at >= standing.length - 2 ? standing[at] : undefined;
