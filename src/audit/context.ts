@@ -29,12 +29,10 @@ export class DealContext {
     this.record = record;
     this.auction =
       dealer === null || record.header.auction === null ? null : readAuction(dealer, record.header.auction);
-    this.play = countedPlay(
-      record,
-      deal.extras === undefined ? deal.cardsBeforeGap : undefined,
-      this.#areTrumpsInDoubt(),
-    );
-    this.plain = isPlain(record) && !(deal.extras !== undefined && this.#leavesTheTurn());
+    const beforeGap = deal.extras === undefined ? deal.cardsBeforeGap : undefined;
+    this.play = countedPlay(record, beforeGap, this.#areTrumpsInDoubt());
+    this.plain =
+      isPlain(record, beforeGap !== undefined) && !(deal.extras !== undefined && this.#leavesTheTurn());
   }
 
   get calls(): readonly ReadCall[] {

@@ -99,11 +99,14 @@ function deal(record: DealRecord): boolean {
   return complete;
 }
 
-/** True for a record of plain cards, which can be counted without folding it. */
-export function isPlain(record: DealRecord): boolean {
+/**
+ * True for a record of plain cards, which can be counted without folding it.
+ * @param withGap a card that the file lacks is plain, too: nothing behind it is counted
+ */
+export function isPlain(record: DealRecord, withGap = false): boolean {
   for (const event of record.events) {
     if (event.type === 'ClaimMade' || event.type === 'ClaimAgreed' || event.type === 'CallMade') continue;
-    if (event.type !== 'CardPlayed' || event.card === undefined) return false;
+    if (event.type !== 'CardPlayed' || (event.card === undefined && !withGap)) return false;
     if (event.as !== undefined || event.faceDown === true || event.together === true) return false;
     if (event.trick !== undefined) return false;
   }

@@ -3,6 +3,7 @@
 import { CARDS, type Card } from '../domain/card.ts';
 import { nextSeat, SEATS, type Seat } from '../domain/seat.ts';
 import type { CardPlayed, Fact } from '../events/event.ts';
+import { unknownPlay } from '../events/remembered.ts';
 
 /** One frozen fact for each seat and card, shared by all deals: plain plays have no other fields. */
 const PLAYS: readonly CardPlayed[] = SEATS.flatMap((seat) =>
@@ -13,6 +14,11 @@ const PLAYS: readonly CardPlayed[] = SEATS.flatMap((seat) =>
 export function playOf(seat: number, card: number, note = ''): CardPlayed {
   const play = PLAYS[seat * 52 + card] as CardPlayed;
   return note === '' ? play : { ...play, note };
+}
+
+/** The play of a card that the record lacks, by a seat by number. */
+export function missingPlayOf(seat: number): Fact {
+  return unknownPlay(SEATS[seat] as Seat, '??');
 }
 
 /** Where a record has only the lead and a result: the card led, and a claim of the rest if declarer's tricks are known. */

@@ -53,7 +53,7 @@ export interface ReadDeal {
   readonly calls: readonly ReadCall[];
   /** PBN: rows of play were turned against their columns. The cards are assigned to the hands that were dealt them. */
   readonly rotated?: true;
-  /** PBN: the number of cards before the first missing one, if play goes on after it. */
+  /** The number of cards before the first one that is missing or could not be read, if play goes on after it. */
   readonly cardsBeforeGap?: number;
   /** The file states that the board was passed out, whatever auction and play say. */
   readonly statedPassedOut?: true;

@@ -4,11 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { auditDeal } from '../../src/audit/checks/index.ts';
 import { isPlain, countedPlay } from '../../src/audit/countedPlay.ts';
 import { readCaseFile } from '../../src/formats/caseFile.ts';
+import { parseLin } from '../../src/formats/lin/parse.ts';
 import { parsePbn } from '../../src/formats/pbn/parse.ts';
 import { writeGame } from '../../src/formats/pbn/writePbn.ts';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
+import { isIrregular } from '../../src/view/irregularities.ts';
 import { paths, textOf } from '../fixtures.ts';
+import { inventDeal, linBoard, pbnGame, playRows } from '../formats/synthetic.ts';
 import { auditText } from '../mutants/score.ts';
 
 const caseOf = (path: string): ReadDeal => {
@@ -69,6 +72,22 @@ describe('a card is missing', () => {
     expect(keysOf(rows)).toEqual(['import.cardMissing']);
     expect(keysOf(`${rows}\n*`)).toEqual(['import.cardMissing']);
     expect(keysOf(`${rows}\n*`, '13')).toEqual(['import.cardMissing']);
+  });
+
+  test('whichever cards of a legal play they are, in PBN and LIN, the replay holds nothing against anybody either', () => {
+    const deal = inventDeal(7);
+    for (let first = 0; first < 52; first++)
+      for (const count of [1, 2]) {
+        const lacking = deal.plays.slice(first, first + count).map(({ card }) => card as string);
+        const rows = playRows(deal).map((row) => row.map((card) => (lacking.includes(card) ? '-' : card)));
+        let text = linBoard(deal);
+        for (const card of lacking) text = text.replace(`pc|${card}|`, 'pc|Z9|');
+        const read = [...parsePbn(pbnGame(deal, 52, rows)).deals, ...parseLin(text).deals];
+        expect(read.map(({ record }) => timelineOf(record).findings.filter(isIrregular))).toEqual([[], []]);
+        expect(
+          read.map((each) => auditDeal(each).findings.filter(({ laws }) => laws.includes('61A'))),
+        ).toEqual([[], []]);
+      }
   });
 
   test('a word that is no card leaves the same gap', () => {

@@ -48,7 +48,7 @@ function check(deals: readonly ReadDeal[], problems: readonly Problem[]): void {
 }
 
 function isReadable(fact: Fact): boolean {
-  if (fact.type === 'CardPlayed') return isSeat(fact.seat) && isCard(fact.card);
+  if (fact.type === 'CardPlayed') return isSeat(fact.seat) && (fact.card === undefined || isCard(fact.card));
   return fact.type !== 'ClaimMade' || fact.tricks >= 0;
 }
 

@@ -10,7 +10,11 @@ export interface BoardCall extends LinCall {
   note: string;
 }
 
+/** In place of a card that could not be read: a hand played something here. */
+export const UNREAD_CARD = -1;
+
 export interface BoardCard {
+  /** By number, or `UNREAD_CARD`. */
   readonly card: number;
   readonly line: number;
   note: string;
@@ -44,6 +48,7 @@ export class Board {
   readonly calls: BoardCall[] = [];
   /** False when a call could not be read. */
   auctionWhole = true;
+  /** In order of time, with a place for each card that could not be read. */
   readonly cards: BoardCard[] = [];
   /** Declarer's tricks in all, from `mc`. */
   claimed: { readonly tricks: number; readonly line: number } | null = null;
@@ -65,6 +70,11 @@ export class Board {
 
   get hasPlay(): boolean {
     return this.calls.length > 0 || this.cards.length > 0;
+  }
+
+  /** The cards that could be read. */
+  get readCards(): readonly BoardCard[] {
+    return this.cards.filter(({ card }) => card !== UNREAD_CARD);
   }
 
   doubt(code: ProblemCode, line: number, params: ProblemParams = {}): void {
@@ -133,8 +143,8 @@ export class Board {
   addCards(value: string, line: number): void {
     if (/[cdhs]1(?!0)/i.test(value)) this.doubt('oneAsTen', line, { text: value.slice(0, 40) });
     for (const card of cardsOf(this.#cut(value, line))) {
-      if (card === -1) this.doubt('cardUnreadable', line, { text: value.slice(0, 40) });
-      else if (this.cards.length < MOST_CARDS) this.cards.push({ card, line, note: '' });
+      if (card === UNREAD_CARD) this.doubt('cardUnreadable', line, { text: value.slice(0, 40) });
+      if (this.cards.length < MOST_CARDS) this.cards.push({ card, line, note: '' });
       else {
         if (this.#leftOut.cards === 0) this.#leftOut.cardsLine = line;
         this.#leftOut.cards++;
@@ -144,6 +154,12 @@ export class Board {
         this.doubt('cardsAfterClaim', line, { result: this.claimed.tricks });
       }
     }
+  }
+
+  /** Leaves places for cards that could not be read. */
+  addUnread(count: number, line: number): void {
+    for (let left = count; left > 0 && this.cards.length < MOST_CARDS; left--)
+      this.cards.push({ card: UNREAD_CARD, line, note: '' });
   }
 
   /** Takes back the latest cards, and a claim made after them. */
@@ -182,7 +198,7 @@ export class Board {
   addComment(value: string): void {
     const text = value.trim();
     if (text === '') return;
-    const latest = this.cards.at(-1) ?? this.calls.at(-1);
+    const latest = this.cards.findLast(({ card }) => card !== UNREAD_CARD) ?? this.calls.at(-1);
     if (latest === undefined) this.comments.push(text);
     else latest.note = joined(latest.note, text);
   }

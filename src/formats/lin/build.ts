@@ -92,6 +92,7 @@ export class BoardBuilder {
       calls,
       ...(statedPassedOut ? { statedPassedOut } : {}),
       ...(board.auctionWhole ? {} : { auctionCut: true }),
+      ...(play.cardsBeforeGap === null ? {} : { cardsBeforeGap: play.cardsBeforeGap }),
       ...(tags.size === 0 ? {} : { tags }),
       fieldLines: {
         Dealer: board.handsLine,
@@ -157,11 +158,12 @@ export class BoardBuilder {
   #claim(board: Board, declarer: Seat | null, play: SeatedPlay): void {
     const { claimed } = board;
     // Without a declarer the number stays in the result, but nobody can have claimed it.
-    if (claimed === null || declarer === null || board.cards.length === 0 || play.tricks > 13) return;
+    if (claimed === null || declarer === null || board.readCards.length === 0 || play.tricks > 13) return;
     const left = 13 - play.tricks;
     const tricks = claimed.tricks - play.won;
     if (tricks < 0 || tricks > left) {
-      this.#report('resultImpossible', claimed.line, { result: claimed.tricks, won: play.won, left });
+      if (play.cardsBeforeGap === null)
+        this.#report('resultImpossible', claimed.line, { result: claimed.tricks, won: play.won, left });
       return;
     }
     if (left === 0) return;
@@ -202,7 +204,7 @@ function isLikeRecord(board: Board, hands: HandsReader): boolean {
   const { dealer } = readHandsText(board.hands ?? '', hands);
   hands.completeFourth();
   if (!hands.isWhole) return false;
-  if (new Set(board.cards.map(({ card }) => card)).size === 52) return true;
+  if (new Set(board.readCards.map(({ card }) => card)).size === 52) return true;
   if (!board.onlyComments || !board.auctionWhole || dealer === null) return false;
   return readAuction(
     dealer,
@@ -219,7 +221,7 @@ function kindOf(
 ): DealKind {
   if (board.isMovie) return 'movie';
   if (tricks < 13) return 'endPosition';
-  if (board.cards.length > 0) return 'played';
+  if (board.readCards.length > 0) return 'played';
   if (passedOut) return 'passedOut';
   return calls.length > 0 || play.events.length > 0 ? 'auctionOnly' : 'dealOnly';
 }

@@ -5,8 +5,8 @@ import { beats, seatNumber, trumpNumber } from '../../domain/numbers.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import type { HandsReader } from '../hands.ts';
-import { playOf } from '../played.ts';
-import type { BoardCard } from './board.ts';
+import { missingPlayOf, playOf } from '../played.ts';
+import { UNREAD_CARD, type BoardCard } from './board.ts';
 
 export interface SeatedPlay {
   readonly events: Fact[];
@@ -16,12 +16,15 @@ export interface SeatedPlay {
   readonly won: number;
   /** The hand of the opening lead could not be found. */
   readonly leaderUnknown: boolean;
+  /** The number of cards before the first that could not be read, if play goes on after it; otherwise null. */
+  readonly cardsBeforeGap: number | null;
 }
 
 /**
  * A card of the hand in turn is that hand's. A card of another hand that has none in this trick yet is taken as that hand's,
  * out of turn, and play goes on from there, unless the rest of the trick shows that the hand in turn played and only the
  * card is wrong. Anything else (repeated, in nobody's hand) stays with the hand in turn, where it shows as a card not held.
+ * A card that could not be read becomes one that nobody remembers, if play goes on after it. Whoever holds the next lead won its trick.
  */
 export function seatPlay(
   cards: readonly BoardCard[],
@@ -42,12 +45,24 @@ export function seatPlay(
   let best = -1;
   let tricks = 0;
   let won = 0;
-  for (let index = 0; index < cards.length; index++) {
+  /** A card of this trick could not be read. */
+  let isUnread = false;
+  /** The winner of the trick before is only a guess. */
+  let isGuess = false;
+  let cardsBeforeGap: number | null = null;
+  const end = cards.findLastIndex(({ card }) => card !== UNREAD_CARD) + 1;
+  for (let index = 0; index < end; index++) {
     const { card, line, note } = cards[index] as BoardCard;
-    const owner = used[card] === 1 ? -1 : hands.ownerOf(card);
+    const owner = used[card] === 1 ? -1 : ownerOf(card, hands);
     if (turn === -1) {
       leaderUnknown = owner === -1;
       turn = Math.max(owner, 0);
+    }
+    if (isGuess) {
+      isGuess = false;
+      turn = leaderAt(index, cards, hands) ?? turn;
+      tricks++;
+      if (turn % 2 === side) won++;
     }
     let seat = turn;
     if (owner !== -1 && owner !== turn && !inTrick[owner]) {
@@ -55,29 +70,54 @@ export function seatPlay(
       const asOwner = fitting(rest, hands, inTrick, owner);
       seat = fitting(rest, hands, inTrick, turn) > asOwner ? turn : owner;
     }
-    used[card] = 1;
-    events.push(playOf(seat, card, note));
-    lines.push(line);
-    if (count === 0 || beats(card, best, trump)) {
-      winner = seat;
-      best = card;
+    if (card === UNREAD_CARD) {
+      isUnread = true;
+      cardsBeforeGap ??= events.length;
+      events.push(missingPlayOf(seat));
+    } else {
+      used[card] = 1;
+      events.push(playOf(seat, card, note));
+      if (best === -1 || beats(card, best, trump)) {
+        winner = seat;
+        best = card;
+      }
     }
+    lines.push(line);
     inTrick[seat] = true;
     count++;
     if (count === 4) {
-      tricks++;
-      if (winner % 2 === side) won++;
+      if (!isUnread) {
+        tricks++;
+        if (winner % 2 === side) won++;
+      }
+      isGuess = isUnread;
       inTrick = [false, false, false, false];
       count = 0;
+      best = -1;
       turn = winner;
+      isUnread = false;
       continue;
     }
     turn = nextWithout(inTrick, seat);
   }
-  return { events, lines, tricks, won, leaderUnknown };
+  return { events, lines, tricks, won, leaderUnknown, cardsBeforeGap };
 }
 
 type InTrick = readonly [boolean, boolean, boolean, boolean];
+
+/** The seat of the hand that was dealt the card; -1 for none. */
+function ownerOf(card: number, hands: HandsReader): number {
+  return card === UNREAD_CARD ? -1 : hands.ownerOf(card);
+}
+
+/** The hand that led the card at this place, from the first of the trick that somebody was dealt; null if none was. */
+function leaderAt(index: number, cards: readonly BoardCard[], hands: HandsReader): number | null {
+  for (let turn = 0; turn < 4; turn++) {
+    const owner = ownerOf(cards[index + turn]?.card ?? UNREAD_CARD, hands);
+    if (owner !== -1) return (owner - turn + 4) % 4;
+  }
+  return null;
+}
 
 /** The next hand clockwise without a card in the trick. */
 function nextWithout(inTrick: InTrick, seat: number): number {
@@ -92,7 +132,7 @@ function fitting(rest: readonly BoardCard[], hands: HandsReader, inTrick: InTric
   filled[seat] = true;
   let count = 0;
   for (const { card } of rest) {
-    const owner = hands.ownerOf(card);
+    const owner = ownerOf(card, hands);
     if (owner === -1 || filled[owner]) continue;
     filled[owner] = true;
     count++;

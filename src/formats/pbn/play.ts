@@ -4,8 +4,9 @@ import { beats, cardOfNumber, seatNumber } from '../../domain/numbers.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import type { HandsReader } from '../hands.ts';
-import { playOf } from '../played.ts';
+import { missingPlayOf, playOf } from '../played.ts';
 import type { ProblemList } from '../problem.ts';
+import { likeliestLeader, spareCards, winnersOf, type SpareCards } from './gaps.ts';
 import { CARD_UNKNOWN, CARD_UNREADABLE, PLAY_ENDS, type RawSection } from './rawGame.ts';
 import { readRows, type SeatedWords } from './rows.ts';
 import type { CardRows } from './rulingTable.ts';
@@ -14,7 +15,7 @@ export interface PlayRead {
   readonly events: Fact[];
   /** The line of each event. */
   readonly lines: number[];
-  /** The number of complete tricks, and of those that each seat won. */
+  /** The number of complete tricks, and of those that each seat won; a trick with a missing card counts if others follow it. */
   readonly tricks: number;
   readonly won: readonly [number, number, number, number];
   /** Some rows were turned against the columns. */
@@ -40,7 +41,8 @@ export interface PlaySetting {
 
 /**
  * The cards of the play section in time order. Each trick is led by the winner of the one before, or by the hand whose card has the
- * mark `^L`, an accepted lead out of turn.
+ * mark `^L`, an accepted lead out of turn. A card that is missing before others becomes one that nobody remembers, and who won its
+ * trick shows in the next one.
  */
 export function readPlaySection(
   section: RawSection<number>,
@@ -68,28 +70,56 @@ export function readPlaySection(
       seat: SEATS[leader] as Seat,
     });
   let cardsBeforeGap: number | null = null;
+  let isReported = false;
   const gapBefore = (index: number, trick: number): void => {
-    if (cardsBeforeGap !== null) return;
-    cardsBeforeGap = events.length;
+    if (isReported) return;
+    isReported = true;
     // The reader of words has already reported words that are no cards.
     if (!words.includes(CARD_UNREADABLE))
       problems.add('cardMissing', lines[index] as number, deal, { trick });
   };
   /** The number of a trick that lacks cards, with cards after it. */
   let short = 0;
+  /** The hands that may have won the trick before, which lacks a card; null if its winner is known. */
+  let winners: readonly number[] | null = null;
+  const lastCard = rows.findLastIndex((row) => row.some((index) => index !== -1));
+  // A plus says who plays next in the last row, so that nothing is missing before its cards.
+  const lastGap = goesOn ? lastCard - 1 : lastCard;
+  const played = new Uint8Array(52);
+  let spare: SpareCards | null = null;
   for (let number = 0; number < rows.length; number++) {
     const row =
       number === rows.length - 1
         ? lastRow(rows[number] as SeatedWords, leader, section, hands)
         : (rows[number] as SeatedWords);
+    if (winners !== null && number <= lastCard) {
+      leader = likeliestLeader(winners, row, section, hands, played);
+      tricks++;
+      (won[leader] as number)++;
+      winners = null;
+    }
     if (marks.size > 0) leader = declaredLeader(row, section) ?? leader;
     let winner = -1;
     let best = -1;
     let cards = 0;
+    const missing: number[] = [];
     for (let turn = 0; turn < 4; turn++) {
       const seat = (leader + turn) % 4;
       const index = row[seat] as number;
-      if (index === -1) continue;
+      if (index === -1) {
+        if (number > lastGap || !isFollowed(number, row, leader, turn, lastCard)) continue;
+        cardsBeforeGap ??= events.length;
+        events.push(missingPlayOf(seat));
+        eventLines.push(eventLines.at(-1) ?? section.line);
+        spare ??= spareCards(section, hands);
+        const [card = -1, ...others] = spare[seat] as readonly number[];
+        if (card === -1 || others.length > 0) missing.push(seat);
+        else if (winner === -1 || beats(card, best, trump)) {
+          winner = seat;
+          best = card;
+        }
+        continue;
+      }
       const card = words[index] as number;
       const line = lines[index] as number;
       if (short > 0 || cards < turn) gapBefore(index, short > 0 ? short : number + 1);
@@ -99,6 +129,7 @@ export function readPlaySection(
         reportDeclared(section, index, seat, problems, deal);
       }
       eventLines.push(line);
+      played[card] = 1;
       if (winner === -1 || beats(card, best, trump)) {
         winner = seat;
         best = card;
@@ -108,7 +139,10 @@ export function readPlaySection(
     if (cards === 4) {
       tricks++;
       (won[winner] as number)++;
-    } else if (short === 0) short = number + 1;
+    } else {
+      if (short === 0) short = number + 1;
+      winners = winnersOf(winner === -1 ? leader : winner, best, missing, spare ?? [], trump);
+    }
     if (winner !== -1) leader = winner;
   }
   if (events.length > 52)
@@ -141,6 +175,19 @@ export function cardsOfRows(rows: readonly SeatedWords[], section: RawSection<nu
       index === -1 ? [] : [{ seat: SEATS[seat] as Seat, card: cardOfNumber(section.words[index] as number) }],
     ),
   );
+}
+
+/** True if a card stands behind this place: in the row of the trick that `leader` led, or in a later row. */
+function isFollowed(
+  number: number,
+  row: SeatedWords,
+  leader: number,
+  turn: number,
+  lastCard: number,
+): boolean {
+  if (number !== lastCard) return number < lastCard;
+  for (let later = turn + 1; later < 4; later++) if (row[(leader + later) % 4] !== -1) return true;
+  return false;
 }
 
 /** If the first row is turned: declarer's left-hand opponent, or the hand that was dealt its first card. */

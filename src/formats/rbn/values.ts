@@ -130,6 +130,7 @@ export function addPlay(text: string, board: Board, line: number, notes: RbnNote
         board.doubt('cardUnreadable', line, { text: excerpt(trick.slice(pos)) });
         const count = (trick.slice(pos + 1).match(/[AKQJT2-9]/gi) ?? []).length;
         if (count > 0) board.doubt('cardsLeftOut', line, { count });
+        board.addUnread(1 + count, line);
         break;
       }
       const named = suitNumber(trick.charCodeAt(pos - 1)) >= 0;
