@@ -223,6 +223,20 @@ describe('audit', () => {
     expect(csv.trim().split('\r\n').length).toBeGreaterThan(count);
   });
 
+  test('the last line counts the lines above it: what could not be read counts, a note does not', async () => {
+    const path = join(folder, 'counted.pbn');
+    writeFileSync(path, readFileSync(INNOCENT, 'utf8').replace(/(\[Play "."\]\s+)[SHDC]./, '$1Z9'));
+    const { code, out } = await dealtrail('audit', path);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^error +import .*“Z9”/);
+    expect(out).toContain(', 1 finding\n');
+    expect((await dealtrail('audit', path, '--format', 'html')).out).toContain(', 1 finding</p>');
+    const noted = await dealtrail('audit', 'fixtures/sessions/A01-guilty-lesson-with-a-card-twice.lin');
+    expect(noted.out.match(/^(error|warning|review)/gm)).toHaveLength(
+      Number(/(\d+) finding/.exec(noted.out)?.[1]),
+    );
+  });
+
   test('a cell of a spreadsheet is never a formula', () => {
     expect(cell('=1+1')).toBe("'=1+1");
     expect(cell('a "b", c')).toBe('"a ""b"", c"');

@@ -8,6 +8,7 @@ import {
   boardOf,
   leftOutText,
   fileAndLine,
+  listedCount,
   markedSentenceOf,
   plain,
   type Column,
@@ -116,7 +117,9 @@ export function html<Line extends AuditLine = AuditLine>(
       ];
       print(`<tr role="row" class="${line.severity}">${cells.join('')}</tr>`);
     },
-    end: ({ files, deals, playedDeals: played, cards, findings, notes, unread }, print, leftOut) => {
+    end: (summary, print, leftOut) => {
+      const { files, deals, playedDeals: played, cards, notes, unread } = summary;
+      const findings = listedCount(summary) + (withNotes ? notes : 0);
       const counts = [reporting.summary({ files, deals, played, cards, findings })];
       if (unread > 0) counts.push(reporting.notRead({ unread }));
       if (leftOut.length > 0) counts.push(leftOutText(leftOut, words));

@@ -20,6 +20,11 @@ export interface AuditSummary {
   unread: number;
 }
 
+/** The number of lines that a report for people has: notes are not among them, but what could not be read well is. */
+export function listedCount({ findings, problems, notes }: AuditSummary): number {
+  return findings + problems - notes;
+}
+
 /** `Line`: a finding with its file, and more fields if the columns need them. */
 export interface Report<Line extends AuditLine = AuditLine> {
   begin(print: (text: string) => void): void;
