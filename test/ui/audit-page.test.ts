@@ -4,6 +4,7 @@ import { evidenceOf } from '../../src/apps/workshop/audit/evidence.ts';
 import { dealName, findingName } from '../../src/apps/workshop/audit/identity.ts';
 import { contentOf } from '../../src/apps/workshop/audit/saving.ts';
 import type { DealRecord } from '../../src/events/record.ts';
+import { unknownPlay } from '../../src/events/remembered.ts';
 import { listedText } from '../../src/i18n/listed.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
@@ -181,6 +182,10 @@ describe('the evidence in the replay', () => {
     const unread = row(0, { check: 'import', key: 'import.cardUnreadable' });
     const events = record.events.filter((event) => event !== cards[9]);
     expect(evidenceOf({ ...record, events }, unread)).toBe(9);
+    const unknown = record.events.map((event) =>
+      event === cards[9] ? unknownPlay(cards[9].seat, '??') : event,
+    );
+    expect(evidenceOf({ ...record, events: unknown }, unread)).toBe(9);
     const stopped = record.events.slice(0, 14);
     expect(evidenceOf({ ...record, events: stopped }, unread)).toBe(14);
   });

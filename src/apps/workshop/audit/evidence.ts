@@ -2,6 +2,7 @@
 
 import { nextSeat, type Seat } from '../../../domain/seat.ts';
 import type { Fact } from '../../../events/event.ts';
+import { isUnknownPlay } from '../../../events/remembered.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import type { FindingRow } from '../../../ui/audit-page/session.ts';
 
@@ -33,12 +34,13 @@ export function evidenceOf({ events }: DealRecord, { card, seat, trick, check, k
   return isOfTheEnd(check) ? events.length : 0;
 }
 
-/** The position where a card of the play is missing, after the last card before it; the end of the record if none is missing. */
+/** The position where a card of the play is missing or not remembered, after the last card before it; the end of the record if none is. */
 function gapIn(events: readonly Fact[]): number {
   let cards = 0;
   let last: Seat | null = null;
   for (const [index, event] of events.entries()) {
     if (event.type !== 'CardPlayed') continue;
+    if (isUnknownPlay(event)) return index;
     if (last !== null && cards % 4 !== 0 && event.seat !== nextSeat(last)) return index;
     last = event.seat;
     cards++;
