@@ -2,7 +2,6 @@
 
 import { html, nothing, type TemplateResult } from '../../ui/lit.ts';
 import { ref } from 'lit/directives/ref.js';
-import type { ReplayScreenElement } from '../../ui/replay-screen/replay-screen.element.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
 import { formOf, hashOf, type Front, type Route } from './address.ts';
 import type { Fact } from '../../events/event.ts';
@@ -33,6 +32,7 @@ import type { CaseDoor } from './caseFile/door.ts';
 import type { FrontDoor } from './frontDoor.ts';
 import { isSealable, type doorsOf } from './doors.ts';
 import { acrossFindings, arriving, stepAcross, stepBack, stepTo } from './step.ts';
+import { takeFocus } from './takeFocus.ts';
 
 /** The part of the workshop that its screens need. */
 export interface Workshop {
@@ -101,19 +101,6 @@ export function mainScreen(workshop: Workshop): TemplateResult {
     default:
       return libraryScreen(workshop);
   }
-}
-
-/** Focuses the replay, so that its keys work at once, unless the reader has focused something else in the meantime. */
-function takeFocus(element?: Element): void {
-  const replay = element as ReplayScreenElement | undefined;
-  void replay?.updateComplete.then(() => {
-    if (deepFocus() === null) replay.focusTitle();
-  });
-}
-
-/** The focused element inside the page's own element; null for none. */
-function deepFocus(): Element | null {
-  return document.activeElement?.shadowRoot?.activeElement ?? null;
 }
 
 /** The finding to look at, because the deal may otherwise seem faultless. */

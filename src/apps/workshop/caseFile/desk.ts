@@ -16,7 +16,7 @@ import { utf8 } from '../../../seal/bytes.ts';
 import { lastCheckpoint } from '../../../seal/kept.ts';
 import { isFinished, type StoredDeal } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
-import { CASE_TABS, type CaseFileElement, type CaseTab } from '../../../ui/case-file/case-file.element.ts';
+import { CASE_TABS, type CaseTab } from '../../../ui/case-file/case-file.element.ts';
 import type { CaseSaving } from '../../../ui/case-file/papers.ts';
 import type { Filing, TriedLine } from '../../../ui/case-file/caseShown.ts';
 import '../../../ui/case-file/define.ts';
@@ -25,6 +25,7 @@ import { saveFile } from '../download.ts';
 import { folded } from '../folded.ts';
 import { storageSentence } from '../keeping/sentences.ts';
 import { stepAcross } from '../step.ts';
+import { takeFocus } from '../takeFocus.ts';
 import type { CaseHost } from './host.ts';
 import { dealShown } from '../keeping/kept.ts';
 import { organisations } from './organisations.ts';
@@ -201,12 +202,4 @@ export class CaseDesk {
     location.hash = this.#address(this.#tab, { view: 'deal', stream, at });
     return null;
   }
-}
-
-/** Focuses the case file, unless the reader has focused something else in the meantime. */
-function takeFocus(element?: Element): void {
-  const shown = element as CaseFileElement | undefined;
-  void shown?.updateComplete.then(() => {
-    if (!(document.activeElement?.shadowRoot?.activeElement instanceof Element)) shown.focusTitle();
-  });
 }
