@@ -6,7 +6,7 @@ import { TARGETS } from '../src/formats/losses.ts';
 import type { Language } from '../src/i18n/settings.ts';
 import { CATALOGUE, type Decided } from '../src/lawbook/catalogue.ts';
 import { QUESTIONS } from '../src/lawbook/choices.ts';
-import { escaped } from '../src/output/picture/escaped.ts';
+import { escaped } from '../src/domain/escaped.ts';
 import { attributeText, element, sentenceHtml } from '../src/output/page/html.ts';
 import { elementSnippet, iframeSnippet, imageSnippet } from '../src/output/page/snippets.ts';
 import { wordsIn, type Deals } from './deals.ts';

@@ -1,7 +1,7 @@
 /** Markdown to HTML, with blocks of our own: for a fence whose first word is the name of a block, the block's function draws it. */
 
 import markdownIt, { type MarkdownIt, type Token } from 'markdown-it';
-import { escaped } from '../src/output/picture/escaped.ts';
+import { escaped } from '../src/domain/escaped.ts';
 import { suitsHtml } from '../src/output/page/html.ts';
 
 /** Draws the inside of a fence; `args` are the words after its first one. */

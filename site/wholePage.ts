@@ -2,7 +2,7 @@
 
 import { ownPolicy } from '../scripts/headers.mjs';
 import { DIRECTION, LANGUAGE_NAMES, LANGUAGES, type Language } from '../src/i18n/settings.ts';
-import { escaped } from '../src/output/picture/escaped.ts';
+import { escaped } from '../src/domain/escaped.ts';
 import { element } from '../src/output/page/html.ts';
 import { TO_ROOT } from './blocks.ts';
 import { PAGES, type PageName } from './siteWords.ts';

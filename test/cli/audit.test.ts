@@ -249,7 +249,7 @@ describe('audit', () => {
     const text = readFileSync(GUILTY, 'utf8').replaceAll('[Board "2"]', '[Board "<b>&2"]');
     writeFileSync(path, text);
     const html = (await dealtrail('audit', path, '--format', 'html')).out;
-    expect(html).toContain('&#60;b&#62;&#38;2');
+    expect(html).toContain('&lt;b&gt;&amp;2');
     expect(html).not.toContain('<b>');
     expect((await dealtrail('audit', path, '--format', 'junit')).out).not.toContain('<b>');
   });

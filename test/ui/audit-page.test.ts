@@ -269,9 +269,9 @@ describe('a list that is saved', () => {
     );
     expect(text).toContain('scope="col">Comment</th></tr></thead>');
     expect(text).toContain(
-      'more">table 4</td><td role="cell" class="more">fixed</td><td role="cell" class="more">&#60;i&#62;seen&#60;/i&#62; $1</td></tr>',
+      'more">table 4</td><td role="cell" class="more">fixed</td><td role="cell" class="more">&lt;i&gt;seen&lt;/i&gt; $1</td></tr>',
     );
-    expect(text).toContain('&#60;b&#62;.pbn');
+    expect(text).toContain('&lt;b&gt;.pbn');
     expect(text).not.toContain('<b>');
   });
 });

@@ -7,7 +7,7 @@ import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { decodeBytes } from '../../formats/open.ts';
 import { jsonText } from '../../output/report/harmless.ts';
-import { escape } from '../../output/report/html.ts';
+import { escaped } from '../../domain/escaped.ts';
 import { bytesOf, filesNamed } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
 import { plain, problemLine, refusedChoice, WORDS } from './wording.ts';
@@ -71,8 +71,8 @@ function junit(results: readonly CaseResult[]): string {
     const body =
       lines.length === 0
         ? ''
-        : `<failure message="${escape(lines[0] ?? '')}">${escape(lines.join('\n'))}</failure>`;
-    return `  <testcase name="${escape(result.title)}" classname="${escape(result.file)}">${body}</testcase>`;
+        : `<failure message="${escaped(lines[0] ?? '')}">${escaped(lines.join('\n'))}</failure>`;
+    return `  <testcase name="${escaped(result.title)}" classname="${escaped(result.file)}">${body}</testcase>`;
   });
   return [
     `<?xml version="1.0" encoding="UTF-8"?>`,

@@ -2,7 +2,7 @@
 
 import { partedAt } from '../../events/said.ts';
 import { languageOf, runsOf, suitsOf, withoutIsolates } from '../../i18n/isolate.ts';
-import { escaped } from '../picture/escaped.ts';
+import { escaped } from '../../domain/escaped.ts';
 
 /** `<name a="b">inside</name>`. An attribute that is null is left out, an empty one is written without a value. `inside` is HTML. */
 export function element(

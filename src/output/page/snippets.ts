@@ -4,7 +4,7 @@
  */
 
 import { DEFAULT_SETTINGS, type Settings } from '../../i18n/settings.ts';
-import { escaped } from '../picture/escaped.ts';
+import { escaped } from '../../domain/escaped.ts';
 import { attributeText, element } from './html.ts';
 
 /** The height in CSS pixels from which nothing in the replay scrolls beside its table. */

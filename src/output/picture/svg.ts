@@ -3,7 +3,7 @@
 import type { Suit } from '../../domain/card.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import { plainText, type Area, type Item, type Picture, type TextRun, type Text } from './items.ts';
-import { escaped } from './escaped.ts';
+import { escaped } from '../../domain/escaped.ts';
 import { palette, type Theme } from './palette.ts';
 
 export interface SvgOptions {

@@ -2,6 +2,7 @@
 
 import { languageOf, runsOf } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
+import { escaped } from '../../domain/escaped.ts';
 import { harmless } from './harmless.ts';
 import type { AuditLine } from './line.ts';
 import {
@@ -15,21 +16,11 @@ import {
   type Report,
 } from './report.ts';
 
-/** XML 1.0 allows no control characters but tab and line ends, nor two codes that are no characters; the same serves HTML. */
-export function escape(text: string): string {
-  return [...text]
-    .filter(
-      (letter) => (letter >= ' ' && !/[\ufffe\uffff]/.test(letter)) || letter === '\n' || letter === '\t',
-    )
-    .map((letter) => ('<>&"\''.includes(letter) ? `&#${letter.charCodeAt(0)};` : letter))
-    .join('');
-}
-
 /** The text with English words, and notation, in their own direction, and the former in their own language. */
 function marked(text: string): string {
   return runsOf(harmless(text))
     .map((run) => {
-      const inside = escape(run.text);
+      const inside = escaped(run.text);
       if (!run.notation) return inside;
       return run.english ? `<bdi dir="ltr" lang="en">${inside}</bdi>` : `<bdi dir="ltr">${inside}</bdi>`;
     })
@@ -96,7 +87,7 @@ export function html<Line extends AuditLine = AuditLine>(
       const { lang, dir } = languageOf(title);
       const own = lang === null ? '' : ` lang="${lang}" dir="${dir}"`;
       print(
-        `<!doctype html><html lang="${words.language}" dir="${words.direction}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width"><title${own}>${escape(plain(title, words))}</title><style>${STYLE}</style></head><body><h1>${marked(title)}</h1>`,
+        `<!doctype html><html lang="${words.language}" dir="${words.direction}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width"><title${own}>${escaped(plain(title, words))}</title><style>${STYLE}</style></head><body><h1>${marked(title)}</h1>`,
       );
       const names = [...audit.columns, ...more.map(({ head }) => head)];
       const heads = names.map((name) => `<th role="columnheader" scope="col">${marked(name)}</th>`).join('');

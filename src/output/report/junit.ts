@@ -1,7 +1,7 @@
 /** For build servers: one suite for each file with findings, one failed case for each finding. */
 
 import type { Words } from '../../i18n/words.ts';
-import { escape } from './html.ts';
+import { escaped } from '../../domain/escaped.ts';
 import { sentenceOf, type Report } from './report.ts';
 
 /**
@@ -18,14 +18,14 @@ export function junit(words: Words): Report {
       if (line.severity === 'info') return;
       if (open !== line.file) {
         if (open !== null) print('</testsuite>');
-        print(`<testsuite name="${escape(line.file)}">`);
+        print(`<testsuite name="${escaped(line.file)}">`);
         open = line.file;
       }
       const board = line.board === null ? '' : ` ${line.board}`;
       const where = line.line === null ? '' : ` line="${line.line}"`;
-      const text = escape(sentenceOf(line, words));
+      const text = escaped(sentenceOf(line, words));
       print(
-        `<testcase classname="${escape(line.check)}" name="${escape(`${line.key}${board}`)}" file="${escape(line.file)}"${where}><failure type="${escape(line.severity)}" message="${text}">${text}</failure></testcase>`,
+        `<testcase classname="${escaped(line.check)}" name="${escaped(`${line.key}${board}`)}" file="${escaped(line.file)}"${where}><failure type="${escaped(line.severity)}" message="${text}">${text}</failure></testcase>`,
       );
     },
     end: ({ deals }, print) => {

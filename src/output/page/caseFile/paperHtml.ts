@@ -3,7 +3,7 @@
 import type { CaseFile } from '../../../audit/caseFile/caseFile.ts';
 import { directionOf } from '../../../i18n/languages.ts';
 import { diagramAt } from '../../picture/diagramAt.ts';
-import { escaped } from '../../picture/escaped.ts';
+import { escaped } from '../../../domain/escaped.ts';
 import { layout } from '../../picture/layout.ts';
 import { svgOf } from '../../picture/svg.ts';
 import { element, sentenceHtml } from '../html.ts';
