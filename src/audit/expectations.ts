@@ -1,7 +1,7 @@
 /** Compares the `expect` keys of the case format with a position, and reports expected and actual values. */
 
 import { cardsOf } from '../domain/hand.ts';
-import { isSame } from '../domain/json.ts';
+import { canonical, isSame } from '../domain/json.ts';
 import { SEATS, SIDES, isSeat, type Seat } from '../domain/seat.ts';
 import { clauseNumbered, mayBeClause, numbersIn } from '../lawbook/catalogue.ts';
 import { isQuestionId } from '../lawbook/choices.ts';
@@ -162,13 +162,7 @@ function mergedBySeat(
 
 function restriction(expected: unknown, { position }: Moment): FailedExpectation[] {
   const got = restrictionAt(position);
-  return isSame(sortedKeys(expected), sortedKeys(got)) ? [] : fail('restriction', expected, got);
-}
-
-function sortedKeys(value: unknown): unknown {
-  return typeof value === 'object' && value !== null
-    ? Object.entries(value).sort(([one], [other]) => one.localeCompare(other))
-    : (value ?? null);
+  return canonical(expected ?? null) === canonical(got) ? [] : fail('restriction', expected, got);
 }
 
 function revoke(expected: unknown, { position }: Moment): FailedExpectation[] {
@@ -195,7 +189,7 @@ function bySide(expected: unknown, { position }: Moment): FailedExpectation[] {
 function trick(expected: unknown, { position }: Moment): FailedExpectation[] {
   const now = position.table.trick;
   const got = Object.fromEntries(SEATS.flatMap((seat) => (now?.[seat] ? [[seat, now[seat]]] : [])));
-  return isSame(sortedKeys(expected), sortedKeys(got)) ? [] : fail('trick', expected, got);
+  return canonical(expected ?? null) === canonical(got) ? [] : fail('trick', expected, got);
 }
 
 /** `because` may list every limb that was applied, or only those that transferred a trick. */

@@ -1,5 +1,7 @@
 /** The parts of a case's header that have a form of their own, `people` and `seal`, as readable lines. */
 
+import { isObject } from '../domain/json.ts';
+
 /** Limits against hostile files: no real file has more lines or deeper nesting. */
 const MOST_LINES = 200;
 const DEEPEST = 4;
@@ -28,8 +30,4 @@ function phrase(value: unknown, depth: number): string {
 function named(key: string, value: unknown, depth: number): string {
   const text = phrase(value, depth);
   return text === '' ? '' : `${key}: ${text}`;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
