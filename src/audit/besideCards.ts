@@ -13,6 +13,7 @@ import type { DealCheck } from './checks/index.ts';
 import { DealContext } from './context.ts';
 import type { InField } from './field.ts';
 import type { OneBoard } from './gatheredBoards.ts';
+import { USUAL_EDITION } from '../lawbook/editions.ts';
 
 type Board = OneBoard<InField>;
 
@@ -77,7 +78,7 @@ function contextOf({ board, key }: Board, { outcome, lead }: InField): DealConte
   const record: DealRecord = {
     header: {
       title: '',
-      edition: '2017',
+      edition: USUAL_EDITION,
       deal: { board, dealer: null, vulnerable: null, hands: { N, E, S, W } },
       contract,
       declarer,

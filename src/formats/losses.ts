@@ -7,6 +7,7 @@ import type { Fact, FactType } from '../events/event.ts';
 import { isReadersClaim } from '../events/readersClaim.ts';
 import { ACTS_BY } from '../events/vouching.ts';
 import { isPlainPlay, outlineOf, type Outline, type WrittenDeal } from './outline.ts';
+import { USUAL_EDITION } from '../lawbook/editions.ts';
 
 export const TARGETS = ['case', 'pbn', 'lin', 'bbo', 'rbn', 'usebio', 'dup', 'bri', 'dlm'] as const;
 export type Target = (typeof TARGETS)[number];
@@ -184,7 +185,7 @@ function headItems({ record }: WrittenDeal, outline: Outline, add: Add): void {
     if (text !== undefined) add(field, { text });
   }
   if (header.names !== undefined) add('names');
-  if (header.edition !== '2017') add('edition', { edition: header.edition });
+  if (header.edition !== USUAL_EDITION) add('edition', { edition: header.edition });
   if (header.elections !== undefined) add('elections');
   if (header.notes !== undefined) add('notes');
   for (const key of ['translations', 'people', 'seal', 'comparison'] as const)

@@ -15,6 +15,7 @@ import { withInstead } from './insteadTag.ts';
 import type { DealKind, ReadCall, ReadDeal } from './readDeal.ts';
 import type { RecordSetting, Writable } from './shared.ts';
 import { leadAndClaim } from './played.ts';
+import { USUAL_EDITION } from '../lawbook/editions.ts';
 
 export interface FileResult {
   readonly board: string;
@@ -71,7 +72,7 @@ export function dealOfResult(
   const header: Writable<RecordHeader> = {
     title: result.event ?? '',
     ...(source === undefined ? {} : { source }),
-    edition: '2017',
+    edition: USUAL_EDITION,
     deal: {
       board,
       dealer: conditions?.dealer ?? null,

@@ -1,8 +1,11 @@
 /** The editions of the Laws that the program knows, and what the regulating authority elected. */
 
-/** New deals use the first edition. Links store the index of an edition, so a new one goes to the end. */
+/** Links store the index of an edition, so a new one goes to the end. */
 export const EDITIONS = ['2017', '2007'] as const;
 export type Edition = (typeof EDITIONS)[number];
+
+/** The edition of a new deal, and of a record that names none. */
+export const USUAL_EDITION: Edition = '2017';
 
 /** True for the year of an edition that the program reads, as text: `2017`. */
 export function isEdition(text: unknown): text is Edition {
@@ -88,7 +91,7 @@ export const DEFAULT_ELECTIONS: Required<Elections> = {
 const AS_IN_2017: Readonly<Record<Edition, boolean>> = { '2017': true, '2007': false };
 
 /** The reading of an edition with the authority's elections; defaults as in the disputed-points list. */
-export function lawSet(edition: Edition = '2017', elections: Elections = {}): LawSet {
+export function lawSet(edition: Edition, elections: Elections = {}): LawSet {
   const is2017 = AS_IN_2017[edition];
   return {
     edition,

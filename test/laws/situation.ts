@@ -12,7 +12,7 @@ import type { Fact } from '../../src/events/event.ts';
 import type { Citation } from '../../src/laws/finding.ts';
 import type { Effect, Step, Situation } from '../../src/laws/step.ts';
 import { EMPTY_LEDGER } from '../../src/laws/ledger.ts';
-import { lawSet } from '../../src/lawbook/editions.ts';
+import { lawSet, USUAL_EDITION } from '../../src/lawbook/editions.ts';
 
 export function caseOf<Machine extends MachineName>(
   machine: Machine,
@@ -59,7 +59,7 @@ export function tricksWonBy(winners: string): Pick<Table, 'earlier' | 'trick' | 
 }
 
 export function situation(table: Table, more: Partial<Situation> = {}): Situation {
-  return { table, cases: [], ledger: EMPTY_LEDGER, laws: lawSet(), ...more };
+  return { table, cases: [], ledger: EMPTY_LEDGER, laws: lawSet(USUAL_EDITION), ...more };
 }
 
 export function revoking(seat: Seat, trick: number, more: Partial<RevokeContext> = {}): RevokeContext {

@@ -11,6 +11,7 @@ import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
 import { plain, WORDS } from './wording.ts';
 import { isWritable, mayWrite, written, type WritingOptions } from './writing.ts';
+import { USUAL_EDITION } from '../../lawbook/editions.ts';
 
 /** Where the lines come from. */
 export interface LineSource {
@@ -64,7 +65,7 @@ export async function record(
   return recorder.allUnderstood ? EXIT.nothingFound : EXIT.found;
 }
 
-const NOTHING_RECORDED: DealRecord = { header: headerOf(NOTHING_DESCRIBED, '2017'), events: [] };
+const NOTHING_RECORDED: DealRecord = { header: headerOf(NOTHING_DESCRIBED, USUAL_EDITION), events: [] };
 
 /** A person types only if both the lines and the answers are at a terminal. */
 function typingHere(): LineSource {

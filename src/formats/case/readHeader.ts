@@ -7,7 +7,7 @@ import { isSeat, type Seat } from '../../domain/seat.ts';
 import { VULNERABILITIES, type Vulnerability } from '../../domain/score.ts';
 import { readComparison, type Comparison } from '../../events/comparison.ts';
 import type { HeaderWords, RecordHeader, StatedResult } from '../../events/record.ts';
-import { DEFAULT_ELECTIONS, isEdition } from '../../lawbook/editions.ts';
+import { DEFAULT_ELECTIONS, isEdition, USUAL_EDITION } from '../../lawbook/editions.ts';
 import { TEXT_KEYS, TRANSLATED } from './head.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -85,7 +85,7 @@ export class HeaderReader {
     return {
       title: titleOf(this.text(json, 'title') ?? ''),
       ...this.texts(json, TEXT_KEYS),
-      edition: isEdition(json.edition) ? json.edition : '2017',
+      edition: isEdition(json.edition) ? json.edition : USUAL_EDITION,
       ...this.elections(json.elections),
       deal: {
         board: this.text(deal, 'board') ?? '',

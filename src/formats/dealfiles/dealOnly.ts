@@ -4,6 +4,7 @@ import type { HandsReader } from '../hands.ts';
 import type { ProblemList } from '../problem.ts';
 import type { ReadDeal } from '../readDeal.ts';
 import { dealerFromBoard, vulnerabilityFromBoard, type RecordSetting } from '../shared.ts';
+import { USUAL_EDITION } from '../../lawbook/editions.ts';
 
 /**
  * A deal of kind `dealOnly`, without contract, auction or events. Dealer and vulnerability come from the board's number (Law 2),
@@ -27,7 +28,7 @@ export function dealOnly(
       header: {
         title: '',
         ...(source === undefined ? {} : { source }),
-        edition: '2017',
+        edition: USUAL_EDITION,
         deal: { board, dealer, vulnerable, hands: hands.finish(problems, line, index) },
         contract: null,
         declarer: null,

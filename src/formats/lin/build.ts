@@ -15,6 +15,7 @@ import { callsWithSeats } from './calls.ts';
 import { seatPlay, type SeatedPlay } from './play.ts';
 import type { SessionFields } from './session.ts';
 import { readHandsText, vulnerabilityOf, type StatedOutcome } from './values.ts';
+import { USUAL_EDITION } from '../../lawbook/editions.ts';
 
 export class BoardBuilder {
   readonly #setting: RecordSetting;
@@ -69,7 +70,7 @@ export class BoardBuilder {
     this.#compare(board, play, result, stated);
     const header: Writable<RecordHeader> = {
       title: this.#session.title === '' ? board.heading : this.#session.title,
-      edition: '2017',
+      edition: USUAL_EDITION,
       deal: {
         board: board.number,
         dealer,

@@ -23,6 +23,7 @@ import { cardsOfRows, readPlaySection, type PlayRead } from './play.ts';
 import { CARD_UNKNOWN, type RawGame } from './rawGame.ts';
 import { restoredFrom, RULING_COLUMNS, RULING_TABLE } from './rulingTable.ts';
 import { contractOf, declarerOf, isStated, readDealTag, seatOf, vulnerabilityOf } from './values.ts';
+import { USUAL_EDITION } from '../../lawbook/editions.ts';
 
 const SCORE_TABLE = 'ScoreTable';
 
@@ -74,7 +75,7 @@ export class DealBuilder {
     const dealer = auction.dealer ?? deal.dealer ?? dealerFromBoard(deal.board, problems, game.line, index);
     const header: Writable<RecordHeader> = {
       title: textOf(tags, 'Event'),
-      edition: '2017',
+      edition: USUAL_EDITION,
       deal: { ...deal, dealer },
       contract: outcome.contract,
       // For a passed-out board, the named declarer is kept in the tag only.

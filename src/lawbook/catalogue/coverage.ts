@@ -1,7 +1,7 @@
 /** The cases that show a clause: a guilty case must cite it, an innocent case must not. */
 
 import { CATALOGUE, clauseNumbered, clausesBelow } from '../catalogue.ts';
-import { isEdition } from '../editions.ts';
+import { isEdition, USUAL_EDITION } from '../editions.ts';
 
 /** One case file, as `build/laws.json` lists it. */
 export interface CaseOfLaws {
@@ -22,7 +22,9 @@ export interface Coverage {
 
 /** The id of the clause for each number that a case names. Numbers without a clause are left out. */
 function clausesOf(numbers: readonly string[], edition: string): string[] {
-  return numbers.flatMap((number) => clauseNumbered(number, isEdition(edition) ? edition : '2017')?.id ?? []);
+  return numbers.flatMap(
+    (number) => clauseNumbered(number, isEdition(edition) ? edition : USUAL_EDITION)?.id ?? [],
+  );
 }
 
 function byClause(cases: readonly CaseOfLaws[], which: 'guilty' | 'innocent'): Map<string, Set<CaseOfLaws>> {

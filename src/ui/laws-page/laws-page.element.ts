@@ -11,7 +11,7 @@ import {
   type Subject,
 } from '../../lawbook/catalogue.ts';
 import { coverageOf, type CaseOfLaws, type Coverage } from '../../lawbook/catalogue/coverage.ts';
-import { EDITIONS, type Edition } from '../../lawbook/editions.ts';
+import { EDITIONS, type Edition, USUAL_EDITION } from '../../lawbook/editions.ts';
 import { focusTitle } from '../focusTitle.ts';
 import { PageElement, given, own } from '../element.ts';
 import { checkField } from '../fields/check.ts';
@@ -158,7 +158,7 @@ export class LawsPageElement extends PageElement {
             html`<li>
               <button class="quiet" @click=${() => this.send('open-example', path)}>
                 <bdi class="prose" lang="en">${name}</bdi></button
-              >${edition === '2017' ? nothing : html` <span class="muted">${edition}</span>`}
+              >${edition === USUAL_EDITION ? nothing : html` <span class="muted">${edition}</span>`}
             </li>`,
         )}
       </ul>`;

@@ -5,7 +5,7 @@ import { conditionsOf } from '../../domain/deal.ts';
 import type { Vulnerability } from '../../domain/score.ts';
 import { bySeat, SEATS, type Seat } from '../../domain/seat.ts';
 import { handLine } from '../../i18n/sentence.ts';
-import { EDITIONS, type Edition } from '../../lawbook/editions.ts';
+import { EDITIONS, type Edition, USUAL_EDITION } from '../../lawbook/editions.ts';
 import { problemSentence } from '../import-check/problems.ts';
 import { notation } from '../notation/notation.ts';
 import { PageElement, given, own } from '../element.ts';
@@ -40,7 +40,7 @@ export class NewDealElement extends PageElement {
   static override styles = [base, newDealStyles];
   static override properties = { ...given('trouble'), ...own('described', 'edition') };
   described: TypedBoard = draft;
-  edition: Edition = EDITIONS[0];
+  edition: Edition = USUAL_EDITION;
   /** Why the record could not be begun; empty if it could. */
   trouble = '';
 
