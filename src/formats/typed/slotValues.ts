@@ -27,21 +27,19 @@ import {
 const NOTHING = /^none$/i;
 
 /** A value that a person gave for this field by itself, without the field’s word; null when it can’t be that. */
-export function valueOfField({ kind, word, value }: Slot, text: string, letters: RankLetters): unknown {
+export function valueOfField(kind: SlotKind, text: string): unknown {
   switch (kind) {
     case 'text':
     case 'name':
       return text;
-    case 'flag':
-      return text === word ? (value ?? null) : null;
     case 'trick':
       return trickFrom(/^t/i.test(text) ? text : `t${text}`);
     case 'suit':
       return suitFrom(text);
     case 'rank':
-      return rankFrom(text, letters);
+      return rankFrom(text, {});
     default:
-      return plainValue(kind, text, letters);
+      return plainValue(kind, text, {});
   }
 }
 

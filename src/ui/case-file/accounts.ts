@@ -14,7 +14,7 @@ import { timelineOf } from '../../replay/timeline.ts';
 import { markBehind } from '../fact-form/entries.ts';
 import { notation } from '../notation/notation.ts';
 import { lettersFor } from '../../output/typed/letters.ts';
-import { areaRow, entered, personRow, textRow, selectRow } from './fields.ts';
+import { wordsRow, entered, personRow, textRow, selectRow } from './fields.ts';
 import { lineList } from './lines.ts';
 import { plainly, type CaseShown, type Filing } from './caseShown.ts';
 
@@ -119,7 +119,7 @@ function accountForm(shown: CaseShown): TemplateResult {
         )}
       </select>
     </div>
-    ${areaRow('account', 'words', text.accountTyped)} ${textRow('account', 'time', text.when)}
+    ${wordsRow('account', text.accountTyped)} ${textRow('account', 'time', text.when)}
     <button type="submit">${text.addAccount}</button>
   </form>`;
 }

@@ -10,7 +10,7 @@ import { factSentence } from '../../i18n/sentence.ts';
 import { personText, wordsSaid } from '../../output/page/caseFile/sections.ts';
 import { markBehind } from '../fact-form/entries.ts';
 import { accountsSection } from './accounts.ts';
-import { areaRow, entered, personRow, textRow, selectRow } from './fields.ts';
+import { wordsRow, entered, personRow, textRow, selectRow } from './fields.ts';
 import { momentLink } from './lines.ts';
 import { plainly, type CaseShown } from './caseShown.ts';
 import { whenChosen } from './walked.ts';
@@ -116,7 +116,7 @@ function factForm(shown: CaseShown): TemplateResult {
   return html`<form class="entry" id="add-fact" @submit=${submit}>
     <h3>${text.addFact}</h3>
     ${personRow('fact', shown, ['director', 'N', 'E', 'S', 'W', 'NS', 'EW', 'committee', 'reviewer', 'witness', 'record'])}
-    ${areaRow('fact', 'words', text.factWords)}
+    ${wordsRow('fact', text.factWords)}
     ${selectRow(
       'fact',
       'status',

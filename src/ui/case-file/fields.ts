@@ -37,13 +37,13 @@ export function textRow(form: string, field: Field, label: string, value = ''): 
   </div>`;
 }
 
-/** Draws a field for several lines of text with its label. It must be filled in. */
-export function areaRow(form: string, field: Field, label: string): TemplateResult {
-  const id = `${form}-${field}`;
+/** Draws the field of a form for somebody's words, with its label. It must be filled in. */
+export function wordsRow(form: string, label: string): TemplateResult {
+  const id = `${form}-words`;
   const resetValidity = (event: Event): void => (event.target as HTMLTextAreaElement).setCustomValidity('');
   return html`<div class="row">
     <label for=${id}>${label}</label>
-    <textarea id=${id} name=${field} rows="3" required dir="auto" @input=${resetValidity}></textarea>
+    <textarea id=${id} name="words" rows="3" required dir="auto" @input=${resetValidity}></textarea>
   </div>`;
 }
 

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from '../lit.ts';
 import { cache } from 'lit/directives/cache.js';
 import { statementLines } from '../../output/page/caseFile/sections.ts';
 import { SPOKEN, languageName } from '../../i18n/languages.ts';
-import { areaRow, entered, personRow, textRow, selectRow } from './fields.ts';
+import { wordsRow, entered, personRow, textRow, selectRow } from './fields.ts';
 import { lineList } from './lines.ts';
 import { plainly, type CaseShown } from './caseShown.ts';
 
@@ -38,7 +38,7 @@ function statementForm(shown: CaseShown): TemplateResult {
   return html`<form class="entry" id="add-statement" @submit=${submit}>
     <h3>${text.addStatement}</h3>
     ${personRow('statement', shown, ['N', 'E', 'S', 'W', 'NS', 'EW', 'director', 'witness'])}
-    ${areaRow('statement', 'words', text.words)} ${textRow('statement', 'time', text.when)}
+    ${wordsRow('statement', text.words)} ${textRow('statement', 'time', text.when)}
     ${selectRow(
       'statement',
       'signed',

@@ -135,7 +135,7 @@ function written(question: Question, picking: Picking): TemplateResult {
 const textIn = (draft: Picking['draft']): string => (draft as { readonly text?: string }).text ?? '';
 
 /** What has been written, when it is an answer. */
-export function writtenAnswer({ asked: { field, kind } }: Question, draft: Picking['draft']): unknown {
+export function writtenAnswer({ asked: { kind } }: Question, draft: Picking['draft']): unknown {
   const text = textIn(draft).trim();
-  return text === '' ? null : kind === 'answer' ? text : valueOfField({ field, kind }, text, {});
+  return text === '' ? null : kind === 'answer' ? text : valueOfField(kind, text);
 }
