@@ -7,9 +7,9 @@ import {
   standingMatterIn,
   askedIn,
   boardsOf,
-  namedExplanations,
+  explained,
   resultIn,
-  bidText,
+  bid,
 } from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
 import { cardAs, cardIs, opening, seatAs, seatIs, seatOf, seatStarts, seatTo, whom } from './cases.ts';
@@ -20,8 +20,6 @@ import { VULNERABLE } from './vulnerable.ts';
 import type { Translated } from '../translated.ts';
 
 const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
-
-const bid = (s: Slots, name: string): string => bidText(s.naming, s.text(name));
 
 const DEALS = (s: Slots): string => {
   const boards = boardsOf(s);
@@ -37,10 +35,7 @@ const EXPLANATION: Readonly<Record<string, Message>> = {
   board: () => 'τα χέρια είναι άλλης θήκης',
 };
 
-const explanations = (s: Slots): string =>
-  namedExplanations(s)
-    .map((name) => EXPLANATION[name]?.(s) ?? '')
-    .join('· ή ');
+const explanations = (s: Slots): string => explained(s, EXPLANATION, '· ή ');
 
 function result(s: Slots, name: string): string {
   const { contract, declarer, won } = resultIn(s, name);

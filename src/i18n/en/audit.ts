@@ -5,9 +5,9 @@ import {
   standingMatterIn,
   askedIn,
   boardsOf,
-  namedExplanations,
+  explained,
   resultIn,
-  bidText,
+  bid,
 } from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
 import { tricks } from './count.ts';
@@ -17,8 +17,6 @@ import { questions } from './questions.ts';
 import { VULNERABLE } from './vulnerable.ts';
 
 const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
-
-const bid = (s: Slots, name: string): string => bidText(s.naming, s.text(name));
 
 const DEALS = (s: Slots): string => {
   const boards = boardsOf(s);
@@ -36,10 +34,7 @@ const EXPLANATION: Readonly<Record<string, Message>> = {
   board: () => 'the hands are those of another board',
 };
 
-const explanations = (s: Slots): string =>
-  namedExplanations(s)
-    .map((name) => EXPLANATION[name]?.(s) ?? '')
-    .join('; or ');
+const explanations = (s: Slots): string => explained(s, EXPLANATION, '; or ');
 
 function result(s: Slots, name: string): string {
   const { contract, declarer, won } = resultIn(s, name);

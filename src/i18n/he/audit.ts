@@ -7,9 +7,9 @@ import {
   standingMatterIn,
   askedIn,
   boardsOf,
-  namedExplanations,
+  explained,
   resultIn,
-  bidText,
+  bid,
 } from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
 import { deals, toTricks, tricks } from './count.ts';
@@ -21,7 +21,6 @@ import type { Translated } from '../translated.ts';
 
 const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
 
-const bid = (s: Slots, name: string): string => bidText(s.naming, s.text(name));
 const call = (s: Slots): string => `הכרזה מספר ${s.number('number')}, ${bid(s, 'call')},`;
 const board = (s: Slots): string => island(s.text('board'));
 
@@ -38,10 +37,7 @@ const EXPLANATION: Readonly<Record<string, Message>> = {
   board: () => 'הידיים הן של בורד אחר',
 };
 
-const explanations = (s: Slots): string =>
-  namedExplanations(s)
-    .map((name) => EXPLANATION[name]?.(s) ?? '')
-    .join('; או ');
+const explanations = (s: Slots): string => explained(s, EXPLANATION, '; או ');
 
 function result(s: Slots, name: string): string {
   const { contract, declarer, won } = resultIn(s, name);

@@ -13,6 +13,9 @@ export function bidText(naming: Naming, text: string): string {
   return contract === null ? text : naming.contract(contract);
 }
 
+/** The call or contract of a slot. */
+export const bid = (s: Slots, name: string): string => bidText(s.naming, s.text(name));
+
 /** `4H S 10` as the checks write it: contract and declarer named, the tricks won. */
 export function resultIn(
   s: Slots,
@@ -23,9 +26,16 @@ export function resultIn(
   return { contract: bidText(s.naming, contract), declarer: who, won: Number(won) };
 }
 
-/** The explanations a finding offers, likeliest first, by the name the check gives them. */
-export function namedExplanations(s: Slots): string[] {
-  return ['first', 'second', 'third', 'fourth'].filter((name) => s.has(name)).map((name) => s.text(name));
+/** The explanations a finding offers, likeliest first. `texts`: by the name the check gives them; `between`: what joins them. */
+export function explained(
+  s: Slots,
+  texts: Readonly<Record<string, (slots: Slots) => string>>,
+  between: string,
+): string {
+  return ['first', 'second', 'third', 'fourth']
+    .filter((name) => s.has(name))
+    .map((name) => texts[s.text(name)]?.(s) ?? '')
+    .join(between);
 }
 
 /** The boards of a file's habit as a list: `1–3, 7`; empty when the file does not name them. */
