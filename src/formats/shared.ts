@@ -1,6 +1,6 @@
 /** Functions and types that several readers use. */
 
-import { boardConditions, numberOfBoard } from '../domain/deal.ts';
+import { conditionsOf } from '../domain/deal.ts';
 import type { Vulnerability } from '../domain/score.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { ProblemList } from './problem.ts';
@@ -29,10 +29,9 @@ export function vulnerabilityFromBoard(
   line: number,
   deal: number,
 ): Vulnerability | null {
-  const number = numberOfBoard(board);
-  if (number === null) return null;
-  problems.add('vulnerableFromBoard', line, deal);
-  return boardConditions(number).vulnerable;
+  const conditions = conditionsOf(board);
+  if (conditions !== null) problems.add('vulnerableFromBoard', line, deal);
+  return conditions?.vulnerable ?? null;
 }
 
 /** Dealer by the board's number (Law 2), where the record leaves it out. */
@@ -42,8 +41,7 @@ export function dealerFromBoard(
   line: number,
   deal: number,
 ): Seat | null {
-  const number = numberOfBoard(board);
-  if (number === null) return null;
-  problems.add('dealerFromBoard', line, deal);
-  return boardConditions(number).dealer;
+  const conditions = conditionsOf(board);
+  if (conditions !== null) problems.add('dealerFromBoard', line, deal);
+  return conditions?.dealer ?? null;
 }
