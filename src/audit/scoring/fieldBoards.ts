@@ -1,5 +1,6 @@
 /** The results of a session, board by board. Pure. */
 
+import { numericOrder } from '../../domain/numericOrder.ts';
 import { GatheredBoards } from '../gatheredBoards.ts';
 import type { TableResult } from './tableResult.ts';
 
@@ -7,8 +8,6 @@ export interface ScoredBoard<Result extends TableResult = TableResult> {
   readonly board: string;
   readonly results: readonly Result[];
 }
-
-const numeric = new Intl.Collator('en', { numeric: true });
 
 /**
  * In the order of the board numbers; the same number with other cards is another board, in the order of the files.
@@ -20,5 +19,5 @@ export function boardsOf<Result extends TableResult>(
 ): readonly ScoredBoard<Result>[] {
   const boards = new GatheredBoards<Result>();
   for (const result of results) boards.add(result, fileOf(result), result);
-  return [...boards.joined()].sort((one, other) => numeric.compare(one.board, other.board));
+  return [...boards.joined()].sort((one, other) => numericOrder(one.board, other.board));
 }

@@ -1,6 +1,7 @@
 /** The numbers of findings by check and by table: they show where to look first, and which table needs help. Pure. */
 
 import type { Severity } from '../../audit/audited.ts';
+import { numericOrder } from '../../domain/numericOrder.ts';
 import { tableOf, type CheckName } from './listing.ts';
 import type { FindingRow } from './session.ts';
 
@@ -42,6 +43,6 @@ export function tablesCounted(rows: readonly FindingRow[]): readonly CountedBy<s
   const grave = ({ counts }: CountedBy<string>): number =>
     counts.error * 1e8 + counts.warning * 1e4 + counts.review;
   return [...countedBy(rows, tableOf)].sort(
-    (one, other) => grave(other) - grave(one) || one.name.localeCompare(other.name, 'en', { numeric: true }),
+    (one, other) => grave(other) - grave(one) || numericOrder(one.name, other.name),
   );
 }

@@ -1,6 +1,7 @@
 /** Which findings of a session the page lists. Pure. */
 
 import { SEVERITIES, type Severity } from '../../audit/audited.ts';
+import { numericOrder } from '../../domain/numericOrder.ts';
 import type { Words } from '../../i18n/words.ts';
 import { MARKS, type Mark, type Decisions } from '../../store/marks.ts';
 import type { FindingRow } from './session.ts';
@@ -107,8 +108,6 @@ export function countByCheck(rows: readonly FindingRow[]): readonly (readonly [C
   return [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-const numeric = new Intl.Collator('en', { numeric: true });
-
 /** The tables of play with findings, each with a row that names it. */
 export function tablesIn(rows: readonly FindingRow[]): readonly (readonly [string, FindingRow])[] {
   const tables = new Map<string, FindingRow>();
@@ -116,10 +115,10 @@ export function tablesIn(rows: readonly FindingRow[]): readonly (readonly [strin
     const table = tableOf(row);
     if (table !== null && !tables.has(table)) tables.set(table, row);
   }
-  return [...tables].sort(([one], [other]) => numeric.compare(one, other));
+  return [...tables].sort(([one], [other]) => numericOrder(one, other));
 }
 
 /** The pairs with findings. */
 export function pairsIn(rows: readonly FindingRow[]): readonly string[] {
-  return [...new Set(rows.flatMap(({ pairs }) => pairs))].sort(numeric.compare);
+  return [...new Set(rows.flatMap(({ pairs }) => pairs))].sort(numericOrder);
 }

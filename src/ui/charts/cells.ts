@@ -1,6 +1,7 @@
 /** Findings by board and table, for the grid. Pure. */
 
 import { SEVERITIES, type Severity } from '../../audit/audited.ts';
+import { numericOrder } from '../../domain/numericOrder.ts';
 import { tableOf } from '../audit-page/listing.ts';
 import type { FindingRow } from '../audit-page/session.ts';
 
@@ -20,15 +21,13 @@ export interface Cells {
   readonly left: { readonly boards: number; readonly tables: number };
 }
 
-const numeric = new Intl.Collator('en', { numeric: true });
-
 /** Those with most findings, in the order of their numbers. */
 function most(counts: ReadonlyMap<string, number>, limit: number): readonly string[] {
   return [...counts]
     .sort(([, one], [, other]) => other - one)
     .slice(0, limit)
     .map(([name]) => name)
-    .sort(numeric.compare);
+    .sort(numericOrder);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The audits that were run, for the home page: files and a summary of findings. The browser stores them; backups include them. */
 
+import { numericOrder } from '../../../domain/numericOrder.ts';
 import type { AuditSession } from '../../../ui/audit-page/session.ts';
 import type { AuditKept } from '../../../ui/library/audits.ts';
 import type { ChosenFile } from '../chosenFile.ts';
@@ -83,9 +84,7 @@ export function auditOf(id: string, files: readonly ChosenFile[], session: Audit
     events: [...events].slice(0, 3),
     deals,
     findings: rows.length + unlisted,
-    boards: [...boards]
-      .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
-      .slice(0, MOST_BOARDS),
+    boards: [...boards].toSorted(numericOrder).slice(0, MOST_BOARDS),
   };
 }
 
