@@ -20,16 +20,16 @@ export function branchOf(trunk: DealRecord, opened: OpenedDeal): DealRecord {
   };
 }
 
-/** A record, and the number of its events that come from the parent. */
-export type WholeRecord = StoreOutcome<{ record: DealRecord; shared: number }>;
+/** What reading a record gives. */
+export type WholeRecord = StoreOutcome<{ record: DealRecord }>;
 
 /** The record of a deal, with that of its parent where it is a branch; `read` gives the parent's. */
 export async function wholeOf(
   own: OpenedDeal,
   read: (parent: string) => Promise<WholeRecord>,
 ): Promise<WholeRecord> {
-  const { parent, fork = 0 } = own.deal;
-  if (parent === undefined) return { ok: true, record: recordOf(own), shared: 0 };
+  const { parent } = own.deal;
+  if (parent === undefined) return { ok: true, record: recordOf(own) };
   const trunk = await read(parent);
-  return trunk.ok ? { ok: true, record: branchOf(trunk.record, own), shared: fork } : trunk;
+  return trunk.ok ? { ok: true, record: branchOf(trunk.record, own) } : trunk;
 }

@@ -2,9 +2,9 @@
 
 import type { Observable } from 'rxjs';
 import type { Fact, FactOf } from '../events/event.ts';
-import type { DealRecord } from '../events/record.ts';
 import type { AuditBook } from './auditBook.ts';
 import type { Backup } from './backup.ts';
+import type { WholeRecord } from './branch.ts';
 import type { CopyState } from './copy/log.ts';
 import type { ShownCopy } from './copy/shown.ts';
 import type { Loss } from './copy/marker.ts';
@@ -66,7 +66,7 @@ export interface Store {
   keepRefused(one: Waiting): void;
   read(stream: string): Promise<StoreOutcome<OpenedDeal>>;
   /** The deal as a record; a branch together with its parent's events before the fork. */
-  record(stream: string): Promise<StoreOutcome<{ record: DealRecord; shared: number }>>;
+  record(stream: string): Promise<WholeRecord>;
   list(): Promise<StoreOutcome<Listed>>;
   /**
    * The deal now and after every change in any tab, with what is only in this page's memory. If the storage is gone, it continues with

@@ -50,7 +50,6 @@ describe.each(['durable', 'memory'] as const)('a %s store', (kind) => {
     expect(events.map((row) => row.event)).toEqual(facts(23));
     expect(good(await store.record(stream))).toEqual({
       ok: true,
-      shared: 0,
       record: { header, events: facts(23), marks: { start: 0, here: 3 } },
     });
   });
@@ -271,9 +270,9 @@ describe.each(['durable', 'memory'] as const)('a %s store', (kind) => {
       const twig = good(await store.create({ header: headerNamed('Else'), parent: branch.stream, fork: 5 }));
       good(await store.append(twig.stream, 0, facts(1, 40), { end: 6 }));
       good(await store.close(stream));
-      const { record, shared } = good(await store.record(twig.stream));
+      const { record } = good(await store.record(twig.stream));
       expect(record.events).toEqual([...facts(4), ...facts(1, 30), ...facts(1, 40)]);
-      expect([record.header.title, record.marks, shared]).toEqual(['Else', { early: 2, end: 6 }, 5]);
+      expect([record.header.title, record.marks]).toEqual(['Else', { early: 2, end: 6 }]);
       expect(await factsOf(store, stream)).toEqual(facts(6));
     });
 
