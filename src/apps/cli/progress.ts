@@ -5,7 +5,7 @@ import { WORDS } from './wording.ts';
 export class Progress {
   readonly #total: number;
   readonly #files: number;
-  readonly #show: boolean;
+  readonly #show = process.stderr.isTTY;
   readonly #begun = performance.now();
   #bytes = 0;
   /** The progress in the file being read. */
@@ -13,10 +13,9 @@ export class Progress {
   #done = 0;
   #shown = 0;
 
-  constructor(total: number, files: number, stream: { readonly isTTY?: boolean } = process.stderr) {
+  constructor(total: number, files: number) {
     this.#total = total;
     this.#files = files;
-    this.#show = stream.isTTY === true;
   }
 
   bytes(count: number): void {
