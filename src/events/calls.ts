@@ -23,19 +23,13 @@ export interface StandingCall extends CallBy {
 export const NOTHING_RULED: readonly never[] = [];
 
 /** True if a ruling under this law lets a player change his last call although the next hand has called. */
-function changesCall(law: string): boolean {
-  return /^(?:21B|25A)/.test(law);
-}
+const changesCall = (law: string): boolean => /^(?:21B|25A)/.test(law);
 
 /** True if a ruling under this law says that a call on the cards of a wrong board is cancelled, with every call after it (2007: 17D). */
-function cancelsAllSince(law: string): boolean {
-  return /^(?:15A(?:1[abc]?)?|17D[12]?)$/.test(law);
-}
+const cancelsAllSince = (law: string): boolean => /^(?:15A(?:1[abc]?)?|17D[12]?)$/.test(law);
 
 /** True if a ruling under this law says that the call just made does not stand: it is withdrawn (26), or out of rotation and not accepted. */
-function cancelsCall(law: string): boolean {
-  return /^(?:26|28B|29B|3[0-2])(?![0-9])/.test(law);
-}
+const cancelsCall = (law: string): boolean => /^(?:26|28B|29B|3[0-2])(?![0-9])/.test(law);
 
 /**
  * The call that a ruling takes off. 39A: the first that is no pass after the final pass. 25B2, 27A, 39A: one that its player put in place
@@ -132,7 +126,11 @@ export function afterCallRuled(
 }
 
 /** The calls without those that were taken back, each as it was corrected last. `at`: number of events that have happened. */
-export function standingCalls(record: DealRecord, at = record.events.length): readonly StandingCall[] {
+export const standingCalls = (record: DealRecord, at?: number): readonly StandingCall[] =>
+  callsAt(record, at).standing;
+
+/** The standing calls, and the laws of the rulings since the last of them. */
+function callsAt(record: DealRecord, at = record.events.length) {
   const { header, events } = settled(record);
   let standing = callsOfHeader(header);
   let ruled: readonly string[] = NOTHING_RULED;
@@ -146,7 +144,7 @@ export function standingCalls(record: DealRecord, at = record.events.length): re
     standing = withCall(standing, { ...event, at: index }, header.deal.dealer, ruled);
     ruled = NOTHING_RULED;
   }
-  return standing;
+  return { standing, ruled };
 }
 
 /** True for the opening lead that a defender faces, in or out of turn: after it no call of a finished auction changes any more (22B, 41C). */
@@ -202,9 +200,8 @@ function firstTakenOff(
 }
 
 /** The indexes of doubles and redoubles that the calls before them do not allow. */
-export function inadmissibleDoubles(standing: readonly StandingCall[]): readonly number[] {
-  return faultsOf(standing, 'inadmissibleDouble');
-}
+export const inadmissibleDoubles = (standing: readonly StandingCall[]): readonly number[] =>
+  faultsOf(standing, 'inadmissibleDouble');
 
 /** The indexes of the calls with this fault; who dealt makes no difference to them. */
 export function faultsOf(standing: readonly StandingCall[], kind: AuctionFault): readonly number[] {
@@ -213,9 +210,7 @@ export function faultsOf(standing: readonly StandingCall[], kind: AuctionFault):
 }
 
 /** True when the calls end the auction; who dealt makes no difference to that. */
-export function isOver(calls: readonly CallBy[]): boolean {
-  return readCalls('N', calls).over;
-}
+export const isOver = (calls: readonly CallBy[]): boolean => readCalls('N', calls).over;
 
 /** True while the last call is out of rotation and nobody has accepted it. */
 export function isOutOfRotation(standing: readonly StandingCall[], dealer: Seat | null): boolean {
@@ -292,9 +287,12 @@ function callsMade({ header, events }: DealRecord, at: number): readonly Standin
   return calls;
 }
 
-/** Whose call it is: after the last caller, or the dealer; null if unknown. */
+/** Whose call it is: after the last caller, or the dealer; after a call out of rotation that was refused, the player in turn (29B). Null if unknown. */
 export function nextCaller(record: DealRecord): Seat | null {
-  const last = standingCalls(record).at(-1);
-  if (last === undefined) return settled(record).header.deal.dealer;
-  return last.seat === null ? null : nextSeat(last.seat);
+  const { dealer } = settled(record).header.deal;
+  const { standing, ruled } = callsAt(record);
+  const { turn, from } = turnAfter(standing, dealer);
+  if (from < standing.length && ruled.some(cancelsCall)) return turn;
+  const last = standing.at(-1);
+  return last === undefined ? dealer : last.seat && nextSeat(last.seat);
 }

@@ -11,7 +11,7 @@ import { pack, unpack } from '../../src/formats/packed/packed.ts';
 import { readParcel } from '../../src/formats/packed/unpack.ts';
 import { outlineOf } from '../../src/formats/outline.ts';
 import { takeDown } from '../../src/formats/typed/takeDown.ts';
-import { isAuctionIrregular, standingCalls } from '../../src/events/calls.ts';
+import { isAuctionIrregular, nextCaller, standingCalls } from '../../src/events/calls.ts';
 import { faultOfCall, type FaultOfCall } from '../../src/events/faultOfCall.ts';
 import { auctionOf } from '../../src/output/picture/diagramAt.ts';
 import { unlessCalls } from '../../src/i18n/irregularCalls.ts';
@@ -106,8 +106,8 @@ describe('a call taken back', () => {
   });
 });
 
-/** The auction as it stands after these lines: calls, choices, and rulings by their law. */
-function standsAfter(script: string): string {
+/** The record of these calls, choices, and rulings by their law. */
+function recordAfter(script: string): Timeline {
   const events = script.split(' ').map((word): Fact => {
     const [by, option] = word.split('=') as [Seat, Option | undefined];
     if (option !== undefined) return { type: 'ChoiceMade', by, option };
@@ -116,10 +116,30 @@ function standsAfter(script: string): string {
       ? { type: 'RulingGiven', by: 'director', law: word }
       : { type: 'CallMade', seat, call };
   });
-  const timeline = timelineOf({ ...NOTHING, events });
+  return timelineOf({ ...NOTHING, events });
+}
+
+/** The auction as it stands after these lines. */
+function standsAfter(script: string): string {
+  const timeline = recordAfter(script);
   const standing = standingCalls(timeline.record).map(({ seat, call }) => `${seat}:${call}`);
   return `${standing.join(' ')} = ${contractOf(timeline) || lastPosition(timeline).table.phase}`;
 }
+
+describe('the player whose call is awaited', () => {
+  test.each([
+    ['S:P W:P', 'N'],
+    // The next hand may accept a call out of rotation by calling (29A).
+    ['S:P N:1H', 'E'],
+    ['S:P N:1H E=accept', 'E'],
+    // 29B: once it is refused, the turn goes back.
+    ['S:P N:1H E=refuse', 'W'],
+    ['S:P N:1H 29B', 'W'],
+    ['S:P N:1H E=refuse W:1C', 'N'],
+    ['S:P N:1H E=refuse W:1C N:1H', 'E'],
+    ['S:1H W:1C W=refuse', 'N'],
+  ])('after %s is %s', (script, seat) => expect(nextCaller(recordAfter(script).record)).toBe(seat));
+});
 
 describe('several irregular calls in one auction', () => {
   test.each([
