@@ -1,3 +1,4 @@
+import { emulateMedia } from './support/media.ts';
 import { expect } from 'chai';
 import type { Fact } from '../../src/events/event.ts';
 import { waited } from './support/builtPage.ts';
@@ -64,6 +65,17 @@ describe('the panels beside the table', () => {
     expect(options.querySelectorAll('.row').length).to.equal(6);
     expect(options.querySelector('.chosen .name')!.textContent).to.equal('require hearts');
     expect(textOf(options)).to.include('West may play: ♥9, ♥8 or ♥5');
+  });
+
+  it('print their questions without the buttons that answer them', async () => {
+    const element = await at('/fixtures/deals/seed-002-deal-2.json', 6);
+    const asked = inNow(element, 'dt-questions').shadowRoot;
+    const shown = (): boolean[] =>
+      [asked.querySelector('.ask'), asked.querySelector('button')].map((one) => one!.checkVisibility());
+    expect(shown()).to.deep.equal([true, true]);
+    await emulateMedia({ media: 'print' });
+    expect(shown()).to.deep.equal([true, false]);
+    await emulateMedia({ media: 'screen' });
   });
 
   it('show on the line nothing that is still to come to eyes that look on from the table', async () => {

@@ -100,7 +100,8 @@ export const nowStyles = css`
     }
   }
   @media print {
-    .say {
+    .say,
+    .tried {
       display: none;
     }
   }

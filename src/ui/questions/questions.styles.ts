@@ -35,4 +35,9 @@ export const questionsStyles = css`
     gap: 0.4rem;
     margin-block: 0.35rem;
   }
+  @media print {
+    .answers {
+      display: none;
+    }
+  }
 `;
