@@ -160,6 +160,8 @@ describe('narrow and wide screens', () => {
   for (const [width, height] of [
     [360, 740],
     [390, 844],
+    [568, 320],
+    [640, 360],
     [768, 1024],
     [1024, 700],
     [1280, 800],

@@ -139,6 +139,21 @@ describe('what a director says', () => {
     expect(root.querySelectorAll('.players button').length).to.equal(LANGUAGES.length);
   });
 
+  it('cuts no long word on a phone with large letters, in any language', async () => {
+    await setViewport({ width: 390, height: 844 });
+    document.documentElement.style.fontSize = '200%';
+    const { root } = await openedAt('/fixtures/deals/seed-002-deal-2.json', 6);
+    for (const language of LANGUAGES) {
+      root.querySelector<HTMLElement>(`.players [lang=${language}]`)!.click();
+      while (root.querySelector('dialog')!.lang !== language)
+        await new Promise((done) => setTimeout(done, 10));
+      const { scrollWidth, clientWidth } = root.querySelector('dialog')!;
+      expect(scrollWidth, language).to.equal(clientWidth);
+    }
+    document.documentElement.removeAttribute('style');
+    await setViewport({ width: 1280, height: 900 });
+  });
+
   it('is offered by the card about this moment where something is open, and axe finds nothing in it', async () => {
     await setViewport({ width: 1280, height: 1600 });
     const { screen, root } = await openedAt('/fixtures/seeds/seed-000-example-7a.json', 10);

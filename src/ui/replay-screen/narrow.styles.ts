@@ -153,8 +153,8 @@ export const narrowStyles = css`
       inset-inline: auto 0;
     }
   }
-  /* So low that each line counts: the number of the event stands beside a short name. */
-  @media (max-height: 30em) {
+  /* So low that each line counts: the number of the event stands beside a short name. In a narrow window it stays beside the open matters. */
+  @media (max-height: 30em) and (width > 40em), (max-height: 30em) and (width <= 22em) {
     header {
       flex-flow: wrap;
     }

@@ -48,6 +48,7 @@ export class SayThisElement extends MomentElement {
         background: var(--dr-accent-wash);
       }
       .speech {
+        overflow-wrap: anywhere;
         font: 400 1.2rem / 1.5 var(--dr-font-serif);
       }
       .speech:focus {
