@@ -279,6 +279,26 @@ describe('a reviewer', function () {
   });
 });
 
+describe('a paper that is saved', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('has the number of its board in its name, unless it leaves numbers out', async () => {
+    const record = await recordOf('/fixtures/hearings/low-card-dropped-or-shown.json');
+    const file = await caseFileElement(record, 'en', { tab: 'decision' });
+    const names: string[] = [];
+    file.addEventListener('case-save', (event) =>
+      names.push((event as CustomEvent<{ readonly name: string }>).detail.name),
+    );
+    document.body.append(file);
+    await file.updateComplete;
+    pressed(file, 'paper-text');
+    pressed(file, 'paper-anonymous');
+    await file.updateComplete;
+    pressed(file, 'paper-text');
+    expect(names).to.deep.equal([`board-${record.header.deal.board}-report.txt`, 'report-anonymous.txt']);
+  });
+});
+
 describe('the date of a case', () => {
   afterEach(() => document.body.replaceChildren());
 

@@ -28,8 +28,13 @@ export function papersSection(
 ): TemplateResult {
   const { text, file } = shown;
   const isCasebook = choice.name === 'casebook';
-  const named = (extension: string): string =>
-    `${choice.name}${choice.anonymous && !isCasebook ? '-anonymous' : ''}.${extension}`;
+  const named = (extension: string): string => {
+    if (isCasebook) return `${choice.name}.${extension}`;
+    if (choice.anonymous) return `${choice.name}-anonymous.${extension}`;
+    // Several cases of an evening are saved into the same folder. A paper without numbers does not have them in its name, either.
+    const [, board] = /^ *([a-z0-9]+) *$/i.exec(file.timeline.record.header.deal.board) ?? [];
+    return `${board === undefined ? '' : `board-${board}-`}${choice.name}.${extension}`;
+  };
   const page = (): void =>
     save({ name: named('html'), type: 'text/html', content: paperFile('html', shown, choice) });
   const plain = (): void =>
