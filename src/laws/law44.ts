@@ -20,10 +20,11 @@ import {
   trickNumber,
   type Table,
 } from '../domain/table.ts';
-import { cardsInTrick, firstWithoutCard, isFull, suitLed, type Trick } from '../domain/trick.ts';
+import { firstWithoutCard, isFull, suitLed, type Trick } from '../domain/trick.ts';
 import type { CardPlayed } from '../events/event.ts';
 import type { LeadOutOfTurnCase, OpeningLeadCase, PrematurePlayCase } from './case.ts';
 import type { Manner, Play, Situation } from './step.ts';
+import { isBesideLead, isOtherHandsLead } from './besideLead.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { gateOn, rightLeader, waitingCard } from './inForce.ts';
 import { isDirectorPresent } from './ledger.ts';
@@ -111,16 +112,6 @@ function passesOver(situation: Situation, { seat, card }: CardPlayed): boolean {
   );
 }
 
-/** 58A: a card led at the same moment as the single card in the trick is no lead to the next trick. */
-function isBesideLead(table: Table, trick: Trick, { seat, together }: CardPlayed): boolean {
-  return (
-    together === true &&
-    cardsInTrick(trick) === 1 &&
-    trick[seat] === null &&
-    openPlaceOf(table, seat) === null
-  );
-}
-
 /** 45D1: dummy, on lead, has put down a card that nobody called, and the next hand plays to it as if it were led: no fifth card. */
 function playsToUncalledLead({ table, ledger }: Situation, seat: Seat): boolean {
   const leader = onLead(table);
@@ -140,6 +131,7 @@ function mannerInProgress(situation: Situation, fact: CardPlayed): Manner {
     if (fact.as === 'play' && trick !== null && !playsToUncalledLead(situation, seat)) return 'fifthCard';
     return seat === table.turn || table.turn === null ? 'lead' : 'leadOutOfTurn';
   }
+  if (isOtherHandsLead(table, trick, fact)) return 'leadOutOfTurn';
   if (fact.as === 'lead' && !isBesideLead(table, trick, fact)) return 'nextLead';
   const namesNext = fact.trick === trick.number + 1 && leadToTheRight(table, seat) !== null;
   if (namesNext || (seat === table.turn && passesOver(situation, fact))) return 'toEarlyLead';

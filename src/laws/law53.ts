@@ -34,6 +34,8 @@ import { isPassingOverUndecided } from './states.ts';
 export function watch53(step: Step): Effect[] {
   const { play, before } = step;
   if (play === null || play.manner !== 'leadOutOfTurn' || before.trick === null) return [];
+  // 58A: `leadBeside.ts` has a lead beside the right one.
+  if (play.trick === before.trick.number) return [];
   // After declarer was told to take his lead back, a defender's card is a matter of 60B and no lead.
   if (isAfterDemand(step, play.seat)) return [];
   if (isPlayedToLastLead(play, step)) return [move({ do: 'unlay', card: play.card })];

@@ -15,12 +15,13 @@ import type { PrematurePlayContext } from './prematurePlayContext.ts';
 import { cite, move, open, send, type Effect, type Step, type StepOf, type PlayStep } from './step.ts';
 import { penaltyCardsIn } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
-import { leadBeside } from './leadBeside.ts';
+import { leadBeside, ownLeadBeside } from './leadBeside.ts';
 import { cardPutUnasked, isSecondToOpeningLead, declarersPlay, dutyBroken } from './law57C.ts';
 
 /** 57: a defender's lead or play before his partner or out of turn, and a card that declarer plays before its turn (57C3). */
 export function watch57(step: Step): Effect[] {
   const { play, before, fact } = step;
+  if (play?.manner === 'leadOutOfTurn') return ownLeadBeside(step);
   if (play?.manner !== 'nextLead' && play?.manner !== 'playOutOfTurn') return [];
   if (before.trick === null || undecidedLead(step) !== null) return [];
   const { seat, card, manner } = play;

@@ -1,17 +1,18 @@
 /**
- * Law 58A: a defender leads at the same moment as his partner, whose lead is the right one and which the record has first. 2017, 2007. His
- * card counts as played after it. The director may still find that it came before: then it was a lead out of turn (53, 54), and partner has
- * played before declarer chose (60C).
+ * Law 58A: a hand leads at the same moment as its partner's, whose lead is the right one and which the record has first. 2017, 2007. A
+ * defender's card counts as played after it; that of declarer's other hand goes back. The director may still find that it came before: then
+ * it was a lead out of turn (53, 54), and the right hand has played before anybody chose (60C).
  */
 
-import type { Card } from '../domain/card.ts';
+import { isRemembered, type Card } from '../domain/card.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
+import { isDefender } from '../domain/table.ts';
 import { cardsInTrick, type Trick } from '../domain/trick.ts';
 import type { LeadOutOfTurnContext, OpeningLeadContext } from './case.ts';
 import { outOfTurn } from './law53.ts';
 import { outOfTurn54 } from './law54.ts';
-import { choiceAfterAll } from './law58A.ts';
-import { open, type Effect, type Step } from './step.ts';
+import { cameLater, choiceAfterAll } from './law58A.ts';
+import { move, open, type Effect, type Step } from './step.ts';
 
 /** Opens the lead out of turn that the director may find; empty where the card came beside no lead of the partner's. */
 export function leadBeside(trick: Trick, leader: Seat, card: Card, { before, at }: Step): Effect[] {
@@ -23,9 +24,33 @@ export function leadBeside(trick: Trick, leader: Seat, card: Card, { before, at 
     : [
         open({
           machine: 'leadOutOfTurn',
-          context: { ...lead, trick: trick.number, byDefender: true, chosenBy: null, together: true },
+          context: {
+            ...lead,
+            trick: trick.number,
+            byDefender: isDefender(before, leader),
+            chosenBy: null,
+            together: true,
+          },
         }),
       ];
+}
+
+/**
+ * 58A: declarer leads from both hands at the same moment, and the right hand's lead is the one which the record has first: it stands, and
+ * the other card goes back.
+ */
+export function ownLeadBeside(step: Step): Effect[] {
+  const { play, before } = step;
+  const { trick } = before;
+  if (play?.manner !== 'leadOutOfTurn' || trick === null || play.trick !== trick.number) return [];
+  const { seat: leader, card } = play;
+  const lead = trick[trick.leader];
+  if (!isRemembered(lead)) return [];
+  return [
+    cameLater({ leader, properLeader: trick.leader, card, trick: trick.number }, lead, step),
+    move({ do: 'unlay', card }),
+    ...leadBeside(trick, leader, card, step),
+  ];
 }
 
 /** True for a lead that the record has beside the right one from the beginning. */
