@@ -16,9 +16,9 @@ async function audited(files: readonly File[]): Promise<{ frame: HTMLIFrameEleme
   const frame = await framed('#audit');
   const page = await waited('the page of the audit is drawn', () => {
     const found = inside(frame).querySelector<Page>('dt-audit');
-    return found?.shadowRoot?.querySelector('input.files') ? found : null;
+    return found?.shadowRoot?.querySelector('input[type=file]') ? found : null;
   });
-  chooseIn(page.shadowRoot!.querySelector<HTMLInputElement>('input.files')!, files);
+  chooseIn(page.shadowRoot!.querySelector<HTMLInputElement>('input[type=file]')!, files);
   await waited('it ends', () => page.session.state === 'finished');
   return { frame, page };
 }

@@ -37,7 +37,7 @@ const pageOf = (frame: HTMLIFrameElement): Promise<Page> =>
 async function audited(files: readonly File[]): Promise<{ frame: HTMLIFrameElement; page: Page }> {
   const frame = await framed('#audit');
   const chosen = await waited('the page of the audit is drawn', () =>
-    inside(frame).querySelector('dt-audit')?.shadowRoot?.querySelector<HTMLInputElement>('input.files'),
+    inside(frame).querySelector('dt-audit')?.shadowRoot?.querySelector<HTMLInputElement>('input[type=file]'),
   );
   chooseIn(chosen, files);
   return { frame, page: await pageOf(frame) };
@@ -106,7 +106,9 @@ describe('audits in the list at home', function () {
       return Promise.reject(new DOMException('There is no such file system.', 'SecurityError'));
     };
     const chosen = await waited('the page of the audit is drawn', () =>
-      inside(frame).querySelector('dt-audit')?.shadowRoot?.querySelector<HTMLInputElement>('input.files'),
+      inside(frame)
+        .querySelector('dt-audit')
+        ?.shadowRoot?.querySelector<HTMLInputElement>('input[type=file]'),
     );
     chooseIn(chosen, [EVENING]);
     await pageOf(frame);
@@ -134,7 +136,9 @@ describe('audits in the list at home', function () {
     const other = await framed();
     const home = await homeOf(other);
     expect(auditsOf(home)).to.have.length(0);
-    chooseIn(home.querySelector<HTMLInputElement>('#file')!, [new File([copy], 'dealtrail-backup.json')]);
+    chooseIn(home.querySelector<HTMLInputElement>('input[type=file]')!, [
+      new File([copy], 'dealtrail-backup.json'),
+    ]);
     const row = await listedIn(other, 'choose them again');
     await waited('the copy says what it brought', () =>
       deepText(inside(other).querySelector('dt-notices')!).includes('Added to the list: 1 audit'),

@@ -37,7 +37,7 @@ describe('the page of the audit', function () {
     expect(deepText(page)).to.include('Choose files…').and.include('Choose a folder…');
     const chosen: (readonly File[])[] = [];
     page.addEventListener('audit-files', (event) => chosen.push((event as CustomEvent<File[]>).detail));
-    const field = part(page, 'input.files') as HTMLInputElement;
+    const field = part(page, 'input[type=file]') as HTMLInputElement;
     const transfer = new DataTransfer();
     transfer.items.add(new File(['x'], 'a.pbn'));
     transfer.items.add(new File(['y'], 'b.lin'));

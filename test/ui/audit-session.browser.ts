@@ -28,13 +28,13 @@ const root = (frame: HTMLIFrameElement): ShadowRoot =>
 const pageIn = (frame: HTMLIFrameElement): Promise<Page> =>
   waited('the page of the audit is drawn', () => {
     const page = root(frame).querySelector<Page>('dt-audit');
-    return page?.shadowRoot?.querySelector('input.files') ? page : null;
+    return page?.shadowRoot?.querySelector('input[type=file]') ? page : null;
   });
 const auditEnds = (page: Page): Promise<boolean> =>
   waited('the audit ends', () => page.session.state === 'finished' || page.session.state === 'failed');
 
 function choose(page: Page, files: readonly File[]): void {
-  const field = page.shadowRoot!.querySelector<HTMLInputElement>('input.files')!;
+  const field = page.shadowRoot!.querySelector<HTMLInputElement>('input[type=file]')!;
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   field.files = transfer.files;

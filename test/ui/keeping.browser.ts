@@ -65,7 +65,9 @@ describe('what the browser keeps', function () {
     frame.remove();
     await loseEverything();
     const again = await framed();
-    const field = await waited('the field', () => library(again)?.querySelector<HTMLInputElement>('#file'));
+    const field = await waited('the field', () =>
+      library(again)?.querySelector<HTMLInputElement>('input[type=file]'),
+    );
     // In the middle of the fourth deal's facts.
     const facts = text.split('"events":[').slice(0, 4).join('"events":[').length + 1000;
     chooseIn(field, [file(text.slice(0, facts), 'dealtrail-backup.json')]);

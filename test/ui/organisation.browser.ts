@@ -46,7 +46,7 @@ function filled(file: HTMLElement, id: string, value: string): void {
 }
 
 function opened(frame: HTMLIFrameElement, file: HTMLElement, name: string, content: string): void {
-  const input = field(file, 'organisation-file').nextElementSibling as HTMLInputElement;
+  const input = file.shadowRoot!.querySelector<HTMLInputElement>('input[type=file]')!;
   const { DataTransfer: Transfer, File: Made } = frame.contentWindow as unknown as typeof globalThis;
   const carried = new Transfer();
   carried.items.add(new Made([content], name, { type: 'application/json' }));

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { Words } from '../../i18n/words.ts';
-import { filesIn } from '../fields/filesIn.ts';
+import { filesButton } from '../fields/labelled.ts';
 
 /**
  * Draws the buttons that choose files or a folder to audit.
@@ -15,19 +15,9 @@ export function opening(
   open: (files: readonly File[]) => void,
 ): TemplateResult {
   const text = words.screen.auditPage;
-  const choose = (event: Event): void => {
-    const field = (event.currentTarget as HTMLElement).nextElementSibling;
-    if (field instanceof HTMLInputElement) field.click();
-  };
-  const chosen = (event: Event): void => {
-    const files = filesIn(event);
-    if (files.length > 0) open(files);
-  };
   return html`<p class="actions">
-    <button class=${first ? 'primary' : ''} @click=${choose}>${text.chooseFiles}</button
-    ><input class="files" type="file" multiple hidden @change=${chosen} />
-    <button @click=${choose}>${text.chooseFolder}</button
-    ><input class="folder" type="file" webkitdirectory hidden @change=${chosen} />
+    ${filesButton(text.chooseFiles, open, { many: true, look: first ? 'primary' : '' })}
+    ${filesButton(text.chooseFolder, open, { folder: true })}
     ${first ? html`<span class="muted">${text.drop}</span>` : nothing}
   </p>`;
 }

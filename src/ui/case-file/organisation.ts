@@ -8,7 +8,7 @@ import { problemLines } from '../../output/page/caseFile/organisation.ts';
 import { lineList } from './lines.ts';
 import { plainly, type CaseShown } from './caseShown.ts';
 import { whenChosen } from './walked.ts';
-import { filesIn } from '../fields/filesIn.ts';
+import { filesButton, JSON_FILES } from '../fields/labelled.ts';
 
 export interface Choosing {
   readonly examples: readonly Organisation[];
@@ -33,8 +33,7 @@ export function organisationRow(shown: CaseShown, { examples, opened, open }: Ch
     open(null);
     keep(chosen, shown);
   });
-  const read = async (event: Event): Promise<void> => {
-    const [chosen] = filesIn(event);
+  const read = async ([chosen]: readonly File[]): Promise<void> => {
     if (chosen === undefined) return;
     const found = await readFrom(chosen);
     open(found);
@@ -56,16 +55,7 @@ export function organisationRow(shown: CaseShown, { examples, opened, open }: Ch
         ${examples.map((one, at) => html`<option value=${at} ?selected=${isNoted(one)}>${one.name}</option>`)}
         ${noted === null || examples.some(isNoted) ? nothing : html`<option value="own" selected disabled>${noted.name}</option>`}
       </select>
-      ${
-        closed
-          ? nothing
-          : html`<button
-                id="organisation-file"
-                @click=${({ target }: Event) => ((target as Element).nextElementSibling as HTMLElement).click()}
-              >
-                ${own.ownFile}</button
-              ><input type="file" accept=".json,application/json" hidden @change=${read} />`
-      }
+      ${closed ? nothing : filesButton(own.ownFile, (files) => void read(files), { accept: JSON_FILES })}
       <div role="alert">
         ${
           opened === null || opened.problems.length === 0

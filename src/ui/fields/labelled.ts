@@ -1,4 +1,4 @@
-/** Fields of forms with their labels: a list of choices, words to search for, the choices of notation. */
+/** Fields of forms with their labels: a list of choices, words to search for, the choices of notation, files to open. */
 
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { isolate } from '../../i18n/isolate.ts';
@@ -68,4 +68,54 @@ export function notationFields(
   ${choiceField(text.ten, settings.ten, { 10: '10', T: 'T' }, (value) => set({ ten: value as Settings['ten'] }))}
   ${seats.local === seats.international ? nothing : choiceField(text.seats, settings.seats, seats, (value) => set({ seats: value as Settings['seats'] }))}
   ${choiceField(text.suits, settings.suits, text.suitChoices, (value) => set({ suits: value as Settings['suits'] }))}`;
+}
+
+/** The files that a field offers, and the button that opens it. */
+export interface FilesOffered {
+  /** The kinds of files, as an attribute of the field; all kinds without it. */
+  readonly accept?: string;
+  readonly many?: boolean;
+  /** All files of a folder. */
+  readonly folder?: boolean;
+  /** The class of the button. */
+  readonly look?: string;
+}
+
+/** What a backup or a file of settings is. */
+export const JSON_FILES = '.json,application/json';
+
+/**
+ * Draws the field that chooses files. It is hidden, because a browser names it in its own language, which need not be the reader's. It is emptied after each choice, so that the
+ * same file can be chosen again; `chosen` gets one file at least.
+ */
+export function filesField(
+  chosen: (files: readonly File[]) => void,
+  { accept = '', many, folder }: FilesOffered,
+): TemplateResult {
+  const change = ({ target }: Event): void => {
+    const field = target as HTMLInputElement;
+    const files = [...(field.files ?? [])];
+    field.value = '';
+    if (files.length > 0) chosen(files);
+  };
+  return html`<input
+    type="file"
+    accept=${accept}
+    ?multiple=${many}
+    ?webkitdirectory=${folder}
+    hidden
+    @change=${change}
+  />`;
+}
+
+/** Draws a button and the hidden field that it opens. */
+export function filesButton(
+  label: string,
+  chosen: (files: readonly File[]) => void,
+  offered: FilesOffered,
+): TemplateResult {
+  const open = ({ currentTarget }: Event): void =>
+    ((currentTarget as Element).nextElementSibling as HTMLElement).click();
+  return html`<button class=${offered.look ?? ''} @click=${open}>${label}</button
+    >${filesField(chosen, offered)}`;
 }

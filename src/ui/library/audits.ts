@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { AuditsWords } from '../../i18n/audits/words.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
-import { filesIn } from '../fields/filesIn.ts';
+import { filesField } from '../fields/labelled.ts';
 
 /** An audit that was run. */
 export interface AuditKept {
@@ -99,10 +99,6 @@ function auditRow(audit: AuditKept, { words, text, here, acts, dateText }: Listi
     dateText(audit.at, words),
     isHere ? '' : text.chooseAgain,
   ].filter((part) => part !== '');
-  const again = (event: Event): void => {
-    const files = filesIn(event);
-    if (files.length > 0) acts.chosen(files);
-  };
   const press = (event: Event): void => {
     if (isHere) acts.open(audit);
     else (event.currentTarget as HTMLElement).parentElement?.querySelector('input')?.click();
@@ -115,6 +111,6 @@ function auditRow(audit: AuditKept, { words, text, here, acts, dateText }: Listi
     <button class="quiet" aria-label=${home.removeNamed({ title })} @click=${() => acts.remove(audit)}>
       ${home.remove}
     </button>
-    ${isHere ? nothing : html`<input type="file" multiple hidden aria-label=${text.chooseAgain} @change=${again} />`}
+    ${isHere ? nothing : filesField(acts.chosen, { many: true })}
   </li>`;
 }

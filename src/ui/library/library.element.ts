@@ -3,7 +3,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
 import { boardTitle, dealTitle, resultText } from '../../i18n/sentence.ts';
 import type { DamagedDeal, StoredDeal } from '../../store/deal.ts';
-import { searchField } from '../fields/labelled.ts';
+import { searchField, filesButton } from '../fields/labelled.ts';
 import { notation } from '../notation/notation.ts';
 import '../storage/define.ts';
 import { dateText } from '../storage/figures.ts';
@@ -32,10 +32,11 @@ import {
   type ListedDeal,
 } from './rows.ts';
 import { libraryStyles } from './library.styles.ts';
-import { filesIn } from '../fields/filesIn.ts';
 
 /** The most stored deals that are listed; a search finds the others. */
 const SHOWN = 12;
+/** The kinds of files that the page opens. */
+const OPENED = '.pbn,.lin,.json,.sealed,.bbo,.rbn,.rbx,.dup,.bri,.dlm,.url,.xml,.usebio,.bws,.zip,.txt';
 
 /** The latest first; deals stored together by board, 9 before 10. */
 function byRecency(one: StoredDeal, other: StoredDeal): number {
@@ -105,21 +106,8 @@ export class LibraryElement extends PageElement {
         <h1 id="name" tabindex="-1">${screen.product}</h1>
         <p class="tagline">${screen.tagline}</p>
         <p class="actions">
-          <button
-            class="primary"
-            @click=${() => this.renderRoot.querySelector<HTMLInputElement>('#file')?.click()}
-          >
-            ${home.open}
-          </button>
+          ${filesButton(home.open, (files) => this.send('open-files', files), { accept: OPENED, many: true, look: 'primary' })}
           ${this.formButton('paste', home.paste)} ${this.formButton('new', screen.desk.newDeal)}
-          <input
-            id="file"
-            type="file"
-            multiple
-            hidden
-            accept=".pbn,.lin,.json,.sealed,.bbo,.rbn,.rbx,.dup,.bri,.dlm,.url,.xml,.usebio,.bws,.zip,.txt"
-            @change=${this.chosen}
-          />
           <span class="muted">${home.drop}</span>
         </p>
         ${this.form === 'paste' ? pasting(this.words, (text) => this.send('open-text', text), this.cancel) : nothing}
@@ -279,10 +267,5 @@ export class LibraryElement extends PageElement {
         <bdi class="prose" lang=${title === undefined ? 'en' : language}>${title ?? titleOf(example)}</bdi>
       </button>
     </li>`;
-  }
-
-  private chosen(event: Event): void {
-    const files = filesIn(event);
-    if (files.length > 0) this.send('open-files', files);
   }
 }

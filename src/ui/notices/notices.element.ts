@@ -1,10 +1,10 @@
 /** `<dt-notices>`: notices that must be shown on any screen, each with possible actions. */
 
-import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
 import { repeat } from 'lit/directives/repeat.js';
-import { given } from '../element.ts';
+import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
-import { filesIn } from '../fields/filesIn.ts';
+import { filesField, JSON_FILES } from '../fields/labelled.ts';
 
 export interface NoticeAction {
   readonly label: string;
@@ -31,7 +31,7 @@ export interface Notice {
 /** The properties of the page that contain the heights of the urgent notices, at its top, and of the others, at its bottom. */
 const HEIGHTS = { alert: '--urgent-height', status: '--notices-height' };
 
-export class NoticesElement extends LitElement {
+export class NoticesElement extends PageElement {
   static override styles = [
     base,
     css`
@@ -163,7 +163,7 @@ export class NoticesElement extends LitElement {
     const others = this.notices.filter((notice) => notice.urgent !== true);
     return html`<div class="alert" role="alert">${this.list(urgent)}</div>
       <div class="status" role="status">${this.list(others)}</div>
-      <input type="file" accept=".json,application/json" hidden @change=${this.chosen} />`;
+      ${filesField((files) => this.send('open-files', files), { accept: JSON_FILES })}`;
   }
 
   private list(notices: readonly Notice[]): unknown {
@@ -215,11 +215,5 @@ export class NoticesElement extends LitElement {
   private act({ act, chooses }: NoticeAction): void {
     if (chooses === true) this.renderRoot.querySelector('input')?.click();
     act?.();
-  }
-
-  private chosen(event: Event): void {
-    const files = filesIn(event);
-    if (files.length > 0)
-      this.dispatchEvent(new CustomEvent('open-files', { detail: files, bubbles: true, composed: true }));
   }
 }

@@ -5,7 +5,7 @@ import { freezingWords, type FreezingWords } from '../../i18n/freezing.ts';
 import { ROLES, type Member, type Role } from '../../seal/member.ts';
 import '../seal/define.ts';
 import { checkField } from '../fields/check.ts';
-import { choiceField } from '../fields/labelled.ts';
+import { choiceField, filesButton } from '../fields/labelled.ts';
 import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { front } from '../styles/front.ts';
@@ -14,7 +14,6 @@ import { rosterShown, type RosterShown } from './roster.ts';
 import { sealingStyles } from './sealing.styles.ts';
 import type { IdentityWish, SealingShown, SealNote, SealWish } from './shown.ts';
 import { standing } from './standing.ts';
-import { filesIn } from '../fields/filesIn.ts';
 
 /**
  * Sends `sealing-close`; `identity-made` with an {@link IdentityWish}, `identity-opened` with a file, `identity-saved` with `{ key,
@@ -150,7 +149,7 @@ export class SealingElement extends PageElement {
         ${checkField(text.leaves, this.leaves, (leaves) => (this.leaves = leaves))}
         <p class="actions"><button>${text.make}</button></p>
       </form>
-      ${fileField(text.open, (file) => send('identity-opened', file))}`;
+      <p>${filesButton(text.open, ([file]) => send('identity-opened', file), {})}</p>`;
   }
 
   private list(
@@ -180,7 +179,7 @@ export class SealingElement extends PageElement {
         )}
       </ul>
       ${strangers.length === 0 ? nothing : html`<p class="warn">${text.strangers({ names: strangers.map(({ name }) => name).join(', ') })}</p>`}
-      ${fixed ? nothing : fileField(text.addMember, (file) => send('member-opened', file))}`;
+      ${fixed ? nothing : html`<p>${filesButton(text.addMember, ([file]) => send('member-opened', file), {})}</p>`}`;
   }
 
   private actions(
@@ -273,24 +272,6 @@ export class SealingElement extends PageElement {
       >
       ${chosen === undefined || facts === signed ? nothing : html`<p class="warn">${text.signFirst}</p>`}`;
   }
-}
-
-/** A button of our own: a browser names its own in its language, which need not be the reader’s. */
-function fileField(label: string, chosen: (file: File) => void): TemplateResult {
-  return html`<p>
-    <button
-      type="button"
-      @click=${({ target }: Event) => ((target as Element).nextElementSibling as HTMLElement).click()}
-    >
-      ${label}</button
-    ><input
-      type="file"
-      hidden
-      @change=${(event: Event) => {
-        for (const file of filesIn(event)) chosen(file);
-      }}
-    />
-  </p>`;
 }
 
 function noteText(note: SealNote, text: FreezingWords): string {

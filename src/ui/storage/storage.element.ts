@@ -6,7 +6,7 @@ import type { StorageRoom } from '../../store/health.ts';
 import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { sizeText, dateText } from './figures.ts';
-import { filesIn } from '../fields/filesIn.ts';
+import { filesButton, JSON_FILES } from '../fields/labelled.ts';
 
 export interface StorageState {
   /** Null until known. */
@@ -59,13 +59,7 @@ export class StorageElement extends PageElement {
     return html`<p>${home.storageHere}</p>
       <p class="actions">
         ${state.filled ? html`<button class="quiet" @click=${() => this.send('save-backup')}>${home.backup}</button>` : nothing}
-        <button
-          class="quiet"
-          @click=${() => this.renderRoot.querySelector<HTMLInputElement>('input')?.click()}
-        >
-          ${keeping.restore}
-        </button>
-        <input type="file" accept=".json,application/json" hidden @change=${this.chosen} />
+        ${filesButton(keeping.restore, (files) => this.send('open-files', files), { accept: JSON_FILES, look: 'quiet' })}
       </p>
       ${state.changed === 0 ? nothing : html`<p class="reminder">${keeping.notInFile({ deals: state.changed })}</p>`}
       ${state.kind === null ? nothing : this.details(state)}`;
@@ -109,10 +103,5 @@ export class StorageElement extends PageElement {
               ${text.used({ used: sizeText(room.used, words), granted: sizeText(room.granted, words) })}
             </li>`
       }`;
-  }
-
-  private chosen(event: Event): void {
-    const files = filesIn(event);
-    if (files.length > 0) this.send('open-files', files);
   }
 }

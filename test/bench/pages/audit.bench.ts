@@ -24,7 +24,7 @@ describe('the audit in the built page', function () {
       const frame = await framed('#audit');
       const page = await waited('the page of the audit is drawn', () => {
         const found = inside(frame).querySelector<Page>('dt-audit');
-        return found?.shadowRoot?.querySelector('input.files') ? found : null;
+        return found?.shadowRoot?.querySelector('input[type=file]') ? found : null;
       });
       const view = frame.contentWindow as Window & typeof globalThis;
       let long: number[] = [0];
@@ -33,7 +33,7 @@ describe('the audit in the built page', function () {
       );
       observer.observe({ entryTypes: ['longtask'] });
       const begun = view.performance.now();
-      chooseIn(page.shadowRoot!.querySelector<HTMLInputElement>('input.files')!, [file]);
+      chooseIn(page.shadowRoot!.querySelector<HTMLInputElement>('input[type=file]')!, [file]);
       await waited('the audit ends', () => page.session.state === 'finished');
       const took = view.performance.now() - begun;
       await new Promise((done) => setTimeout(done, 200));

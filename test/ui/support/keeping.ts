@@ -61,7 +61,7 @@ export async function pageWith(pbn: string, page?: HTMLIFrameElement): Promise<H
     'the page is there',
     () => inside(frame).querySelector('dt-library')?.shadowRoot,
   );
-  chooseIn(library.querySelector<HTMLInputElement>('#file')!, [new File([pbn], 'evening.pbn')]);
+  chooseIn(library.querySelector<HTMLInputElement>('input[type=file]')!, [new File([pbn], 'evening.pbn')]);
   const check = await waited('the file is read', () => inside(frame).querySelector('dt-import-check'));
   check.dispatchEvent(new CustomEvent('accept'));
   // A single deal is shown at once; several are in the list.
