@@ -550,6 +550,11 @@ describe('cards that are not as they should be', () => {
   test('what is no card is told; more than 52 are told', () => {
     expect(problemsOf(withCards([...cards.slice(0, 3), 'Z9']))).toEqual([['cardUnreadable', { text: 'Z9' }]]);
     expect(codes(withCards([...cards, 'S2']))).toEqual(['tooManyCards']);
+    // Several cards in one text, as in a link: those behind the place are counted.
+    expect(problemsOf(withCards(['S2X!H3D4']))).toEqual([
+      ['cardUnreadable', { text: 'S2X!H3D4' }],
+      ['cardsLeftOut', { count: 2 }],
+    ]);
   });
 
   test('nobody is known to lead', () => {

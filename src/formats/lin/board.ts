@@ -142,7 +142,8 @@ export class Board {
 
   addCards(value: string, line: number): void {
     if (/[cdhs]1(?!0)/i.test(value)) this.doubt('oneAsTen', line, { text: value.slice(0, 40) });
-    for (const card of cardsOf(this.#cut(value, line))) {
+    const { cards, left } = cardsOf(this.#cut(value, line));
+    for (const card of cards) {
       if (card === UNREAD_CARD) this.doubt('cardUnreadable', line, { text: value.slice(0, 40) });
       if (this.cards.length < MOST_CARDS) this.cards.push({ card, line, note: '' });
       else {
@@ -154,6 +155,9 @@ export class Board {
         this.doubt('cardsAfterClaim', line, { result: this.claimed.tricks });
       }
     }
+    if (left === 0) return;
+    this.doubt('cardsLeftOut', line, { count: left });
+    this.addUnread(left, line);
   }
 
   /** Leaves places for cards that could not be read. */

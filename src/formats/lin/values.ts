@@ -104,8 +104,18 @@ function readCalls(text: string): (LinCall | null)[] {
   return calls;
 }
 
-/** The cards of one `pc` as numbers, mostly one; -1 for a text that is no card. */
-export function cardsOf(text: string): number[] {
+/** The cards of a text, read up to the first letter that begins none. */
+export interface CardsRead {
+  /** As numbers, mostly one; -1 for what is no card. */
+  readonly cards: readonly number[];
+  /** The number of cards in the rest, which was not read. */
+  readonly left: number;
+}
+
+const CARD = /[cdhs](?:10|[2-9tjqka])/gi;
+
+/** The cards of one `pc`. */
+export function cardsOf(text: string): CardsRead {
   const cards: number[] = [];
   let pos = 0;
   while (pos < text.length) {
@@ -119,10 +129,10 @@ export function cardsOf(text: string): number[] {
     const ten = second === 49;
     const rank = ten ? 8 : rankNumber(second);
     cards.push(suit >= 0 && rank >= 0 ? suit + rank : -1);
-    if (suit < 0) return cards;
+    if (suit < 0) return { cards, left: text.slice(pos + 1).match(CARD)?.length ?? 0 };
     pos += ten && text.charCodeAt(pos + 2) === 48 ? 3 : 2;
   }
-  return cards;
+  return { cards, left: 0 };
 }
 
 const VULNERABLE: Readonly<Record<string, Vulnerability>> = {
