@@ -3,10 +3,12 @@
 import type { Card } from '../domain/card.ts';
 import { ALL_PASSED, formatContract, tricksNeeded, type Call } from '../domain/contract.ts';
 import { conditionsOf } from '../domain/deal.ts';
+import { seatNumber } from '../domain/numbers.ts';
 import { insteadOfResult } from '../domain/instead.ts';
 import type { Vulnerability } from '../domain/score.ts';
 import type { BySeat, Seat } from '../domain/seat.ts';
 import type { Fact } from '../events/event.ts';
+import { isUnknownPlay } from '../events/remembered.ts';
 import type { RecordHeader } from '../events/record.ts';
 import { cardOf, contractOf } from './pbn/values.ts';
 import { excerpt, type ProblemList } from './problem.ts';
@@ -14,7 +16,7 @@ import type { HandsReader } from './hands.ts';
 import { withInstead } from './insteadTag.ts';
 import type { DealKind, ReadCall, ReadDeal } from './readDeal.ts';
 import type { RecordSetting, Writable } from './shared.ts';
-import { leadAndClaim } from './played.ts';
+import { leadAndClaim, missingPlayOf } from './played.ts';
 import { USUAL_EDITION } from '../lawbook/editions.ts';
 
 export interface FileResult {
@@ -35,8 +37,10 @@ export interface FileResult {
   readonly scoring?: string;
   readonly notes?: string;
   readonly calls?: readonly ReadCall[];
-  /** Cards in order of time with their hands, if the file has them. */
-  readonly cards?: readonly { readonly seat: Seat; readonly card: Card }[];
+  /** Reading of the calls stopped at one that could not be read, which is reported. */
+  readonly auctionCut?: boolean;
+  /** Cards in order of time with their hands, if the file has them; null for one that could not be read. */
+  readonly cards?: readonly { readonly seat: Seat; readonly card: Card | null }[];
   /** Pairs and score, by the names of PBN's tags. */
   readonly tags: ReadonlyMap<string, string>;
 }
@@ -69,6 +73,7 @@ export function dealOfResult(
   if (tricks === 0 && contract !== null && result.tricks.trim().startsWith('-'))
     problems.add('noTrickAtAll', line, index, { contract: formatContract(contract) });
   const events = playOf(result, declarer, tricks);
+  const gap = events.findIndex(isUnknownPlay);
   const header: Writable<RecordHeader> = {
     title: result.event ?? '',
     ...(source === undefined ? {} : { source }),
@@ -96,6 +101,8 @@ export function dealOfResult(
     lines: events.map(() => line),
     calls: result.calls ?? [],
     ...(passedOut ? { statedPassedOut: true } : {}),
+    ...(result.auctionCut === true ? { auctionCut: true } : {}),
+    ...(gap === -1 ? {} : { cardsBeforeGap: gap }),
     tags: withInstead(result.tags, [result.contract, result.tricks, result.notes ?? '']),
   };
 }
@@ -117,7 +124,13 @@ function tricksOf(text: string, needed: number | null): number | null {
 /** All cards of the file; or the lead alone, with a claim of the rest if the tricks are known. */
 function playOf(result: FileResult, declarer: Seat | null, tricks: number | null): Fact[] {
   const cards = result.cards ?? [];
-  if (cards.length > 0) return cards.map(({ seat, card }) => ({ type: 'CardPlayed', seat, card }));
+  const end = cards.findLastIndex(({ card }) => card !== null) + 1;
+  if (end > 0)
+    return cards
+      .slice(0, end)
+      .map(({ seat, card }) =>
+        card === null ? missingPlayOf(seatNumber(seat)) : { type: 'CardPlayed', seat, card },
+      );
   return leadAndClaim(cardOf(result.lead), declarer, tricks);
 }
 

@@ -461,6 +461,35 @@ describe('Bridgemate databases', () => {
     expect(codes(problems)).toEqual(['dealerFromBoard', 'vulnerableFromBoard']);
   });
 
+  test('what can’t be read in calls and cards leaves its place, so that nothing behind it is taken for something else', () => {
+    const rows = {
+      ...tables,
+      BiddingData: ['PASS', '4H', '?!', '5C'].map((Bid, at) => ({
+        ...key,
+        Counter: at,
+        Direction: 'ESWN'.charAt(at),
+        Bid,
+      })),
+      PlayData: ['S10', 'H??', 'S3', 'S2'].map((Card, at) => ({
+        ...key,
+        Counter: at,
+        Direction: 'WNES'.charAt(at),
+        Card,
+      })),
+    };
+    const { deals, problems } = readDatabase({
+      ...database,
+      rows: (table: string) => (rows as typeof tables)[table] ?? [],
+    });
+    const [deal] = deals;
+    expect(played(deal!)).toBe('WST Nundefined ES3 SS2');
+    expect(deal!.cardsBeforeGap).toBe(1);
+    expect([deal!.record.header.auction, deal!.auctionCut]).toEqual([['P', '4H'], true]);
+    expect(codes(problems)).toEqual(
+      expect.arrayContaining(['callUnreadable', 'callsLeftOut', 'cardUnreadable']),
+    );
+  });
+
   test('a database is known by its first bytes; a damaged one is told, never thrown', async () => {
     const bytes = new Uint8Array(8192);
     bytes.set([0, 1, 0, 0]);

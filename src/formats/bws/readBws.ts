@@ -95,7 +95,7 @@ export function readDatabase(database: BwsDatabase, setting: RecordSetting = {})
         session: textOf(row, 'Round') === '' ? '' : textOf(row, 'Round'),
         table: textOf(row, 'Table'),
         notes: textOf(row, 'Remarks'),
-        calls: callsFrom(calls.get(key) ?? [], index, problems),
+        ...callsFrom(calls.get(key) ?? [], index, problems),
         cards: cardsFrom(cards.get(key) ?? [], declarer, index, problems),
         tags: tagsOf(row),
       },
@@ -142,17 +142,27 @@ function byTable(rows: readonly BwsRow[]): Map<string, BwsRow[]> {
   return groups;
 }
 
-function callsFrom(rows: readonly BwsRow[], deal: number, problems: ProblemList): ReadCall[] {
-  return rows.flatMap((row) => {
+/** The calls up to the first that can't be read: what the later ones mean depends on it. */
+function callsFrom(
+  rows: readonly BwsRow[],
+  deal: number,
+  problems: ProblemList,
+): { readonly calls: readonly ReadCall[]; readonly auctionCut: boolean } {
+  const calls: ReadCall[] = [];
+  const line = deal + 1;
+  for (const row of rows) {
     const text = textOf(row, 'Bid');
     const seat = seatNamed(textOf(row, 'Direction').charAt(0));
     const [read] = callsOf(text);
     if (seat === null || read === null || read === undefined || read.call === 'allPass') {
-      problems.add('callUnreadable', deal + 1, deal, { text: excerpt(text) });
-      return [];
+      problems.add('callUnreadable', line, deal, { text: excerpt(text) });
+      const count = rows.length - calls.length - 1;
+      if (count > 0) problems.add('callsLeftOut', line, deal, { count });
+      return { calls, auctionCut: true };
     }
-    return [{ seat, call: read.call, line: deal + 1 }];
-  });
+    calls.push({ seat, call: read.call, line });
+  }
+  return { calls, auctionCut: false };
 }
 
 function cardsFrom(
@@ -160,16 +170,16 @@ function cardsFrom(
   declarer: Seat | null,
   deal: number,
   problems: ProblemList,
-): { seat: Seat; card: Card }[] {
+): { seat: Seat; card: Card | null }[] {
   let next = declarer === null ? null : nextSeat(declarer);
   return rows.flatMap((row) => {
     const text = textOf(row, 'Card');
     const seat = seatNamed(textOf(row, 'Direction').charAt(0)) ?? next;
-    const card = cardOf(text);
-    if (seat === null || card === null || !isCard(card)) {
+    const read = cardOf(text);
+    const card = read === null || !isCard(read) ? null : read;
+    if (seat === null || card === null)
       problems.add('cardUnreadable', deal + 1, deal, { text: excerpt(text) });
-      return [];
-    }
+    if (seat === null) return [];
     next = nextSeat(seat);
     return [{ seat, card }];
   });
