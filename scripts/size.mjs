@@ -17,10 +17,10 @@ const limits = {
   workshop: 115_500,
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_300,
-  'deal-replay-laws': 327_400,
-  'audit.worker': 191_200,
+  'deal-replay-laws': 328_200,
+  'audit.worker': 192_100,
   'claims.worker': 80_400,
-  'read.worker': 58_900,
+  'read.worker': 59_800,
   // Only the search: the page sends the position to it as numbers.
   'doubleDummy.worker': 9_500,
 };
