@@ -11,7 +11,9 @@ export class Progress {
   /** The progress in the file being read. */
   #inFile = 0;
   #done = 0;
-  #shown = 0;
+  /** When the line was written or the reading began: the speed of the first moments says nothing. */
+  #latest = this.#begun;
+  #isShown = false;
 
   constructor(total: number, files: number) {
     this.#total = total;
@@ -33,8 +35,9 @@ export class Progress {
 
   #update(): void {
     const now = performance.now();
-    if (!this.#show || now - this.#shown < 100) return;
-    this.#shown = now;
+    if (!this.#show || now - this.#latest < 100) return;
+    this.#latest = now;
+    this.#isShown = true;
     const seconds = Math.max(0.001, (now - this.#begun) / 1000);
     const rate = this.#bytes / seconds;
     const text = WORDS.commandLine.progress({
@@ -44,16 +47,22 @@ export class Progress {
       rate: Math.round(rate / 100_000) / 10,
       seconds: Math.ceil((this.#total - this.#bytes) / Math.max(1, rate)),
     });
-    process.stderr.write(`\r\u001b[K${text}`);
+    this.#write(text);
   }
 
   /** Shows work after the reading, if the reading took so long that progress was shown. */
   write(text: string): void {
-    if (this.#show && this.#shown > 0) process.stderr.write(`\r\u001b[K${text}`);
+    if (this.#isShown) this.#write(text);
   }
 
   /** Call it before anything else is written to the terminal. */
   clear(): void {
-    if (this.#show && this.#shown > 0) process.stderr.write('\r\u001b[K');
+    if (this.#isShown) this.#write('');
+  }
+
+  /** Writes over the line. A longer line than the terminal would stay there in part. */
+  #write(text: string): void {
+    const width = process.stderr.columns || 80;
+    process.stderr.write(`\r\u001b[K${text.slice(0, width - 1)}`);
   }
 }
