@@ -26,7 +26,7 @@ import type { Ledger } from './ledger.ts';
 import { withFirst } from './repeats.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { isRightForfeited } from './law60A.ts';
-import { isCardMisplaced, isHandToBeChosen, isMisplacedForGood } from './states.ts';
+import { isCardMisplaced, isCardToBeChosen, isHandToBeChosen, isMisplacedForGood } from './states.ts';
 import { cardNamed } from './law46.ts';
 
 /** 45C to 45F: a card played without a call, a call changed, a card misplaced or suggested by dummy, and a fifth card. */
@@ -169,7 +169,9 @@ function answered(step: Step, declarer: Seat, { question, answer, card }: Questi
 
 /** 46B: the card that declarer meant beyond dispute replaces the card that his words designated. */
 function intended(step: Step, dummy: Seat, card: Card): Effect[] {
-  const { before } = step;
+  const { before, cases } = step;
+  // The words left the card open, so that no card of dummy's in a trick is in question (`law45C.ts`).
+  if (lifecyclesIn(cases, isCardToBeChosen).length > 0) return [];
   const { trick } = before;
   const called = trick?.[dummy] ?? null;
   if (trick === null || !isRemembered(called) || !holds(before.hands[dummy], card)) return [];

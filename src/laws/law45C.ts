@@ -48,6 +48,7 @@ export function playedWithoutCall(situation: Situation, fact: Fact): CardPlayed 
     case 'QuestionAnswered':
       if (fact.question === 'declarerCardPlayed')
         return foundPlayed(situation, declarer, fact, ledger.declarersCard.shown);
+      if (fact.question === 'intentIncontrovertible') return foundMeant(situation, dummy, fact);
       return fact.question === 'dummyTouchDeliberate'
         ? foundPlayed(situation, dummy, fact, ledger.declarersCard.touched)
         : null;
@@ -69,6 +70,20 @@ function foundPlayed(
 ): CardPlayed | null {
   const isMeant = answer === true && inQuestion !== null && (card === undefined || card === inQuestion);
   return isMeant ? played(situation, seat, inQuestion) : null;
+}
+
+/** 46B: the card that declarer meant beyond dispute, where his words have left it open and dummy is to play: nobody chooses another. */
+function foundMeant(
+  situation: Situation,
+  dummy: Seat,
+  { answer, card }: QuestionAnswered,
+): CardPlayed | null {
+  const { table, cases } = situation;
+  if (answer !== true || card === undefined || isClaimStanding(situation)) return null;
+  const isOpen = lifecyclesIn(cases, isCardToBeChosen).some(({ context }) => context.dummy === dummy);
+  return isOpen && table.turn === dummy && holds(table.hands[dummy], card)
+    ? { type: 'CardPlayed', seat: dummy, card }
+    : null;
 }
 
 /** The card as a play in turn. Between two tricks, while nobody has led since, it may also be a lead out of turn. */
