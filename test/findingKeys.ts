@@ -33,6 +33,8 @@ export const FINDING_KEYS: Readonly<
   'attention.playedBeforeDirector': ['irregular', 'A17 info', 'in the replay'],
   'auction.callAfterLead': ['irregular', 'A03 error', 'in the replay'],
   'auction.hadToPass': ['irregular', 'A03 error', 'in the replay'],
+  'auction.hadToRepeat': ['irregular', 'A03 error', 'in the replay'],
+  'auction.mayNotDouble': ['irregular', 'A03 error', 'in the replay'],
   'cardChange.earlierPlace': ['lifecycle', 'A17 info', 'in the replay'],
   'cardChange.free': ['follows', 'A17 info', 'in the replay'],
   'cardChange.keptOffSuit': ['follows', 'A17 info', 'in the replay'],

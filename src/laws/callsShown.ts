@@ -26,6 +26,7 @@ interface ReplacedCall {
   readonly at: number;
   /** The suit that the call named; null for a call without a suit (26 of 2007). */
   readonly suit: Suit | null;
+  readonly call: Call;
 }
 
 /** A call that was taken back and found not comparable (26B). */
@@ -34,13 +35,15 @@ export interface WithdrawnCall extends ReplacedCall {
   readonly law: string;
 }
 
-/** A ruling under a clause that may oblige a side to pass (37). */
-interface DutyToPass {
+/** A ruling under a clause that may oblige a side to pass (37), or to another call (31A1). */
+export interface DutyAfterRuling {
   readonly law: string;
   /** The player whose call the ruling is about. */
   readonly offender: Seat;
   /** The number of the event of that call; -1 if it is not among the events. */
   readonly callAt: number;
+  /** That call; null if it is not known. */
+  readonly call: Call | null;
   /** The number of the event of the ruling. */
   readonly at: number;
 }
@@ -56,7 +59,7 @@ export interface CallsSoFar {
   readonly ruling: { readonly law: string; readonly before: readonly WithdrawnCall[] } | null;
   /** The laws of the rulings since the latest call. */
   readonly ruled: readonly string[];
-  readonly duties: readonly DutyToPass[];
+  readonly duties: readonly DutyAfterRuling[];
   /** The number of the event by which a player last accepted or refused a call of his right-hand opponent. */
   readonly chosenAt: number | null;
   /** An opening lead has been faced, so that a finished auction stays as it is (22B, 41C). */
@@ -119,7 +122,7 @@ export function afterCall(calls: CallsSoFar, fact: CallMade, at: number, table: 
 }
 
 function takenBack({ seat, call, at }: StandingCall, by: Seat): ReplacedCall {
-  return { by: seat ?? by, suit: suitOfCall(call), at };
+  return { by: seat ?? by, suit: suitOfCall(call), call, at };
 }
 
 /** The withdrawn calls with the one that the ruling is about, once that call has been replaced. */
@@ -179,7 +182,7 @@ function callRuled(
   law: string,
   { standing, replaced, duties }: CallsSoFar,
   table: Table,
-): Pick<DutyToPass, 'offender' | 'callAt'> | null {
+): Pick<DutyAfterRuling, 'offender' | 'callAt' | 'call'> | null {
   const irregular = (): number => {
     switch (Number.parseInt(law, 10)) {
       case 27:
@@ -192,13 +195,15 @@ function callRuled(
   };
   // 37B: he had to pass by an earlier ruling.
   const duty = duties.at(-1);
-  if (/^37B\d?$/.test(law)) return duty === undefined ? null : { offender: duty.offender, callAt: -1 };
+  if (/^37B\d?$/.test(law))
+    return duty === undefined ? null : { offender: duty.offender, callAt: -1, call: null };
   if (!/^(?:27|29A|3[0-2]|36)(?![0-9])/.test(law)) return null;
   const at = irregular();
   // Others may have called out of rotation after him; what came before that has been accepted.
   const call = at >= 0 && at >= standing.length - 2 ? standing[at] : undefined;
-  if (call === undefined) return replaced === null ? null : { offender: replaced.by, callAt: replaced.at };
-  return call.seat === null ? null : { offender: call.seat, callAt: call.at };
+  if (call === undefined)
+    return replaced === null ? null : { offender: replaced.by, callAt: replaced.at, call: replaced.call };
+  return call.seat === null ? null : { offender: call.seat, callAt: call.at, call: call.call };
 }
 
 /** 26B, or of 2007 any paragraph of 26: the director has found that the call does not compare. */

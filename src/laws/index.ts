@@ -10,6 +10,7 @@ import { watch9 } from './law9.ts';
 import { watch16 } from './law16.ts';
 import { attendWithdrawnCall } from './law26.ts';
 import { attendAuctionEnd, watch24 } from './law24.ts';
+import { watch31 } from './law31.ts';
 import { watch37 } from './law37.ts';
 import { watch41 } from './law41.ts';
 import { watch43 } from './law43.ts';
@@ -63,6 +64,7 @@ const WATCHES: readonly ((step: Step) => Effect[])[] = [
   watch9,
   watch16,
   watch24,
+  watch31,
   watch37,
   watch41,
   watch43,

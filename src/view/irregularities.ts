@@ -82,6 +82,8 @@ const IRREGULAR: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'attention.playedBeforeDirector',
   'auction.callAfterLead',
   'auction.hadToPass',
+  'auction.hadToRepeat',
+  'auction.mayNotDouble',
   'choice.noneOpen',
   'choice.notHis',
   'choice.notOnOffer',

@@ -11,6 +11,8 @@ export const WITHOUT_EXCEPTION: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'attention.playedBeforeDirector',
   'auction.callAfterLead',
   'auction.hadToPass',
+  'auction.hadToRepeat',
+  'auction.mayNotDouble',
   'choice.noneOpen',
   'choice.notHis',
   'choice.notOnOffer',

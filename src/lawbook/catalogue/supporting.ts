@@ -71,7 +71,19 @@ const auctionPeriod = chapter('auctionExposure', { machine: 'penaltyCard' }, [
   { id: '26B', changed: true, executed: true, machine: 'leadRestriction' },
 ]);
 
-const inadmissibleCalls = chapter('procedure', {}, [{ id: '37', flag: 'partlyRead', executed: true }]);
+const inadmissibleCalls = chapter('procedure', { flag: 'unverified' }, [
+  { id: '30' },
+  { id: '30B', editions: ONLY_2007 },
+  { id: '30B2', editions: ONLY_2007 },
+  { id: '30B2b', editions: ONLY_2007, executed: true },
+  { id: '31' },
+  { id: '31A' },
+  { id: '31A1', executed: true },
+  { id: '32' },
+  { id: '32A', in2007: '32B' },
+  { id: '32A1', in2007: '32B1', executed: true },
+  { id: '37', flag: 'partlyRead', executed: true },
+]);
 
 const proprieties = chapter('information', { decided: 'people' }, [
   { id: '72' },

@@ -99,6 +99,8 @@ export interface LeadFindings {
   'attention.playedBeforeDirector': { seat: Seat; card: Card };
   'auction.callAfterLead': { seat: Seat; call: Call };
   'auction.hadToPass': { seat: Seat; law: string };
+  'auction.hadToRepeat': { seat: Seat; call: Call };
+  'auction.mayNotDouble': { seat: Seat; call: Call };
   'prematurePlay.declarersLead': { seat: Seat; card: Card };
   'openingLead.playedFromHand': { leader: Seat; card: Card; declarer: Seat };
 }

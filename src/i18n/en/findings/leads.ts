@@ -138,6 +138,10 @@ export const leads: Sentences<LeadFindings> = {
     `${s.seat('seat')} makes a call after the opening lead was faced: the auction was over by then.`,
   'auction.hadToPass': (s) =>
     `${s.seat('seat')} had to pass, because the director has ruled under ${s.naming.clause(s.text('law'))}. A pass takes the place of the call, unless the next player has called over it.`,
+  'auction.hadToRepeat': (s) =>
+    `${s.seat('seat')} had to repeat the call made out of rotation, because the opponent in turn before ${s.seat('seat')} has passed.`,
+  'auction.mayNotDouble': (s) =>
+    `${s.seat('seat')} may not double or redouble at this turn, because partner had passed out of rotation.`,
   'prematurePlay.declarersLead': (s) =>
     `The ${s.card('card')} is led from the hand of ${s.seat('seat')} to the next trick although this one is not complete yet; what follows is disputed.`,
   'openingLead.playedFromHand': (s) =>

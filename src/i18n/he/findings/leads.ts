@@ -141,6 +141,10 @@ export const leads: Translated<Sentences<LeadFindings>> = {
   'auction.callAfterLead': (s) => `${s.seat('seat')} מכריז אחרי שהובלת הפתיחה נחשפה: שלב ההכרזה כבר הסתיים.`,
   'auction.hadToPass': (s) =>
     `${s.seat('seat')} היה חייב להכריז פאס, כי מנהל התחרות פסק לפי ${s.naming.clause(s.text('law'))}. פאס בא במקום ההכרזה, אלא אם השחקן הבא בתור כבר הכריז אחריה.`,
+  'auction.hadToRepeat': (s) =>
+    `${s.seat('seat')} היה חייב לחזור על ההכרזה שהכריז שלא בתורו, כי היריב שמימינו הכריז פאס.`,
+  'auction.mayNotDouble': (s) =>
+    `${s.seat('seat')} אינו רשאי להכריז כפל או כפל חוזר בתור הזה, כי שותפו הכריז פאס שלא בתורו.`,
   'prematurePlay.declarersLead': (s) =>
     `הקלף ${s.card('card')} הובל מידו של ${s.seat('seat')} ללקיחה הבאה אף שזו עוד לא הושלמה; מה שנובע מכך שנוי במחלוקת.`,
   'openingLead.playedFromHand': (s) =>

@@ -139,6 +139,10 @@ export const leads = {
     `${s.seat('seat')}, atak açıldıktan sonra konuşur: artırım o sırada bitmişti.`,
   'auction.hadToPass': (s) =>
     `${s.seat('seat')} pas geçmek zorundaydı, çünkü hakem ${s.naming.clause(s.text('law'))} uyarınca karar verdi. Sıradaki oyuncu bunun üzerine konuşmadıysa bu konuşmanın yerini pas alır.`,
+  'auction.hadToRepeat': (s) =>
+    `${s.seat('seat')} sırasız konuşmasını tekrarlamak zorundaydı, çünkü sağındaki rakip pas geçti.`,
+  'auction.mayNotDouble': (s) =>
+    `${s.seat('seat')} bu sırada kontr veya sürkontr diyemez, çünkü ortağı sırasız pas geçmişti.`,
   'prematurePlay.declarersLead': (s) =>
     `Bu löve henüz tamamlanmadan ${of(s.seat('seat'))} elinden bir sonraki löveye ${s.card('card')} çıkılır; bunun sonucu tartışmalıdır.`,
   'openingLead.playedFromHand': (s) =>
