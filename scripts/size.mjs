@@ -14,12 +14,12 @@ import { buildPages } from './bundle.mjs';
  */
 const limits = {
   // Nearly half of it are the English texts of every screen, which are available even if other files fail to load.
-  workshop: 115_500,
+  workshop: 115_700,
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_300,
-  'deal-replay-laws': 328_200,
-  'audit.worker': 192_100,
-  'claims.worker': 80_400,
+  'deal-replay-laws': 329_400,
+  'audit.worker': 192_500,
+  'claims.worker': 80_500,
   'read.worker': 59_800,
   // Only the search: the page sends the position to it as numbers.
   'doubleDummy.worker': 9_500,
