@@ -156,6 +156,22 @@ export function wasPlayedOn(_context: ClaimContext, { fact, laws }: StepOf<'Ques
   return laws.mayPlayOn && answers(fact, 'allAgreedToPlayOn', true);
 }
 
+/** It is found that all four agreed to the play that went on although nobody had doubted the claim. */
+export function wasPlayedOnUndoubted(context: ClaimContext, step: StepOf<'QuestionAnswered'>): boolean {
+  return context.playedWithoutConsent && wasPlayedOn(context, step);
+}
+
+/** Somebody plays on, and it has been found that all four agree to that. */
+export function isPlayedOnAsFound(context: ClaimContext, step: PlayStep): boolean {
+  const { laws, ledger } = step;
+  const about = { since: context.openedAt };
+  return (
+    laws.mayPlayOn &&
+    isPlayedWithoutConsent(context, step) &&
+    answeredTrue(ledger, 'allAgreedToPlayOn', false, about)
+  );
+}
+
 /** 68D2b: the claim is void, and every open matter is signalled, for cards it showed are no penalty cards. */
 export function playOn(context: ClaimContext, step: Step): Effect[] {
   return [

@@ -58,9 +58,8 @@ function ofRevoke(open: Extract<Case, { machine: 'revoke' }>, situation: Situati
     if (
       attentionAt === null &&
       (situation.ledger.roundEndedAt !== null || situation.ledger.nextBoardCalledBy.length > 0)
-    ) {
+    )
       questions.push(asked('whenAttention', '64B4', { seat, trick }));
-    }
     if (open.context.playedOnBy !== null && situation.laws.misinformedPlayNeverEstablishes)
       questions.push(
         asked('toldItWasTurn', '47E1', { seat: playerOf(situation.table, open.context.playedOnBy) }),
@@ -81,7 +80,11 @@ function ofNoClaim(context: ClaimContext, situation: Situation): Asked[] {
 
 function ofClaim(open: Extract<Case, { machine: 'claim' }>, situation: Situation): Asked[] {
   const { context } = open;
-  if (isClaimUnanswered(open)) return context.asRecorded === true ? [] : ofNoClaim(context, situation);
+  const ofPlayingOn = situation.laws.mayPlayOn ? [asked('allAgreedToPlayOn', '68D2b')] : [];
+  if (isClaimUnanswered(open)) {
+    const playing = context.playedWithoutConsent ? ofPlayingOn : [];
+    return context.asRecorded === true ? [] : [...ofNoClaim(context, situation), ...playing];
+  }
   if (isClaimAssentedTo(open))
     return hasRevokeComeToLight(context, situation) ? [asked('normalLine', '70A', { seat: context.by })] : [];
   if (isClaimDisputed(open))
@@ -89,7 +92,7 @@ function ofClaim(open: Extract<Case, { machine: 'claim' }>, situation: Situation
       { ...asked('normalLine', '70A', { seat: context.by }), untilDone: true },
       ...(context.trumpOut ? [asked('trumpForgotten', '70C2')] : []),
       ...ofNoClaim(context, situation),
-      ...(situation.laws.mayPlayOn ? [asked('allAgreedToPlayOn', '68D2b')] : []),
+      ...ofPlayingOn,
     ];
   if (wasConcessionObjectedTo(open))
     return [asked('objectedAtOnce', '68B2'), asked('logicalAlternative', '16C')];
