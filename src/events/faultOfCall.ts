@@ -1,7 +1,8 @@
 /** What is irregular about the call that has just been made, without a ruling on it: the program judges the play. */
 
 import { readCalls, type AuctionFault } from '../domain/auction.ts';
-import { isOutOfRotation, standingCalls } from './calls.ts';
+import { isOutOfRotation } from './turnToCall.ts';
+import { standingCalls } from './calls.ts';
 import type { DealRecord } from './record.ts';
 import { settled } from './settle.ts';
 

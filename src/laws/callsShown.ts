@@ -4,14 +4,11 @@ import {
   NOTHING_RULED,
   afterCallRuled,
   clauseChosen,
-  faultsOf,
-  inadmissibleDoubles,
-  isOutOfRotation,
-  isOver,
   takenOffByRuling,
   withCall,
-  type StandingCall,
-} from '../events/calls.ts';
+} from '../events/callsAfter.ts';
+import { faultsOf, inadmissibleDoubles, isOver, type StandingCall } from '../events/standingCall.ts';
+import { isOutOfRotation } from '../events/turnToCall.ts';
 import { isBid, strainOf, type Call } from '../domain/contract.ts';
 import type { Suit } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';

@@ -5,7 +5,7 @@
  */
 
 import { previousSeat, partnerOf } from '../domain/seat.ts';
-import { faultsOf, inadmissibleDoubles, type StandingCall } from '../events/calls.ts';
+import { faultsOf, inadmissibleDoubles, type StandingCall } from '../events/standingCall.ts';
 import type { CallMade } from '../events/event.ts';
 import type { DutyAfterRuling } from './callsShown.ts';
 import { cite, type Effect, type Step } from './step.ts';

@@ -8,7 +8,7 @@ import { lifecyclesOf, openLifecycles } from './caseIndex.ts';
 import type { Clause } from './finding.ts';
 import { firstPassedOver, isHisToName, isOpenToLeader, isToBeNamed } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
-import { clauseChosen } from '../events/calls.ts';
+import { clauseChosen } from '../events/callsAfter.ts';
 import type { ChoiceMade } from '../events/event.ts';
 import { cite, type Effect, type Step, type Situation } from './step.ts';
 import { claimOptions } from './law68D2.ts';

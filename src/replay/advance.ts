@@ -32,7 +32,7 @@ import {
   trickAt,
   type Table,
 } from '../domain/table.ts';
-import { isOver } from '../events/calls.ts';
+import { isOver } from '../events/standingCall.ts';
 import type { Fact } from '../events/event.ts';
 import { isBesideOwnCard } from '../laws/law67.ts';
 import { bothSidesPlayedOn } from '../laws/playedOn.ts';

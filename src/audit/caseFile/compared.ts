@@ -1,7 +1,7 @@
 /** A player's options by the Laws, the options that the director explained, and the option chosen, with the differences. */
 
 import type { Seat } from '../../domain/seat.ts';
-import { clauseChosen } from '../../events/calls.ts';
+import { clauseChosen } from '../../events/callsAfter.ts';
 import type { Fact } from '../../events/event.ts';
 import { settled } from '../../events/settle.ts';
 import { beginningOf, type CaseId } from '../../laws/case.ts';

@@ -1,7 +1,8 @@
 /** The diagram of a folded deal at one position. */
 
 import { clockwiseFrom, nextSeat, type Seat } from '../../domain/seat.ts';
-import { standingCalls, type StandingCall } from '../../events/calls.ts';
+import { standingCalls } from '../../events/calls.ts';
+import type { StandingCall } from '../../events/standingCall.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { settled } from '../../events/settle.ts';
 import { findingIfSo } from '../../i18n/ifSo.ts';

@@ -1,0 +1,36 @@
+/** A call that stands, and what the calls before it make of it. */
+
+import { readCalls, type AuctionFault, type CallBy } from '../domain/auction.ts';
+
+/** A call that stands. `at`: the number of its event; -1 for a call of the header. */
+export interface StandingCall extends CallBy {
+  readonly at: number;
+  readonly alert?: boolean;
+  readonly explanation?: string;
+  readonly note?: string;
+  /** The call that its player took back for it at the same turn. */
+  readonly instead?: StandingCall;
+  /** It was out of rotation, and the next player has said that he accepts it before he called (29A). */
+  readonly accepted?: true;
+}
+
+/** The indexes of doubles and redoubles that the calls before them do not allow. */
+export function inadmissibleDoubles(standing: readonly StandingCall[]): readonly number[] {
+  return faultsOf(standing, 'inadmissibleDouble');
+}
+
+/** The indexes of the calls with this fault; who dealt makes no difference to them. */
+export function faultsOf(standing: readonly StandingCall[], kind: AuctionFault): readonly number[] {
+  const { faults } = readCalls('N', standing);
+  return faults.filter(({ fault }) => fault === kind).map(({ at }) => at);
+}
+
+/** True when the calls end the auction; who dealt makes no difference to that. */
+export function isOver(calls: readonly CallBy[]): boolean {
+  return readCalls('N', calls).over;
+}
+
+/** True if the call would be an insufficient bid after these. */
+export function isInsufficient(before: readonly StandingCall[], call: StandingCall): boolean {
+  return faultsOf([...before, call], 'insufficientBid').includes(before.length);
+}
