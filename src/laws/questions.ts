@@ -9,30 +9,25 @@ import { playerOf } from '../domain/table.ts';
 import type { QuestionAnswered } from '../events/event.ts';
 import type { QuestionId } from '../lawbook/choices.ts';
 import type { LawSet } from '../lawbook/editions.ts';
-import { beginningOf, type Case, type ClaimContext, type CaseIn } from './case.ts';
+import { beginningOf, type Case, type CaseIn } from './case.ts';
 import type { Clause, EndOf } from './finding.ts';
 import { cite, type Effect, type Step, type Situation } from './step.ts';
 import { MOST_MATTERS, type About } from './answered.ts';
 import { asked, type Asked, type OpenQuestion } from './asked.ts';
 import { answerTo, fits } from './answers.ts';
+import { ofClaim } from './questionsOfClaim.ts';
 import { ofPenaltyCard } from './questionsOfPenaltyCard.ts';
 import { fifthCardBack } from './law45E.ts';
 import { aboutEarlyCard, earlyCardsThatStay } from './law47E.ts';
 import { mayBecomeMinor } from './law58.ts';
 import { lawOfInformation } from './law62.ts';
-import { presumedBy } from './law68.ts';
-import { hasRevokeComeToLight, isAfterClaim } from './law69.ts';
-import { isOfAgreement } from './law71.ts';
+import { isAfterClaim } from './law69.ts';
 import {
   isEstablished,
   hasWaitedForItsTurn,
   isCallChangeWanted,
   isCardToBeChosen,
   isCardToBeNamed,
-  isClaimAssentedTo,
-  isClaimDisputed,
-  isClaimReopened,
-  isClaimUnanswered,
   isLeadMadeProperly,
   isOpeningLeadAccepted,
   isOpeningLeadUndecided,
@@ -41,7 +36,6 @@ import {
   mayBeToldItWasTurn,
   mayLeadStand,
   mayStillBeCorrected,
-  wasConcessionObjectedTo,
   wasLeadRefused,
   wasReplaced,
 } from './states.ts';
@@ -58,8 +52,9 @@ function ofRevoke(open: Extract<Case, { machine: 'revoke' }>, situation: Situati
     if (
       attentionAt === null &&
       (situation.ledger.roundEndedAt !== null || situation.ledger.nextBoardCalledBy.length > 0)
-    )
+    ) {
       questions.push(asked('whenAttention', '64B4', { seat, trick }));
+    }
     if (open.context.playedOnBy !== null && situation.laws.misinformedPlayNeverEstablishes)
       questions.push(
         asked('toldItWasTurn', '47E1', { seat: playerOf(situation.table, open.context.playedOnBy) }),
@@ -69,38 +64,6 @@ function ofRevoke(open: Extract<Case, { machine: 'revoke' }>, situation: Situati
   if (correctedBy !== null)
     questions.push(asked('logicalAlternative', lawOfInformation(open.context, situation), { seat }));
   return questions;
-}
-
-/** The questions whose answers would make it no claim. If the hand was only faced: whether a claim was meant. */
-function ofNoClaim(context: ClaimContext, situation: Situation): Asked[] {
-  const about = { seat: context.by };
-  const intended = asked('noClaimIntended', presumedBy(context, situation), about);
-  return context.tricks === null ? [intended] : [asked('currentTrickOnly', '68', about), intended];
-}
-
-function ofClaim(open: Extract<Case, { machine: 'claim' }>, situation: Situation): Asked[] {
-  const { context } = open;
-  const ofPlayingOn = situation.laws.mayPlayOn ? [asked('allAgreedToPlayOn', '68D2b')] : [];
-  if (isClaimUnanswered(open)) {
-    const playing = context.playedWithoutConsent ? ofPlayingOn : [];
-    return context.asRecorded === true ? [] : [...ofNoClaim(context, situation), ...playing];
-  }
-  if (isClaimAssentedTo(open))
-    return hasRevokeComeToLight(context, situation) ? [asked('normalLine', '70A', { seat: context.by })] : [];
-  if (isClaimDisputed(open))
-    return [
-      { ...asked('normalLine', '70A', { seat: context.by }), untilDone: true },
-      ...(context.trumpOut ? [asked('trumpForgotten', '70C2')] : []),
-      ...ofNoClaim(context, situation),
-      ...ofPlayingOn,
-    ];
-  if (wasConcessionObjectedTo(open))
-    return [asked('objectedAtOnce', '68B2'), asked('logicalAlternative', '16C')];
-  if (!isClaimReopened(open)) return [];
-  const question = isOfAgreement(context)
-    ? asked('wouldLikelyWin', '69B2')
-    : asked('normalLine', '71', { seat: context.by });
-  return situation.ledger.roundEndedAt !== null ? [question, asked('clearlyConvinced', '79B3')] : [question];
 }
 
 function ofCase(open: Case, situation: Situation): Asked[] {
