@@ -85,8 +85,8 @@ export interface FilesOffered {
 export const JSON_FILES = '.json,application/json';
 
 /**
- * Draws the field that chooses files. It is hidden, because a browser names it in its own language, which need not be the reader's. It is emptied after each choice, so that the
- * same file can be chosen again; `chosen` gets one file at least.
+ * Draws the field that chooses files. It is hidden, because a browser names it in its own language, which need not be the reader's. It is
+ * emptied after each choice, so that the same file can be chosen again; `chosen` gets one file at least.
  */
 export function filesField(
   chosen: (files: readonly File[]) => void,
@@ -116,6 +116,6 @@ export function filesButton(
 ): TemplateResult {
   const open = ({ currentTarget }: Event): void =>
     ((currentTarget as Element).nextElementSibling as HTMLElement).click();
-  return html`<button class=${offered.look ?? ''} @click=${open}>${label}</button
+  return html`<button type="button" class=${offered.look ?? ''} @click=${open}>${label}</button
     >${filesField(chosen, offered)}`;
 }

@@ -13,7 +13,8 @@ function isOfTheEnd(check: FindingRow['check']): boolean {
 
 /**
  * The position, as a number of events, at which the finding’s card lies on the table; otherwise the one at which its trick
- * has begun; for a card that could not be read, the one at which it is missing; otherwise the start of the deal, or its end for what concerns the result.
+ * has begun; for a card that could not be read, the one at which it is missing; otherwise the start of the deal, or its end for what
+ * concerns the result.
  */
 export function evidenceOf({ events }: DealRecord, { card, seat, trick, check, key }: FindingRow): number {
   if (card !== null) {
