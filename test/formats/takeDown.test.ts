@@ -49,13 +49,15 @@ test('a card where nobody is in turn is told as it was typed, with the call it m
   expect(faultOf('director n; sk')).toEqual({ code: 'turnUnknown', at: 12, text: 'sk', call: '' });
   expect(faultOf('play h2')).toMatchObject({ code: 'seatUnknown', word: 'play' });
   expect(faultOf('n: h2')).toBeNull();
-  const faultText = (line: string): string => {
-    const fault = faultOf(line);
+  const faultText = (line: string, timeline = before): string => {
+    const { fault } = takeDown(timeline, line);
     return fault === null ? '' : wordsFor(DEFAULT_SETTINGS).typing.fault({ line: null, ...fault });
   };
   expect(faultText('h2')).toContain('“n: h2”, or “bid 2h” if it is a call');
   expect(faultText('sk')).not.toContain('bid');
-  expect(faultText('1nt p')).toContain('type “bid 1nt p”');
+  // Where the contract is not known yet, calls need no word; where it is, they do.
+  expect(faultText('1nt p')).toBe('');
+  expect(faultText('1nt p', timelineOf(none.source))).toContain('type “bid 1nt p”');
 });
 
 test('an entry is corrected or taken back by its number, as the screen calls it', () => {
