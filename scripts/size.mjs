@@ -18,8 +18,8 @@ const limits = {
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_300,
   'deal-replay-laws': 329_400,
-  'audit.worker': 192_500,
-  'claims.worker': 80_500,
+  'audit.worker': 193_000,
+  'claims.worker': 79_000,
   'read.worker': 59_800,
   // Only the search: the page sends the position to it as numbers.
   'doubleDummy.worker': 9_500,
