@@ -159,8 +159,9 @@ describe('A12', () => {
       const { deals } = readFile('par.pbn', Buffer.from(tag));
       return addedDeals(fileAudit(), deals, [a12Stated]).map(({ key, params }) => [key, params['score']]);
     };
-    for (const right of ['EW 3N+2', 'EW 5N=', 'EW 3N', 'EW 3N+2; EW 5N=', 'nobody knows'])
+    for (const right of ['EW 3N+2', 'EW 5N=', 'EW 3N', 'EW 3N+2; EW 5N=', '?'])
       expect([right, findingsFor(right)]).toEqual([right, []]);
+    expect(findingsFor('nobody knows')).toEqual([['audit.statedUnreadable', undefined]]);
     const wrong = [
       ['EW 6N=', 50],
       ['EW 3N+1', -460],

@@ -74,6 +74,7 @@ const GUILTY: Readonly<Record<string, readonly string[]>> = {
     'audit.parStated',
     'audit.parContractStated',
   ],
+  'A12-guilty-results-stated-unreadably.pbn': ['audit.statedUnreadable'],
   'A12-guilty-tricks-nobody-can-take.pbn': ['audit.farFromDoubleDummy'],
   'A13-guilty-board-turned.pbn': ['audit.twoGroups'],
   'A14-guilty-claim-with-a-statement.json': ['audit.claimStatement'],
@@ -155,6 +156,7 @@ describe('every sentence of the audit', () => {
     expect(SAID.filter((key) => !together.has(key))).toEqual([
       'audit.farFromDoubleDummy',
       'audit.doubleDummyStated',
+      'audit.statedUnreadable',
       'audit.parStated',
       'audit.parContractStated',
     ]);

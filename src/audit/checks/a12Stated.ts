@@ -16,6 +16,7 @@ import {
   parStated,
   RESULT_DIGITS,
   RESULT_TABLE,
+  isDigitsUnreadable,
   tricksInDigits,
   tricksInTable,
   type ParContractStated,
@@ -23,8 +24,8 @@ import {
 } from '../doubleDummy/stated.ts';
 
 /**
- * A finding for each stated table of tricks, par score or par contract that differs from the one computed. Empty where nothing is
- * stated.
+ * A finding for each stated table of tricks, par score or par contract that differs from the one computed, or of which nothing can be read.
+ * Empty where nothing is stated.
  */
 export function a12Stated(context: DealContext): AuditFinding[] {
   const { deal } = context.record.header;
@@ -35,10 +36,18 @@ export function a12Stated(context: DealContext): AuditFinding[] {
   const rows = context.deal.tables?.get(RESULT_TABLE) ?? [];
   const inTable = columns === undefined ? [] : tricksInTable(columns, rows);
   const inDigits = digits === undefined ? [] : tricksInDigits(digits);
-  if (inTable.length + inDigits.length + parContracts.length === 0 && par === null) return [];
+  const [firstRow = ''] = rows;
+  const unread = [
+    ...(firstRow !== '' && inTable.length === 0 ? [unreadable(RESULT_TABLE, firstRow, context)] : []),
+    ...(isDigitsUnreadable(digits ?? '') ? [unreadable(RESULT_DIGITS, digits, context)] : []),
+    ...(par === null ? [unreadable(PAR_SCORE, context.stated(PAR_SCORE), context)] : []),
+    ...(parContracts.length === 0 ? [unreadable(PAR_CONTRACT, context.stated(PAR_CONTRACT), context)] : []),
+  ].flat();
+  if (inTable.length + inDigits.length + parContracts.length === 0 && par === null) return unread;
   const results = resultsOf(deal);
-  if (results === null) return [];
+  if (results === null) return unread;
   return [
+    ...unread,
     ...differing(RESULT_TABLE, inTable, results, context),
     ...differing(RESULT_DIGITS, inDigits, results, context),
     // Without the vulnerability no par is known.
@@ -48,6 +57,18 @@ export function a12Stated(context: DealContext): AuditFinding[] {
           ...differingPar(par, results, deal.vulnerable, context),
           ...differingContract(parContracts, results, deal.vulnerable, context),
         ]),
+  ];
+}
+
+/** Nothing where the file does not state it. */
+function unreadable(tag: string, stated: string | undefined, context: DealContext): AuditFinding[] {
+  if (stated === undefined) return [];
+  return [
+    found('A12', 'audit.statedUnreadable', {
+      severity: 'warning',
+      params: { tag, text: stated.slice(0, 40) },
+      line: context.lineOf(tag),
+    }),
   ];
 }
 

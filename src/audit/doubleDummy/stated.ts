@@ -23,6 +23,11 @@ export const DIGIT_SEATS = ['N', 'S', 'E', 'W'] as const;
 
 const DIGITS = /^[0-9A-D*-]{20}$/i;
 
+/** True for a value of `DoubleDummyTricks` that is no twenty digits; an asterisk or a hyphen is one, too, for a result that nobody knows. */
+export function isDigitsUnreadable(digits: string): boolean {
+  return !DIGITS.test(digits);
+}
+
 /**
  * The tricks in the order of the digits, hexadecimal. An asterisk or a hyphen, for a result that nobody knows, is left out. Empty
  * for any other value.

@@ -130,6 +130,8 @@ export const audit = {
     `${row(s)}${seatStarts(s, 'declarer')} έκανε ${tricks(s.number('tricks'))}· με τέλειο παίξιμο και των τεσσάρων (double dummy) θα ήταν ${s.number('doubleDummy')}. Ίσως καταχωρίστηκε λάθος το συμβόλαιο, ο εκτελεστής ή το αποτέλεσμα.`,
   'audit.doubleDummyStated': (s) =>
     `Το ${s.text('tag')} του αρχείου δεν ταιριάζει με τα χέρια: διαφέρουν ${s.number('count')} από τα ${s.number('of')} αποτελέσματα. Δίνει ${seatTo(s, 'declarer')} ${tricks(s.number('stated'))} ${s.text('strain') === 'NT' ? 'χωρίς ατού' : `σε ${s.suit('strain')}`}· με τέλειο παίξιμο και των τεσσάρων (double dummy) είναι ${s.number('doubleDummy')}. Ίσως ανήκει σε άλλα χέρια.`,
+  'audit.statedUnreadable': (s) =>
+    `Το ${s.text('tag')} του αρχείου δεν διαβάζεται, οπότε δεν συγκρίθηκε με τα χέρια: ${s.text('text')}`,
   'audit.parStated': (s) =>
     `Το αρχείο (OptimumScore) δίνει παρ ${s.naming.score(s.number('stated'))} για τον άξονα Βορρά–Νότου· από το double dummy, τον μοιραστή και τη μανς βγαίνει ${s.naming.score(s.number('computed'))}.`,
   'audit.parContractStated': (s) =>

@@ -129,6 +129,8 @@ export const audit = {
     `${row(s)}${s.seat('declarer')} took ${tricks(s.number('tricks'))}; with perfect play by all four (double dummy) it would be ${s.number('doubleDummy')}. Contract, declarer or result may have been entered wrongly.`,
   'audit.doubleDummyStated': (s) =>
     `The file’s ${s.text('tag')} does not fit the hands: ${s.number('count')} of ${s.number('of')} results differ. It gives ${s.seat('declarer')} ${tricks(s.number('stated'))} in ${s.text('strain') === 'NT' ? 'notrump' : s.suit('strain')}; when all four hands are seen and nobody errs, it is ${s.number('doubleDummy')}. It may belong to other hands.`,
+  'audit.statedUnreadable': (s) =>
+    `The file’s ${s.text('tag')} can’t be read, so it was not compared with the hands: ${s.text('text')}`,
   'audit.parStated': (s) =>
     `The file gives a par (OptimumScore) of ${s.naming.score(s.number('stated'))} for North–South; by double dummy, dealer and vulnerability it is ${s.naming.score(s.number('computed'))}.`,
   'audit.parContractStated': (s) =>

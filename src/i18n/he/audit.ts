@@ -124,6 +124,8 @@ export const audit: Translated<Record<keyof typeof english, Message>> = {
     `${row(s)}${s.seat('declarer')} לקח ${tricks(s.number('tricks'))}; במשחק מושלם של כל הארבעה (דאבל דמי) היו ${tricks(s.number('doubleDummy'))}. ייתכן שהחוזה, הכרוז או התוצאה נרשמו בטעות.`,
   'audit.doubleDummyStated': (s) =>
     `${island(s.text('tag'))} שבקובץ אינו מתאים לידיים: ${s.number('count')} מתוך ${s.number('of')} התוצאות שונות. לפיו ${s.seat('declarer')} לוקח ${tricks(s.number('stated'))} ב${s.text('strain') === 'NT' ? 'ללא שליט' : s.suit('strain')}; במשחק מושלם של כל הארבעה (דאבל דמי) אלה ${tricks(s.number('doubleDummy'))}. ייתכן שהוא שייך לידיים אחרות.`,
+  'audit.statedUnreadable': (s) =>
+    `${island(s.text('tag'))} שבקובץ אינו קריא, ולכן לא הושווה לידיים: ${island(s.text('text'))}`,
   'audit.parStated': (s) =>
     `הקובץ (${island('OptimumScore')}) נותן פאר של ${s.naming.score(s.number('stated'))} לצפון–דרום; לפי דאבל דמי, המחלק והפגיעות הוא ${s.naming.score(s.number('computed'))}.`,
   'audit.parContractStated': (s) =>

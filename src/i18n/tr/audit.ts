@@ -129,6 +129,8 @@ export const audit = {
     `${row(s)}${s.seat('declarer')} ${tricks(s.number('tricks'))} aldı; dört el de görülüp hatasız oynansa ${tricks(s.number('doubleDummy'))} olurdu (double dummy). Kontrat, deklaran ya da sonuç yanlış girilmiş olabilir.`,
   'audit.doubleDummyStated': (s) =>
     `Dosyadaki ${s.text('tag')} ellere uymuyor: ${s.number('of')} sonuçtan ${s.number('count')} tanesi farklı. ${s.seat('declarer')} ${s.text('strain') === 'NT' ? 'sanzatu' : s.suit('strain')} oynarsa ${tricks(s.number('stated'))} yazıyor; dört el de görülüp hatasız oynansa ${tricks(s.number('doubleDummy'))} olur. Başka ellere ait olabilir.`,
+  'audit.statedUnreadable': (s) =>
+    `Dosyadaki ${s.text('tag')} okunamadığı için ellerle karşılaştırılmadı: ${s.text('text')}`,
   'audit.parStated': (s) =>
     `Dosyada (OptimumScore) Kuzey–Güney için ${s.naming.score(s.number('stated'))} par skoru yazıyor; double dummy sonuçları, dağıtan ve zon ${s.naming.score(s.number('computed'))} veriyor.`,
   'audit.parContractStated': (s) =>
