@@ -15,6 +15,14 @@ const cardIs = ({ seat, card }: LossParams, naming: Naming): string =>
 const cardAs = ({ seat, card }: LossParams, naming: Naming): string =>
   isSeat(seat) && isCard(card) ? `${cardObject(card, naming)} ${whose(naming.seat(seat))}` : 'ένα φύλλο';
 
+/** Keys of a case file that have words of their own. */
+const NAMED_KEYS: ReadonlyMap<unknown, string> = new Map([
+  ['translations', 'Ο τίτλος και οι σημειώσεις σε άλλες γλώσσες δεν διατηρούνται.'],
+  ['people', 'Το ποιος κατέγραψε τι δεν διατηρείται.'],
+  ['seal', 'Οι υπογραφές της σφραγισμένης καταγραφής δεν διατηρούνται.'],
+  ['comparison', 'Το με τι συγκρίνεται το αποτέλεσμα δεν διατηρείται.'],
+]);
+
 export const losses: Translated<typeof english> = {
   CallMade: () => 'Δήλωση που έγινε χρονικά ανάμεσα σε άλλα συμβάντα δεν διατηρείται στη θέση της.',
   CardPlayed: () => 'Φύλλο που παίχτηκε δεν διατηρείται.',
@@ -98,7 +106,7 @@ export const losses: Translated<typeof english> = {
     `Το ότι είναι άγνωστο το χέρι ${isSeat(params['seat']) ? whose(naming.seat(params['seat'])) : 'ενός παίκτη'} δεν διατηρείται.`,
   mark: ({ mark }) => `Το σημάδι «${mark ?? '?'}» δεν διατηρείται.`,
   check: () => 'Έλεγχος του τι πρέπει να πουν οι Νόμοι δεν διατηρείται.',
-  key: ({ key }) => `Η εγγραφή «${key ?? '?'}» δεν διατηρείται.`,
+  key: ({ key = '?' }) => NAMED_KEYS.get(key) ?? `Η εγγραφή «${key}» δεν διατηρείται.`,
   tag: ({ tag }) => `Η ετικέτα «${tag ?? '?'}» δεν διατηρείται.`,
   section: ({ tag }) => `Το τμήμα «${tag ?? '?'}» δεν διατηρείται.`,
   letters: ({ text }) =>

@@ -95,7 +95,7 @@ const every = {
     `Not kept: that the hand of ${isSeat(params['seat']) ? naming.seat(params['seat']) : 'a player'} is unknown.`,
   mark: ({ mark }) => `Not kept: the mark “${mark ?? '?'}”.`,
   check: () => 'Not kept: a check of what the Laws must say.',
-  key: ({ key }) => `Not kept: the entry “${key ?? '?'}”.`,
+  key: ({ key = '?' }) => NAMED_KEYS.get(key) ?? `Not kept: the entry “${key}”.`,
   tag: ({ tag }) => `Not kept: the tag “${tag ?? '?'}”.`,
   section: ({ tag }) => `Not kept: the section “${tag ?? '?'}”.`,
   letters: ({ text }) =>
@@ -111,6 +111,14 @@ const every = {
     'The order of the calls is not known; the file shows the shortest auction that leads to the contract.',
   order: () => 'The deals are in another order in the file: all tables of a board together.',
 } satisfies Readonly<Record<string, Sentence>>;
+
+/** Keys of a case file that have words of their own. */
+const NAMED_KEYS: ReadonlyMap<unknown, string> = new Map([
+  ['translations', 'Not kept: the title and notes in other languages.'],
+  ['people', 'Not kept: who recorded what.'],
+  ['seal', 'Not kept: the signatures of the sealed record.'],
+  ['comparison', 'Not kept: what the result is compared with.'],
+]);
 
 export const losses: Readonly<Record<keyof typeof every, Sentence>> = every;
 

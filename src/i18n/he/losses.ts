@@ -14,6 +14,14 @@ const shown = (value: string | number | undefined): string => island(String(valu
 const cardOf = ({ seat, card }: LossParams, naming: Naming): string =>
   isSeat(seat) && isCard(card) ? `הקלף ${naming.card(card)} של ${naming.seat(seat)}` : 'קלף';
 
+/** Keys of a case file that have words of their own. */
+const NAMED_KEYS: ReadonlyMap<unknown, string> = new Map([
+  ['translations', 'הכותרת וההערות בשפות אחרות אינן נשמרות.'],
+  ['people', 'מי רשם מה אינו נשמר.'],
+  ['seal', 'החתימות של הרישום החתום אינן נשמרות.'],
+  ['comparison', 'הנתון שאליו התוצאה מושווית אינו נשמר.'],
+]);
+
 export const losses: Translated<typeof english> = {
   CallMade: () => 'מקומה בזמן של הכרזה בין אירועים אחרים אינו נשמר.',
   CardPlayed: () => 'קלף ששוחק אינו נשמר.',
@@ -94,7 +102,7 @@ export const losses: Translated<typeof english> = {
     `לא נשמר שהיד של ${isSeat(seat) ? naming.seat(seat) : 'שחקן'} אינה ידועה.`,
   mark: ({ mark }) => `הסימון ${quote(mark ?? '?')} אינו נשמר.`,
   check: () => 'בדיקה של מה שהחוקים חייבים לומר אינה נשמרת.',
-  key: ({ key }) => `הרשומה ${quote(key ?? '?')} אינה נשמרת.`,
+  key: ({ key = '?' }) => NAMED_KEYS.get(key) ?? `הרשומה ${quote(key)} אינה נשמרת.`,
   tag: ({ tag }) => `התג ${quote(tag ?? '?')} אינו נשמר.`,
   section: ({ tag }) => `המקטע ${quote(tag ?? '?')} אינו נשמר.`,
   letters: ({ text }) =>

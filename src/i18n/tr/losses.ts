@@ -11,6 +11,14 @@ const quoted = ({ text }: LossParams): string => (text === undefined ? '' : `: �
 const whose = ({ seat, card: code }: LossParams, naming: Naming): string =>
   isSeat(seat) && isCard(code) ? `${of(naming.seat(seat))} ${card(naming.card(code))}` : 'bir kart';
 
+/** Keys of a case file that have words of their own. */
+const NAMED_KEYS: ReadonlyMap<unknown, string> = new Map([
+  ['translations', 'Başlığın ve notların başka dillerdeki karşılıkları saklanmaz.'],
+  ['people', 'Kimin neyi kaydettiği saklanmaz.'],
+  ['seal', 'Mühürlü kaydın imzaları saklanmaz.'],
+  ['comparison', 'Sonucun neyle karşılaştırıldığı saklanmaz.'],
+]);
+
 export const losses: Translated<
   Record<keyof typeof english, (params: LossParams, naming: Naming) => string>
 > = {
@@ -93,7 +101,7 @@ export const losses: Translated<
     `${isSeat(params['seat']) ? of(naming.seat(params['seat'])) : 'Bir oyuncunun'} elinin bilinmediği saklanmaz.`,
   mark: ({ mark }) => `“${mark ?? '?'}” işareti saklanmaz.`,
   check: () => 'Yasaların ne demesi gerektiğinin sınaması saklanmaz.',
-  key: ({ key }) => `“${key ?? '?'}” girdisi saklanmaz.`,
+  key: ({ key = '?' }) => NAMED_KEYS.get(key) ?? `“${key}” girdisi saklanmaz.`,
   tag: ({ tag }) => `“${tag ?? '?'}” etiketi saklanmaz.`,
   section: ({ tag }) => `“${tag ?? '?'}” bölümü saklanmaz.`,
   letters: ({ text }) =>
