@@ -57,6 +57,23 @@ test('a card where nobody is in turn is told as it was typed, with the call it m
   expect(faultText('sk')).not.toContain('bid');
   // Where the contract is not known yet, calls need no word; where it is, they do.
   expect(faultText('1nt p')).toBe('');
+  const undealt = timelineOf({
+    ...before.source,
+    header: { ...before.source.header, deal: { ...before.source.header.deal, dealer: null } },
+  });
+  expect(faultText('p 1h x', undealt)).toBe(
+    'character 1: nobody knows who calls first; type the player before the calls, as in “n p 1h x”',
+  );
+  expect(takeDown(undealt, 'director n; p 1h').fault).toEqual({
+    code: 'callerUnknown',
+    at: 12,
+    text: 'p 1h',
+  });
+  expect(takeDown(undealt, 'bid p 1h; director n').fault).toMatchObject({
+    code: 'callerUnknown',
+    text: 'p 1h',
+  });
+  expect(takeDown(undealt, 'n p 1h x').facts).toHaveLength(3);
   expect(faultText('1nt p', timelineOf(none.source))).toContain('type “bid 1nt p”');
 });
 

@@ -20,6 +20,8 @@ type FaultCode =
   | 'seatUnknown'
   /** A card, but nobody is in turn. */
   | 'turnUnknown'
+  /** Calls, but nobody knows whose call it is. `text`: the calls. */
+  | 'callerUnknown'
   /** Calls without the word `bid`. */
   | 'callNeedsWord'
   /** A seat before the word, as in `w claims 4`. `text`: word and seat in the right order. */

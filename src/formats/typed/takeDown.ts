@@ -40,7 +40,7 @@ export function takeDown(timeline: Timeline, line: string, letters: RankLetters 
     if (after.record.events.length >= MOST_EVENTS)
       return refused({ code: 'tooMany', at: 0, text: String(MOST_EVENTS) });
     const fact = wholeFact(item, after);
-    if (isFault(fact)) return refused(atCard(fact, line));
+    if (isFault(fact)) return refused(atCard(fact, line, timeline));
     const numbered = entryMeant(fact, after);
     if (numbered !== null && !(numbered.mark in (after.source.marks ?? {}))) {
       marks[numbered.mark] = numbered.at;
@@ -68,7 +68,11 @@ function readCalling(line: string, letters: RankLetters): LineRead {
   const word = 'bid ';
   const calls = line.slice(at).replace(/^([nesw]):/i, '$1 ');
   const { items, fault } = readCalling(line.slice(0, at) + word + calls, letters);
-  return { items, fault: fault && { ...fault, at: fault.at - word.length } };
+  const inLine = (place: number): number => (place < at ? place : Math.max(place - word.length, at));
+  return {
+    items: items.map((item) => ('mark' in item ? item : { ...item, at: inLine(item.at) })),
+    fault: fault && { ...fault, at: inLine(fault.at) },
+  };
 }
 
 /** A corrected or taken-back entry may be given by its number on screen; it is replaced by the name of the moment after it. */
@@ -113,9 +117,17 @@ function laneOf({ type, from, dealer }: TypedFact['fields'], { source, laws }: T
   return timelineOf(recordUntil(source, at), laws);
 }
 
-/** If nobody is in turn, the fault names the typed card, and not the word `play`, which nobody typed. */
-function atCard(fault: LineFault, line: string): LineFault {
-  if (fault.code !== 'seatUnknown' || fault.word !== 'play') return fault;
+/**
+ * If nobody is in turn, the fault names the typed card, and not the word `play`, which nobody typed; if nobody knows whose call it is, it
+ * names the calls.
+ */
+function atCard(fault: LineFault, line: string, timeline: Timeline): LineFault {
+  if (fault.code !== 'seatUnknown') return fault;
+  if (fault.word === 'bid' && isCalling(timeline)) {
+    const [calls = ''] = /^[^;]+/.exec(line.slice(fault.at)) ?? [];
+    return { code: 'callerUnknown', at: fault.at, text: calls.trim() };
+  }
+  if (fault.word !== 'play') return fault;
   const [text = ''] = /^[^\s;]+/.exec(line.slice(fault.at)) ?? [];
   // Here somebody typed the word: `play h2`.
   if (text === '' || text.toLowerCase() === 'play') return fault;

@@ -12,6 +12,7 @@ export const typing: Typing = {
       quoteOpen: `the quotation mark before “${text.slice(1)}” is never closed`,
       seatUnknown: `“${word}” needs a seat here`,
       turnUnknown: `nobody is in turn for “${text}”; type whose card it is, as in “n: ${text}”${call === '' ? '' : `, or “bid ${call}” if it is a call`}`,
+      callerUnknown: `nobody knows who calls first; type the player before the calls, as in “n ${text}”`,
       callNeedsWord: `calls begin with the word “bid”: type “bid ${text}”`,
       wordFirst: `the word comes before the player: type “${text} …”`,
       questionUnknown: `“${word}” does not say which question${near === '' ? ', and none is open' : `; open are: ${near}`}`,

@@ -12,6 +12,7 @@ export const typing: Typing = {
       quoteOpen: `המירכאות לפני ${quote(text.slice(1))} אינן נסגרות`,
       seatUnknown: `${quote(word ?? '')} צריך כאן מושב`,
       turnUnknown: `אין מי שתורו לשחק את ${quote(text)}; יש להקליד של מי הקלף: ${quote(`n: ${text}`)}${call === '' ? '' : `, או ${quote(`bid ${call}`)} אם זו הכרזה`}`,
+      callerUnknown: `לא ידוע מי מכריז ראשון; יש להקליד את השחקן לפני ההכרזות: ${quote(`n ${text}`)}`,
       callNeedsWord: `הכרזות מתחילות במילה ${quote('bid')}: יש להקליד ${quote(`bid ${text}`)}`,
       wordFirst: `המילה באה לפני השחקן: יש להקליד ${quote(`${text} …`)}`,
       questionUnknown: `${quote(word ?? '')} אינו אומר איזו שאלה${near === '' ? ', ואף שאלה אינה פתוחה' : `; השאלות הפתוחות: ${isolate(near)}`}`,

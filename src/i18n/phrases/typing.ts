@@ -11,6 +11,7 @@ interface FaultSlots {
     | 'quoteOpen'
     | 'seatUnknown'
     | 'turnUnknown'
+    | 'callerUnknown'
     | 'callNeedsWord'
     | 'wordFirst'
     | 'questionUnknown'
