@@ -3,7 +3,14 @@
 import { readCalls } from '../domain/auction.ts';
 import { nextSeat, previousSeat, type Seat } from '../domain/seat.ts';
 import type { FactOf } from './event.ts';
-import { faultsOf, inadmissibleDoubles, isInsufficient, isOver, type StandingCall } from './standingCall.ts';
+import {
+  faultsOf,
+  inadmissibleDoubles,
+  isInadmissible,
+  isInsufficient,
+  isOver,
+  type StandingCall,
+} from './standingCall.ts';
 import { isOutOfRotation, turnAfter } from './turnToCall.ts';
 
 /** No ruling since the last call. */
@@ -57,13 +64,13 @@ export function clauseChosen(
   const last = standing.at(-1);
   if (!last?.seat || by !== nextSeat(last.seat) || (option !== 'accept' && option !== 'refuse')) return null;
   const accepts = option === 'accept';
+  const before = standing.slice(0, -1);
   // 32, 36: a double that is not admissible can't be accepted.
   const clauseOf = (acceptance: string, refusal: string): string | null => {
-    const isBarred = accepts && inadmissibleDoubles(standing).includes(standing.length - 1);
-    return isBarred ? null : accepts ? acceptance : refusal;
+    if (!accepts) return refusal;
+    return isInadmissible(before, last) ? null : acceptance;
   };
   if (isOutOfRotation(standing, dealer)) return clauseOf('29A', '29B');
-  const before = standing.slice(0, -1);
   if (isInsufficient(before, last)) return accepts ? '27A' : '27B';
   if (last.instead === undefined) return null;
   if (isInsufficient(before, last.instead)) return accepts ? '27A' : '27C';

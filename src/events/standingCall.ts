@@ -34,3 +34,8 @@ export function isOver(calls: readonly CallBy[]): boolean {
 export function isInsufficient(before: readonly StandingCall[], call: StandingCall): boolean {
   return faultsOf([...before, call], 'insufficientBid').includes(before.length);
 }
+
+/** True if the call would be a double or redouble that these do not allow. */
+export function isInadmissible(before: readonly StandingCall[], call: StandingCall): boolean {
+  return inadmissibleDoubles([...before, call]).includes(before.length);
+}

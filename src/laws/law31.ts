@@ -5,7 +5,7 @@
  */
 
 import { previousSeat, partnerOf } from '../domain/seat.ts';
-import { faultsOf, inadmissibleDoubles, type StandingCall } from '../events/standingCall.ts';
+import { isInadmissible, isInsufficient } from '../events/standingCall.ts';
 import type { CallMade } from '../events/event.ts';
 import type { DutyAfterRuling } from './callsShown.ts';
 import { cite, type Effect, type Step } from './step.ts';
@@ -38,15 +38,9 @@ function failsToRepeat(
   if (!isRepeat || call === null || fact.seat !== offender || fact.call === call) return false;
   const others = ledger.calls.standing.slice(0, -1);
   const last = others.at(-1);
-  return (
-    last?.call === 'P' && last.seat === previousSeat(offender) && isLawful(others, { ...fact, call, at: -1 })
-  );
-}
-
-function isLawful(before: readonly StandingCall[], call: StandingCall): boolean {
-  const calls = [...before, call];
-  const faults = [...faultsOf(calls, 'insufficientBid'), ...inadmissibleDoubles(calls)];
-  return !faults.includes(before.length);
+  if (last?.call !== 'P' || last.seat !== previousSeat(offender)) return false;
+  const repeated = { seat: offender, call, at: -1 };
+  return !isInsufficient(others, repeated) && !isInadmissible(others, repeated);
 }
 
 /** 30B2b of 2007: partner of the player who passed at his turn doubles or redoubles at that turn. */

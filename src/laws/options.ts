@@ -104,18 +104,14 @@ function offers(
       return isCardToBeNamed(open) && isHisToName(open.context, table)
         ? [{ by: playerOf(table, open.context.seat), of: visibleCards(open.context, table), law: '58B2' }]
         : [];
-    case 'designation':
+    case 'designation': {
       // If declarer and dummy have changed places (54A), there is no dummy to call a card from.
-      return isCardToBeChosen(open) &&
-        open.context.caller === declarer &&
-        candidatesNow(open.context, table).length > 0 &&
-        !waitsForLead(open.context, situation)
-        ? open.context.choosers.map((by) => ({
-            by,
-            of: candidatesNow(open.context, table).map((card): Option => `card:${card}`),
-            law: open.context.clause,
-          }))
-        : [];
+      if (!isCardToBeChosen(open) || open.context.caller !== declarer) return [];
+      const of = candidatesNow(open.context, table).map((card): Option => `card:${card}`);
+      return of.length === 0 || waitsForLead(open.context, situation)
+        ? []
+        : open.context.choosers.map((by) => ({ by, of, law: open.context.clause }));
+    }
     case 'leadingHand':
       return isHandToBeChosen(open) && mayChooseHand(open.context, situation)
         ? (['N', 'E', 'S', 'W'] as const)
