@@ -22,22 +22,23 @@ export function standingCalls(record: DealRecord, at?: number): readonly Standin
   return callsAt(record, at).standing;
 }
 
-/** The standing calls, and the laws of the rulings since the last of them. */
+/** The standing calls, the laws of the rulings since the last of them, and the dealer; null if nobody knows who dealt. */
 function callsAt(record: DealRecord, at = record.events.length) {
   const { header, events } = settled(record);
+  const { dealer } = header.deal;
   let standing = callsOfHeader(header);
   let ruled: readonly string[] = NOTHING_RULED;
   for (const [index, event] of events.slice(0, at).entries()) {
-    if (facesLead(event, standing, header.deal.dealer)) break;
-    for (const clause of clausesIn(event, standing, header.deal.dealer)) {
-      standing = afterCallRuled(standing, clause, header.deal.dealer);
+    if (facesLead(event, standing, dealer)) break;
+    for (const clause of clausesIn(event, standing, dealer)) {
+      standing = afterCallRuled(standing, clause, dealer);
       ruled = [...ruled, clause];
     }
     if (event.type !== 'CallMade') continue;
-    standing = withCall(standing, { ...event, at: index }, header.deal.dealer, ruled);
+    standing = withCall(standing, { ...event, at: index }, dealer, ruled);
     ruled = NOTHING_RULED;
   }
-  return { standing, ruled };
+  return { standing, ruled, dealer };
 }
 
 /** True for the opening lead that a defender faces, in or out of turn: after it no call of a finished auction changes any more (22B, 41C). */
@@ -89,8 +90,7 @@ function callsMade({ header, events }: DealRecord, at: number): readonly Standin
  * unknown.
  */
 export function nextCaller(record: DealRecord): Seat | null {
-  const { dealer } = settled(record).header.deal;
-  const { standing, ruled } = callsAt(record);
+  const { standing, ruled, dealer } = callsAt(record);
   const { turn, from } = turnAfter(standing, dealer);
   if (from < standing.length && ruled.some(cancelsCall)) return turn;
   const last = standing.at(-1);
