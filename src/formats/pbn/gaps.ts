@@ -40,15 +40,16 @@ export function winnersOf(
 
 /**
  * Of the hands that may have led, the one after whose card most hands followed suit; of equal ones the first.
- * @param played 1 for each card that was played before
+ * @param before the rows of the tricks before
  */
 export function likeliestLeader(
   seats: readonly number[],
   row: SeatedWords,
+  before: readonly SeatedWords[],
   { words }: RawSection<number>,
   hands: HandsReader,
-  played: Uint8Array,
 ): number {
+  const played = new Set(before.flat().map((index) => words[index]));
   const revokes = seats.map((leader) => {
     const led = words[row[leader] as number];
     if (led === undefined) return 0;
@@ -56,7 +57,7 @@ export function likeliestLeader(
     return row.filter((index, seat) => {
       if (index === -1 || suitOfNumber(words[index] as number) === suit) return false;
       for (let card = suit * 13; card < suit * 13 + 13; card++)
-        if (played[card] === 0 && hands.holds(seat, card)) return true;
+        if (!played.has(card) && hands.holds(seat, card)) return true;
       return false;
     }).length;
   });

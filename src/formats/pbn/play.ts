@@ -39,6 +39,8 @@ export interface PlaySetting {
   readonly rotatedBefore: () => boolean;
 }
 
+const NO_HANDS: readonly number[] = [];
+
 /**
  * The cards of the play section in time order. Each trick is led by the winner of the one before, or by the hand whose card has the
  * mark `^L`, an accepted lead out of turn. A card that is missing before others becomes one that nobody remembers, and who won its
@@ -85,7 +87,6 @@ export function readPlaySection(
   const lastCard = rows.findLastIndex((row) => row.some((index) => index !== -1));
   // A plus says who plays next in the last row, so that nothing is missing before its cards.
   const lastGap = goesOn ? lastCard - 1 : lastCard;
-  const played = new Uint8Array(52);
   let spare: SpareCards | null = null;
   for (let number = 0; number < rows.length; number++) {
     const row =
@@ -93,7 +94,7 @@ export function readPlaySection(
         ? lastRow(rows[number] as SeatedWords, leader, section, hands)
         : (rows[number] as SeatedWords);
     if (winners !== null && number <= lastCard) {
-      leader = likeliestLeader(winners, row, section, hands, played);
+      leader = likeliestLeader(winners, row, rows.slice(0, number), section, hands);
       tricks++;
       (won[leader] as number)++;
       winners = null;
@@ -102,7 +103,7 @@ export function readPlaySection(
     let winner = -1;
     let best = -1;
     let cards = 0;
-    const missing: number[] = [];
+    let missing: readonly number[] = NO_HANDS;
     for (let turn = 0; turn < 4; turn++) {
       const seat = (leader + turn) % 4;
       const index = row[seat] as number;
@@ -113,7 +114,7 @@ export function readPlaySection(
         eventLines.push(eventLines.at(-1) ?? section.line);
         spare ??= spareCards(section, hands);
         const [card = -1, ...others] = spare[seat] as readonly number[];
-        if (card === -1 || others.length > 0) missing.push(seat);
+        if (card === -1 || others.length > 0) missing = [...missing, seat];
         else if (winner === -1 || beats(card, best, trump)) {
           winner = seat;
           best = card;
@@ -129,7 +130,6 @@ export function readPlaySection(
         reportDeclared(section, index, seat, problems, deal);
       }
       eventLines.push(line);
-      played[card] = 1;
       if (winner === -1 || beats(card, best, trump)) {
         winner = seat;
         best = card;
