@@ -31,18 +31,19 @@ export function a12Stated(context: DealContext): AuditFinding[] {
   const { deal } = context.record.header;
   const columns = context.stated(RESULT_TABLE);
   const digits = context.stated(RESULT_DIGITS);
-  const par = parStated(context.stated(PAR_SCORE) ?? '');
-  const parContracts = parContractsStated(context.stated(PAR_CONTRACT) ?? '');
+  const parText = context.stated(PAR_SCORE);
+  const parContractText = context.stated(PAR_CONTRACT);
+  const par = parStated(parText ?? '');
+  const parContracts = parContractsStated(parContractText ?? '');
   const rows = context.deal.tables?.get(RESULT_TABLE) ?? [];
   const inTable = columns === undefined ? [] : tricksInTable(columns, rows);
   const inDigits = digits === undefined ? [] : tricksInDigits(digits);
-  const [firstRow = ''] = rows;
   const unread = [
-    ...(firstRow !== '' && inTable.length === 0 ? [unreadable(RESULT_TABLE, firstRow, context)] : []),
-    ...(isDigitsUnreadable(digits ?? '') ? [unreadable(RESULT_DIGITS, digits, context)] : []),
-    ...(par === null ? [unreadable(PAR_SCORE, context.stated(PAR_SCORE), context)] : []),
-    ...(parContracts.length === 0 ? [unreadable(PAR_CONTRACT, context.stated(PAR_CONTRACT), context)] : []),
-  ].flat();
+    ...unreadable(RESULT_TABLE, inTable.length === 0 ? rows[0] : undefined, context),
+    ...unreadable(RESULT_DIGITS, isDigitsUnreadable(digits) ? digits : undefined, context),
+    ...unreadable(PAR_SCORE, par === null ? parText : undefined, context),
+    ...unreadable(PAR_CONTRACT, parContracts.length === 0 ? parContractText : undefined, context),
+  ];
   if (inTable.length + inDigits.length + parContracts.length === 0 && par === null) return unread;
   const results = resultsOf(deal);
   if (results === null) return unread;
@@ -60,7 +61,7 @@ export function a12Stated(context: DealContext): AuditFinding[] {
   ];
 }
 
-/** Nothing where the file does not state it. */
+/** The finding that what the file states can't be read; none without such a text. */
 function unreadable(tag: string, stated: string | undefined, context: DealContext): AuditFinding[] {
   if (stated === undefined) return [];
   return [

@@ -24,8 +24,8 @@ export const DIGIT_SEATS = ['N', 'S', 'E', 'W'] as const;
 const DIGITS = /^[0-9A-D*-]{20}$/i;
 
 /** True for a value of `DoubleDummyTricks` that is no twenty digits; an asterisk or a hyphen is one, too, for a result that nobody knows. */
-export function isDigitsUnreadable(digits: string): boolean {
-  return !DIGITS.test(digits);
+export function isDigitsUnreadable(digits: string | undefined): boolean {
+  return digits !== undefined && !DIGITS.test(digits);
 }
 
 /**
