@@ -15,12 +15,20 @@ import { readWord, type LineReading } from './readWord.ts';
 import { apartAtSemicolons, tokensOf, type Token } from './tokens.ts';
 import { callFrom, playsFrom, seatFrom, type PlaysFrom, type RankLetters } from './values.ts';
 
-/** Reads one line; an empty line has no fact and no fault. */
-export function readLine(line: string, letters: RankLetters = {}): LineRead {
+/**
+ * Reads one line; an empty line has no fact and no fault.
+ * @param isCalling calls need no word before them: `1nt p`, `e 2h`
+ */
+export function readLine(line: string, letters: RankLetters = {}, isCalling = false): LineRead {
   const { tokens, open } = tokensOf(line);
   if (open !== null) return { items: [], fault: { code: 'quoteOpen', at: open, text: line.slice(open) } };
   const items: TypedItem[] = [];
-  const reading: LineReading = { letters, length: line.length, item: (part) => readItem(part, reading) };
+  const reading: LineReading = {
+    letters,
+    length: line.length,
+    isCalling,
+    item: (part) => readItem(part, reading),
+  };
   for (const part of apartAtSemicolons(tokens)) {
     const read = reading.item(part);
     items.push(...read.items);
@@ -44,7 +52,7 @@ function readItem(tokens: readonly Token[], reading: LineReading): LineRead {
   }
   const isWord = Object.hasOwn(WORDS, word);
   if (/^[nesw]:/i.test(first.text) || (!isWord && isOfCards(first, rest[0], letters)))
-    return cardsOrCalls(readRun(tokens, letters), tokens);
+    return cardsOrCalls(readRun(tokens, letters), tokens, reading);
   if (word === 'bid') return readCalls(first, rest, reading);
   if (word === 'hand') return readItemOf(word, first, withHand(rest, letters), reading);
   if (word === 'board') return readItemOf(word, first, withFields(withNumber(rest)), reading);
@@ -82,8 +90,8 @@ const isCallToken = ({ text, quoted }: Token): boolean => !quoted && callFrom(te
 function readItemOf(word: string, first: Token, rest: readonly Token[], reading: LineReading): LineRead {
   const kind = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
   if (kind !== undefined) return readWord({ ...kind, word, at: first.at }, rest, reading);
-  const calls = callsMeant([first, ...rest]);
-  if (calls !== '') return { items: [], fault: { code: 'callNeedsWord', at: first.at, text: calls } };
+  const calls = callsAlone([first, ...rest], reading);
+  if (calls !== null) return calls;
   const meant = rest[0] === undefined || seatFrom(first.text) === null ? null : wordMeant(rest[0].text);
   return meant === null
     ? unknownWord(first)
@@ -97,18 +105,25 @@ const isOfCards = (first: Token, second: Token | undefined, letters: RankLetters
     second?.quoted === false &&
     playsFrom(second.text, null, letters) !== null);
 
-/** Reports calls that were typed in the way of cards, such as `n: 1nt`, as calls, and not as cards that nobody understands. */
-function cardsOrCalls(read: LineRead, tokens: readonly Token[]): LineRead {
+/** Calls without their word, which are read during the auction and a fault elsewhere; null if the pieces begin with no call. */
+function callsAlone(tokens: readonly Token[], reading: LineReading): LineRead | null {
+  const [first] = tokens;
+  const text = callsMeant(tokens);
+  if (first === undefined || text === '') return null;
+  if (reading.isCalling) return readCalls(first, tokens, reading);
+  return { items: [], fault: { code: 'callNeedsWord', at: first.at, text } };
+}
+
+/** Takes calls that were typed in the way of cards, such as `n: 1nt`, for calls, and not for cards that nobody understands. */
+function cardsOrCalls(read: LineRead, tokens: readonly Token[], reading: LineReading): LineRead {
   const [first] = tokens;
   if (first === undefined || read.items.length > 0 || read.fault?.code !== 'notUnderstood') return read;
-  const calls = callsMeant(
-    tokens.flatMap((token) =>
-      token === first
-        ? token.text.split(':', 2).flatMap((text) => (text === '' ? [] : [{ ...token, text }]))
-        : [token],
-    ),
+  const apart = tokens.flatMap((token) =>
+    token === first
+      ? token.text.split(':', 2).flatMap((text) => (text === '' ? [] : [{ ...token, text }]))
+      : [token],
   );
-  return calls === '' ? read : { items: [], fault: { code: 'callNeedsWord', at: first.at, text: calls } };
+  return callsAlone(apart, reading) ?? read;
 }
 
 /** Cards one after another, from the hands in turn or clockwise from a seat. A suit applies to the cards after it. */

@@ -17,6 +17,8 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface LineReading {
   readonly letters: RankLetters;
   readonly length: number;
+  /** Calls need no word before them. */
+  readonly isCalling: boolean;
   readonly item: (tokens: readonly Token[]) => LineRead;
 }
 

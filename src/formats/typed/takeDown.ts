@@ -9,7 +9,7 @@ import { append, lastPosition, timelineOf, type Timeline } from '../../replay/ti
 import { MOST_EVENTS } from '../case/readCase.ts';
 import { openOptions, openQuestions } from '../../replay/view.ts';
 import { callOfCard } from './callsMeant.ts';
-import { factOf, isFault, type LineFault, type LineRead, type Meant, type TypedFact } from './lineRead.ts';
+import { factOf, isFault, type LineFault, type Meant, type TypedFact } from './lineRead.ts';
 import { readLine } from './readLine.ts';
 import type { RankLetters } from './values.ts';
 
@@ -25,7 +25,7 @@ export interface TakenDown {
 
 /** The timeline with all facts of the line; if a piece is not understood, the timeline unchanged, and the fault. */
 export function takeDown(timeline: Timeline, line: string, letters: RankLetters = {}): TakenDown {
-  const { items, fault } = isCalling(timeline) ? readCalling(line, letters) : readLine(line, letters);
+  const { items, fault } = readLine(line, letters, isCalling(timeline));
   const refused = (why: LineFault): TakenDown => ({ timeline, facts: [], marks: {}, fault: why });
   if (fault !== null) return refused(fault);
   let after = timeline;
@@ -58,21 +58,6 @@ export function isCalling(timeline: Timeline): boolean {
   return (
     (events.length === 0 && header.contract === null) || lastPosition(timeline).table.phase === 'auction'
   );
-}
-
-/** Reads a line during the auction, where calls need no word before them: `1nt p`, `e 2h`. */
-function readCalling(line: string, letters: RankLetters): LineRead {
-  const read = readLine(line, letters);
-  if (read.fault?.code !== 'callNeedsWord') return read;
-  const { at } = read.fault;
-  const word = 'bid ';
-  const calls = line.slice(at).replace(/^([nesw]):/i, '$1 ');
-  const { items, fault } = readCalling(line.slice(0, at) + word + calls, letters);
-  const inLine = (place: number): number => (place < at ? place : Math.max(place - word.length, at));
-  return {
-    items: items.map((item) => ('mark' in item ? item : { ...item, at: inLine(item.at) })),
-    fault: fault && { ...fault, at: inLine(fault.at) },
-  };
 }
 
 /** A corrected or taken-back entry may be given by its number on screen; it is replaced by the name of the moment after it. */
