@@ -7,11 +7,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killed, openedIn, servedBuild } from './served-build.mjs';
+import { wholeNumber } from './wholeNumber.mjs';
 
 /** @import { RecordHeader } from '../src/events/record.ts' */
 /** @typedef {{ stream: string | null, acknowledged: number[], underWay: number[] }} Deal */
 
-const kills = Number(process.argv[2] ?? 60);
+const kills = wholeNumber('kills', process.argv[2] ?? '60');
 /** The number of rounds that record on one deal. */
 const roundsADeal = 5;
 const profile = mkdtempSync(join(tmpdir(), 'dealtrail-desk-'));

@@ -10,11 +10,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 import { killed, openedIn, servedBuild } from './served-build.mjs';
+import { wholeNumber } from './wholeNumber.mjs';
 
 /** @import { Fact } from '../src/events/event.ts' */
 /** @import { RecordHeader } from '../src/events/record.ts' */
 
-const kills = Number(process.argv[2] ?? 60);
+const kills = wholeNumber('kills', process.argv[2] ?? '60');
 const profile = mkdtempSync(join(tmpdir(), 'dealtrail-freezing-'));
 const files = join(profile, 'found');
 mkdirSync(files);

@@ -10,12 +10,13 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killed, openedIn, servedBuild } from './served-build.mjs';
+import { wholeNumber } from './wholeNumber.mjs';
 
 /** @import { Fact } from '../src/events/event.ts' */
 /** @import { RecordHeader } from '../src/events/record.ts' */
 /** @import { FindingMarked } from '../src/store/marks.ts' */
 
-const rounds = Number(process.argv[2] ?? 12);
+const rounds = wholeNumber('rounds', process.argv[2] ?? '12');
 const smallDisk = process.argv[3];
 const profile = mkdtempSync(join(smallDisk ?? tmpdir(), 'dealtrail-keeping-'));
 const { origin, close } = await servedBuild();

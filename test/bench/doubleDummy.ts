@@ -7,6 +7,7 @@
  */
 
 import { parseArgs } from 'node:util';
+import { wholeNumber } from '../../scripts/wholeNumber.mjs';
 import { nativeSolver, type Native } from '../doubleDummy/native/native.ts';
 import {
   cardsQuestion,
@@ -96,7 +97,7 @@ async function measured(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const random = seeded(Number(values.seed));
+  const random = seeded(wholeNumber('--seed', values.seed));
   const figures: Record<string, Record<string, number>> = {};
   const take = async (
     name: string,
@@ -105,13 +106,11 @@ async function measured(): Promise<void> {
   ): Promise<void> => {
     if (count > 0) figures[name] = await figure();
   };
-  const [tables, skewed, plays, cards, workers] = [
-    values.tables,
-    values.skewed,
-    values.plays,
-    values.cards,
-    values.workers,
-  ].map(Number) as [number, number, number, number, number];
+  const tables = wholeNumber('--tables', values.tables);
+  const skewed = wholeNumber('--skewed', values.skewed);
+  const plays = wholeNumber('--plays', values.plays);
+  const cards = wholeNumber('--cards', values.cards);
+  const workers = wholeNumber('--workers', values.workers);
   await take('dd.table', tables, () =>
     trial(native, tables, () => [tableQuestion(playedOut(random, 'S', 'NT').hands)]),
   );

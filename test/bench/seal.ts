@@ -5,13 +5,14 @@
 
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { wholeNumber } from '../../scripts/wholeNumber.mjs';
 import { utf8 } from '../../src/seal/bytes.ts';
 import { verifySealed } from '../../src/seal/verify.ts';
 import { clock, joined, linesOf, MATTER, person } from '../seal/sample.ts';
 import { seal } from '../../src/seal/sealing.ts';
 
 const { values } = parseArgs({ options: { events: { type: 'string', default: '100000' } } });
-const count = Number(values.events);
+const count = wholeNumber('--events', values.events);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const TURNS = 3;
 

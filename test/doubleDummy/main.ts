@@ -1,9 +1,15 @@
-/** `npm run dd:endings [-- HOW_MANY [SEED]]`: the solver beside the trying of every card, in random small endings, 100,000 unless told otherwise. */
+/** `npm run dd:endings -- [--count 100000] [--seed 1]`: the solver beside the trying of every card, in random small endings. */
 
+import { parseArgs } from 'node:util';
+import { wholeNumber } from '../../scripts/wholeNumber.mjs';
 import { seeded } from '../bench/deals.ts';
 import { compared, randomEnding } from './endings.ts';
 
-const [count = 100_000, seed = 1] = process.argv.slice(2).map(Number);
+const { values } = parseArgs({
+  options: { count: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
+});
+const count = wholeNumber('--count', values.count);
+const seed = wholeNumber('--seed', values.seed);
 const random = seeded(seed);
 let wrong = 0;
 for (let round = 0; round < count; round++) {

@@ -5,6 +5,7 @@
 
 import { parseArgs } from 'node:util';
 import { asyncProperty, check, property } from 'fast-check';
+import { wholeNumber } from '../../scripts/wholeNumber.mjs';
 import { isReader, serveReader, startThread } from '../../src/apps/cli/besides.ts';
 import { BOUNDS, ForeignReader } from '../../src/formats/foreign.ts';
 import { hasRealFiles, WITHOUT_REAL_FILES } from '../realFiles.ts';
@@ -21,6 +22,10 @@ const { values } = parseArgs({
     write: { type: 'string', default: '50' },
   },
 });
+
+const runs = wholeNumber('--runs', values.runs);
+const seed = wholeNumber('--seed', values.seed);
+const write = wholeNumber('--write', values.write);
 
 /** A small file that takes longer is read a second time, in milliseconds; one that takes so long again hangs. */
 const SLOW = 20;
@@ -60,12 +65,11 @@ function changed(format: string): boolean {
       const took = first > SLOW ? Math.min(first, timed()[1]) : first;
       slowest = Math.max(slowest, took);
       bytesRead += bytes.length;
-      const fault =
-        faultOf(parsed) ?? (change.other % Number(values.write) === 0 ? writtenFaultOf(parsed) : null);
+      const fault = faultOf(parsed) ?? (change.other % write === 0 ? writtenFaultOf(parsed) : null);
       if (fault !== null) throw new Error(fault);
       if (took > SLOWEST) throw new Error(`${bytes.length} bytes took ${took} ms`);
     }),
-    { numRuns: Number(values.runs), seed: Number(values.seed), interruptAfterTimeLimit: 3_600_000 },
+    { numRuns: runs, seed, interruptAfterTimeLimit: 3_600_000 },
   );
   const seconds = (performance.now() - begun) / 1000;
   const line = [
@@ -101,7 +105,7 @@ async function databases(): Promise<boolean> {
       const end = parsed.deals.length > 0 ? 'read' : (parsed.problems[0]?.code ?? 'nothing');
       ends.set(end, (ends.get(end) ?? 0) + 1);
     }),
-    { numRuns: Math.ceil(Number(values.runs) / DATABASES), seed: Number(values.seed) },
+    { numRuns: Math.ceil(runs / DATABASES), seed },
   );
   const told = [...ends].map(([end, count]) => `${end} ${count}`).join(', ');
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);

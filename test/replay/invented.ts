@@ -1,6 +1,7 @@
 /** Invented deals and their play, made without the program's own reading of the Laws: what the engine says is held against it. */
 
 import { array, constantFrom, nat, record, shuffledSubarray, type Arbitrary } from 'fast-check';
+import { wholeNumber } from '../../scripts/wholeNumber.mjs';
 import { CARDS, type Card } from '../../src/domain/card.ts';
 import { STRAINS, type Contract, type Level, type Strain } from '../../src/domain/contract.ts';
 import { handOf } from '../../src/domain/hand.ts';
@@ -114,4 +115,5 @@ export function playedOut(deal: InventedDeal, instead = -1): PlayedDeal {
 }
 
 /** So many generated inputs in `npm test`; `RUNS=20 npm run unit` tries twenty times as many. */
-export const times = (count: number): number => count * Math.max(1, Number(process.env.RUNS ?? 1));
+export const times = (count: number): number =>
+  count * Math.max(1, wholeNumber('RUNS', process.env.RUNS ?? '1'));

@@ -7,6 +7,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { wholeNumber } from '../../scripts/wholeNumber.mjs';
 import { writeCase } from '../../src/formats/case/writeCase.ts';
 import { kindOf, runSequence, shrunk } from './run.ts';
 
@@ -92,8 +93,15 @@ if (isMainThread) {
       replay: { type: 'string' },
     },
   });
-  if (values.replay !== undefined) replay(Number(values.replay));
-  else await runAll(Number(values.seed), Number(values.count), Math.max(1, Number(values.threads)));
+  if (values.replay !== undefined) replay(wholeNumber('--replay', values.replay));
+  else {
+    const [first, count, threads] = [
+      wholeNumber('--seed', values.seed),
+      wholeNumber('--count', values.count),
+      wholeNumber('--threads', values.threads),
+    ];
+    await runAll(first, count, Math.max(1, threads));
+  }
 } else {
   const tell = parentPort?.postMessage.bind(parentPort);
   runShare(workerData as Share, (told) => tell?.(told));

@@ -5,6 +5,7 @@
 
 import { parseArgs } from 'node:util';
 import { sample, nat, tuple } from 'fast-check';
+import { wholeNumber } from '../../scripts/wholeNumber.mjs';
 import { verifySealed } from '../../src/seal/verify.ts';
 import { joined } from '../seal/sample.ts';
 import { change, KINDS, tampered, type Change, type Kind, type Target } from './tampering.ts';
@@ -23,7 +24,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 /** So many that went unnoticed are printed. */
 const MOST_PRINTED = 10;
 
-const some = await targets(Number(values.cases));
+const some = await targets(wholeNumber('--cases', values.cases));
 const verify = await rememberingVerifier();
 const counts = new Map<Kind, { done: number; missed: number; passed: number }>(
   KINDS.map((kind) => [kind, { done: 0, missed: 0, passed: 0 }]),
@@ -46,7 +47,7 @@ const begun = performance.now();
 let flipped = 0;
 // Short ones: every bit of every case would take days.
 const shortest = [...some].sort((one, other) => joined(one.lines).length - joined(other.lines).length);
-for (const target of shortest.slice(0, Number(values.flips))) {
+for (const target of shortest.slice(0, wholeNumber('--flips', values.flips))) {
   const { length } = joined(target.lines);
   for (let at = 0; at < length; at++)
     for (let bit = 0; bit < 8; bit++) {
@@ -54,7 +55,10 @@ for (const target of shortest.slice(0, Number(values.flips))) {
       flipped++;
     }
 }
-const drawn = sample(tuple(nat(), change), { numRuns: Number(values.runs), seed: Number(values.seed) });
+const drawn = sample(tuple(nat(), change), {
+  numRuns: wholeNumber('--runs', values.runs),
+  seed: wholeNumber('--seed', values.seed),
+});
 for (const [which, how] of drawn) {
   const target = some[which % some.length];
   if (target !== undefined) await run(target, how);
