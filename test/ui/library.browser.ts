@@ -16,7 +16,7 @@ import '../../src/ui/library/define.ts';
 import type { LibraryElement } from '../../src/ui/library/library.element.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
 import { clear } from './support/open.ts';
-import { part, shown } from './support/page.ts';
+import { part, settled, shown } from './support/page.ts';
 
 const HANDS = 'N:T74.A92.AK53.K87 J98.KJ76.T92.Q92 A.QT543.76.AJT63 KQ6532.8.QJ84.54';
 const RESULTS = [
@@ -227,6 +227,20 @@ describe('home', () => {
     field.dispatchEvent(new Event('input'));
     await away('#paste');
     expect((await text()).value).to.equal('N:AK72');
+  });
+
+  it('keeps the focus when the first deal arrives, which moves the list before the examples', async () => {
+    const page = await library({ deals: [] });
+    const deals = await session();
+    const restoring = part(page, 'dt-storage').shadowRoot!.querySelector<HTMLElement>(
+      'input + button, button',
+    )!;
+    restoring.focus();
+    page.deals = deals;
+    await settled(page);
+    expect(part(page, 'dt-storage').shadowRoot!.activeElement, 'Restore from a file').to.equal(restoring);
+    const parts = [...page.shadowRoot!.querySelectorAll('section')].map(({ className }) => className);
+    expect(parts).to.deep.equal(['open', 'continue', 'examples', 'about-this']);
   });
 
   it('begins with a short list that opens where something happens; the cases stand behind “All cases”', async () => {

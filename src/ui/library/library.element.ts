@@ -101,6 +101,9 @@ export class LibraryElement extends PageElement {
   override render(): TemplateResult {
     const { screen } = this.words;
     const { home } = screen;
+    const empty =
+      this.deals.length + this.waiting.length + this.damaged.length + (this.audits?.count ?? 0) === 0;
+    // The examples move, not the list: whoever has restored the first copy has the focus there.
     return html`
       <section class="open" aria-labelledby="name">
         <h1 id="name" tabindex="-1">${screen.product}</h1>
@@ -114,8 +117,7 @@ export class LibraryElement extends PageElement {
         ${this.form === 'new' ? form(this.words, this.note, this.cancel) : nothing}
         <p class=${this.busy ? 'note busy' : 'note'} role="status">${this.busy ? home.loading : this.note}</p>
       </section>
-      ${this.deals.length + this.waiting.length + this.damaged.length + (this.audits?.count ?? 0) === 0 ? [this.shelf(), this.continue()] : [this.continue(), this.shelf()]}
-      ${this.about()}
+      ${empty ? this.shelf() : nothing} ${this.continue()} ${empty ? nothing : this.shelf()} ${this.about()}
     `;
   }
 
