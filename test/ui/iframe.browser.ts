@@ -4,6 +4,7 @@ import { expect } from 'chai';
 import { linkToApp } from '../../src/apps/iframe/toApp.ts';
 import { pack } from '../../src/formats/packed/packed.ts';
 import type { DealReplayElement } from '../../src/ui/embed/deal-replay.element.ts';
+import { emulateMedia } from './support/media.ts';
 import { REVOKE_DEAL, clear, deepText, recordOf } from './support/open.ts';
 
 interface FrameMessage {
@@ -52,7 +53,10 @@ describe('the page for frames', function () {
     if (!packed.ok) throw new Error(packed.code);
     data = packed.text;
   });
-  afterEach(clear);
+  afterEach(async () => {
+    await emulateMedia({ media: 'screen' });
+    clear();
+  });
 
   it('tells WordPress its height with the secret WordPress gave it, without any right', async () => {
     const { received, end } = frameAt(`#d=${data}&at=t1.4&id=two#?secret=AbC123`, 'allow-scripts');
@@ -154,6 +158,32 @@ describe('the page for frames', function () {
     link.click();
     const message = await until('it is asked', () => received.find(({ message }) => message === 'link'));
     expect(message).to.deep.equal({ message: 'link', value: link.href, secret: 'AbC123' });
+    end();
+  });
+
+  it('holds the whole deal on paper, where nobody can scroll and the frame keeps its height', async () => {
+    const packed = pack(await recordOf('/fixtures/deals/seed-002-deal-1.json'));
+    if (!packed.ok) throw new Error(packed.code);
+    const { frame, end } = frameAt(`#d=${packed.text}&at=t8.2`, null);
+    [frame.width, frame.height] = ['700', '576'];
+    const replay = await until('the replay is drawn', () =>
+      frame.contentDocument?.querySelector('deal-replay'),
+    );
+    await until('the Laws are read', () => deepText(replay).includes('64C'));
+    await emulateMedia({ media: 'print' });
+    frame.contentWindow!.dispatchEvent(new Event('beforeprint'));
+    const text = await until('the whole deal is written out', () => {
+      const lines = [...replay.shadowRoot!.querySelectorAll('footer > div p')];
+      return lines.length > 20 ? lines : null;
+    });
+    const edges = [...text, replay.shadowRoot!.querySelector('[part~=table]')!].flatMap((one) => [
+      ...one.getClientRects(),
+    ]);
+    for (const { left, right, bottom } of edges) {
+      expect(left).to.be.at.least(0);
+      expect(right).to.be.at.most(700);
+      expect(bottom).to.be.at.most(576);
+    }
     end();
   });
 
