@@ -1,7 +1,8 @@
-/** A concession: nobody says that a player keeps none, and nobody takes it for a claim. */
+/** A concession: nobody says that a player keeps none, and nobody takes it for a claim. A claim of none is told as one. */
 
 import { expect, test } from 'vitest';
 import type { Fact } from '../../src/events/event.ts';
+import { claimWords } from '../../src/i18n/claiming.ts';
 import { factSentence, findingText } from '../../src/i18n/sentence.ts';
 import { LANGUAGES } from '../../src/i18n/settings.ts';
 import { wordsIn } from './languages.ts';
@@ -13,6 +14,21 @@ test.each(LANGUAGES)('gives up all that is left, in %s', (language) => {
   const [all, some] = [0, 3].map((tricks) => factSentence(conceding(tricks), null, words, words.written));
   expect(all).not.toContain('0');
   expect(some).toContain('3');
+});
+
+test.each(LANGUAGES)('a claim of no tricks is told without a nought, in %s', (language) => {
+  const words = wordsIn(language);
+  const made = { by: 'S', tricks: 0, left: 5, stops: true, stated: true } as const;
+  const sentences = [
+    factSentence({ type: 'ClaimMade', by: 'S', kind: 'claim', tricks: 0 }, null, words, words.written),
+    findingText(
+      { key: 'claim.made', params: made, seat: 'S', because: [], weighed: [], laws: ['68A'] },
+      words,
+      words.written,
+    ),
+    claimWords(language).claimed({ seat: words.written.seat('S'), number: 0, left: 5 }),
+  ];
+  for (const sentence of sentences) expect(sentence).not.toContain('0');
 });
 
 const CLAIM = { en: /claim/i, tr: /taleb|talep/i, he: /תביעה/, el: /διεκδίκηση/i };

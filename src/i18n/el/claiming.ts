@@ -7,7 +7,8 @@ import { count } from './count.ts';
 
 export const claiming: Translated<ClaimWords> = {
   title: 'Διεκδίκηση',
-  claimed: ({ seat, number, left }) => `Διεκδικεί: ${seat}. Λεβέ: ${number} από όσες απομένουν, ${left}.`,
+  claimed: ({ seat, number, left }) =>
+    `Διεκδικεί: ${seat}. Λεβέ: ${number || 'καμία'} από όσες απομένουν, ${left}.`,
   conceded: ({ seat, number, left }) =>
     `Παραχωρεί: ${seat}. Κρατά λεβέ: ${number} από όσες απομένουν, ${left}.`,
   faced: ({ seat, left }) =>

@@ -136,7 +136,8 @@ const facts: FactMessages = {
     if (isReadersClaim(note))
       return `Διεκδίκηση: ${won === 0 ? 'καμία ακόμη λεβέ' : `${won} ακόμη λεβέ`} για τον εκτελεστή`;
     const concedes = won === 0 ? 'παραχωρεί όλες τις υπόλοιπες λεβέ' : `παραχωρεί κρατώντας ${tricks(won)}`;
-    const what = kind === 'claim' ? `διεκδικεί ${tricks(won)}` : concedes;
+    const claims = won === 0 ? 'δεν διεκδικεί καμία από τις υπόλοιπες λεβέ' : `διεκδικεί ${tricks(won)}`;
+    const what = kind === 'claim' ? claims : concedes;
     return `${starts(by, naming)} ${what}${statement === undefined ? '' : `: «${statement}»`}`;
   },
   ClaimAgreed: ({ by }, naming) => `${starts(by, naming)} συμφωνεί στη διεκδίκηση ή στην παραχώρηση`,

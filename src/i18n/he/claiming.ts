@@ -8,7 +8,8 @@ import { island } from './quote.ts';
 
 export const claiming: Translated<ClaimWords> = {
   title: 'תביעה',
-  claimed: ({ seat, number, left }) => `התובע: ${seat}. נתבעו ${number} מן הלקיחות שנותרו, ${left}.`,
+  claimed: ({ seat, number, left }) =>
+    `התובע: ${seat}. ${number === 0 ? 'לא נתבעה אף אחת' : `נתבעו ${number}`} מן הלקיחות שנותרו, ${left}.`,
   conceded: ({ seat, number, left }) => `המוותר: ${seat}. נשמרו ${number} מן הלקיחות שנותרו, ${left}.`,
   faced: ({ seat, left }) =>
     `היד נחשפה בלי שנאמר מספר (48B2, 68A): ${seat}. הדרכים מושוות לכל הלקיחות שנותרו, ${left}.`,

@@ -132,7 +132,8 @@ const facts: FactMessages = {
   ClaimMade: ({ by, kind, tricks: won, statement, note }, naming) => {
     if (isReadersClaim(note)) return `תביעה: ${won === 0 ? 'אין עוד לקיחות' : `עוד ${tricks(won)}`} לכרוז`;
     const kept = won === 0 ? 'על כל הלקיחות הנותרות' : `ושומר לעצמו ${tricks(won)}`;
-    const what = kind === 'claim' ? `תובע ${tricks(won)}` : `מוותר ${kept}`;
+    const claims = won === 0 ? 'אינו תובע אף אחת מן הלקיחות הנותרות' : `תובע ${tricks(won)}`;
+    const what = kind === 'claim' ? claims : `מוותר ${kept}`;
     return `${naming.seat(by)} ${what}${statement === undefined ? '' : `: ${quote(statement)}`}`;
   },
   ClaimAgreed: ({ by }, naming) => `${naming.seat(by)} מסכים לתביעה או לוויתור`,

@@ -5,7 +5,10 @@ import type { Translated } from '../translated.ts';
 
 export const claiming: Translated<ClaimWords> = {
   title: 'Löve talebi',
-  claimed: ({ seat, number, left }) => `${seat}, kalan ${left} lövede ${number} löve talep ediyor.`,
+  claimed: ({ seat, number, left }) =>
+    number === 0
+      ? `${seat}, kalan ${left} lövenin hiçbirini talep etmiyor.`
+      : `${seat}, kalan ${left} lövede ${number} löve talep ediyor.`,
   conceded: ({ seat, number, left }) =>
     `${seat}, kalan ${left} lövede ${number} löve tutup gerisini terk ediyor.`,
   faced: ({ seat, left }) =>

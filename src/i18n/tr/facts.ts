@@ -137,7 +137,8 @@ const facts: FactMessages = {
       return `Löve talebi: deklaranın tarafına ${won === 0 ? 'başka löve yok' : `${tricks(won)} daha`}`;
     const concedes =
       won === 0 ? 'kalan bütün löveleri terk eder' : `${tricks(won)} tutar, gerisini terk eder`;
-    const what = kind === 'claim' ? `${tricks(won)} talep eder` : concedes;
+    const claims = won === 0 ? 'kalan lövelerin hiçbirini talep etmez' : `${tricks(won)} talep eder`;
+    const what = kind === 'claim' ? claims : concedes;
     return `${naming.seat(by)} ${what}${statement === undefined ? '' : `: “${statement}”`}`;
   },
   ClaimAgreed: ({ by }, naming) => `${naming.seat(by)} löve talebini veya terkini kabul eder`,

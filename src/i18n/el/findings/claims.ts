@@ -26,7 +26,7 @@ const ofLast = (s: Using<{ number: 'tricks' | 'left' }>): string =>
 
 export const claims = {
   'claim.made': (s) =>
-    `${seatStarts(s, 'by')} διεκδικεί ${ofLast(s)}${s.has('stops') ? ': το παιχνίδι σταματά' : ''}.${s.has('stated') ? '' : ' Δεν δηλώθηκε τρόπος παιξίματος.'}`,
+    `${seatStarts(s, 'by')} ${s.number('tricks') === 0 ? 'δεν διεκδικεί καμία από τις υπόλοιπες λεβέ' : `διεκδικεί ${ofLast(s)}`}${s.has('stops') ? ': το παιχνίδι σταματά' : ''}.${s.has('stated') ? '' : ' Δεν δηλώθηκε τρόπος παιξίματος.'}`,
   'claim.conceded': (s) =>
     `${seatStarts(s, 'by')} παραχωρεί ${s.number('tricks') === 0 ? 'όλες τις υπόλοιπες λεβέ' : `κρατώντας ${ofLast(s)}`}${s.has('stops') ? ': το παιχνίδι σταματά' : ''}.`,
   'claim.recorded': (s) =>

@@ -18,7 +18,7 @@ const foundBy = (s: Using<{ text: 'by' }>): string => FOUND[s.text('by')] ?? 'מ
 
 export const claims: Translated<Sentences<ClaimFindings>> = {
   'claim.made': (s) =>
-    `${s.seat('by')} תובע ${tricks(s.number('tricks'))} מבין הנותרות (${s.number('left')})${s.has('stops') ? ': המשחק נפסק' : ''}.${s.has('stated') ? '' : ' לא הוצהרה דרך משחק.'}`,
+    `${s.seat('by')} ${s.number('tricks') === 0 ? 'אינו תובע אף אחת מן הלקיחות הנותרות' : `תובע ${tricks(s.number('tricks'))} מבין הנותרות (${s.number('left')})`}${s.has('stops') ? ': המשחק נפסק' : ''}.${s.has('stated') ? '' : ' לא הוצהרה דרך משחק.'}`,
   'claim.conceded': (s) =>
     `${s.seat('by')} מוותר ${s.number('tricks') === 0 ? `על כל הלקיחות הנותרות (${s.number('left')})` : `ושומר לעצמו ${tricks(s.number('tricks'))} מבין הנותרות (${s.number('left')})`}${s.has('stops') ? ': המשחק נפסק' : ''}.`,
   'claim.recorded': (s) =>

@@ -19,7 +19,7 @@ const foundBy = (s: Using<{ text: 'by' }>): string => `${FINDERS[s.text('by')] ?
 
 export const claims = {
   'claim.made': (s) =>
-    `${s.seat('by')}, kalan ${tricks(s.number('left'))}${s.number('tricks') === s.number('left') ? 'nin hepsini' : `den ${tricks(s.number('tricks'))}`} talep eder${s.has('stops') ? ': oyun durur' : ''}.${s.has('stated') ? '' : ' Oynanış açıklanmadı.'}`,
+    `${s.seat('by')}${s.number('tricks') === 0 ? ' kalan lövelerin hiçbirini talep etmez' : `, kalan ${tricks(s.number('left'))}${s.number('tricks') === s.number('left') ? 'nin hepsini' : `den ${tricks(s.number('tricks'))}`} talep eder`}${s.has('stops') ? ': oyun durur' : ''}.${s.has('stated') ? '' : ' Oynanış açıklanmadı.'}`,
   'claim.conceded': (s) =>
     s.number('tricks') === 0
       ? `${s.seat('by')}, kalan ${tricks(s.number('left'))}nin hepsini terk eder${s.has('stops') ? ': oyun durur' : ''}.`
