@@ -265,6 +265,7 @@ export const FINDING_KEYS: Readonly<
   'retraction.47E1': ['irregular', 'A17 info', 'in the replay'],
   'retraction.47E2a': ['irregular', 'A17 info', 'in the replay'],
   'retraction.47E2b': ['irregular', 'A17 info', 'in the replay'],
+  'retraction.faceDown': ['procedure', 'A17 info', 'in the replay'],
   'retraction.faceDownLead': ['procedure', 'A17 info', 'in the replay'],
   'retraction.leadRolledBack': ['allowed', 'A17 info', 'in the replay'],
   'retraction.notAllowed': ['irregular', 'A17 info', 'in the replay'],

@@ -34,6 +34,22 @@ export function latestPlay(play: PlayEntered, at: number, called: boolean): Last
   return { seat, card, at, manner, trick, called, answeredAt: null, faceDown };
 }
 
+/** True for the card that its hand has just put face down in its turn: nobody has seen it, so that it is not played yet (45A). */
+export function liesFaceDown(lastPlay: LastPlay | null, seat: Seat, card: Placed): boolean {
+  return lastPlay?.faceDown === true && lastPlay.seat === seat && lastPlay.card === card;
+}
+
+/** The ledger after a card was faced: if it is the one that its hand had put face down, that one is played now (45A). */
+export function turnedUp<Entered extends { readonly lastPlay: LastPlay | null }>(
+  ledger: Entered,
+  { seat, card }: { readonly seat: Seat; readonly card: Placed },
+): Entered {
+  const { lastPlay } = ledger;
+  return lastPlay !== null && liesFaceDown(lastPlay, seat, card)
+    ? { ...ledger, lastPlay: { ...lastPlay, faceDown: false } }
+    : ledger;
+}
+
 /** The latest play, with this event as dummy's answer where the card was called and dummy has put none since. */
 export function answeredNow(lastPlay: LastPlay | null, at: number): LastPlay | null {
   return lastPlay?.called === true && lastPlay.answeredAt === null

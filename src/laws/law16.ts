@@ -7,7 +7,8 @@ import { partnerOf } from '../domain/seat.ts';
 import { isDefender, type Table } from '../domain/table.ts';
 import type { HandSeen } from '../events/event.ts';
 import type { Citation, FindingKey } from './finding.ts';
-import { allHandsReturned, type Ledger } from './ledger.ts';
+import { allHandsReturned } from './handsReturned.ts';
+import type { Ledger } from './ledger.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { cite, type Effect, type Step } from './step.ts';
 

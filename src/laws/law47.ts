@@ -14,6 +14,7 @@ import type { CardWithdrawn, QuestionAnswered } from '../events/event.ts';
 import { ofCard, type Clause, type Weighed } from './finding.ts';
 import { cite, clauses, move, send, type Effect, type Step } from './step.ts';
 import { lifecyclesOf, openLifecyclesOf } from './caseIndex.ts';
+import { liesFaceDown } from './lastPlay.ts';
 import { isPenaltyCard, mayTakeLeadBack, penaltyCardAgain } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
 import { earlyCardsThatStay, misledLead } from './law47E.ts';
@@ -95,6 +96,7 @@ function retraction(step: Step, { seat, card }: CardWithdrawn): Effect[] {
   const trick = trickWith(before, seat, card);
   if (trick === null && mayTakeLeadBack(step.cases, card)) return [];
   if (trick === null) return waitingLeadTakenBack(step, seat, card) ?? takenBackUnbidden(step, seat, card);
+  if (liesFaceDown(step.ledger.lastPlay, seat, card)) return [neverFaced(seat, card, trick.number)];
   if (isAllowedByCase(step, card) || belongsToTrickTwelve(step, seat, card)) return [];
   const rolledBack = leadRolledBack(step, seat, card, trick.number);
   if (rolledBack !== null) return rolledBack;
@@ -134,6 +136,18 @@ function retraction(step: Step, { seat, card }: CardWithdrawn): Effect[] {
     // Tells the lifecycles that had taken the card for withdrawn that it stays played.
     ...(step.stepped ?? []).map((id) => send(id, 'StaysPlayed')),
   ];
+}
+
+/** 45A: the finding that a card put face down goes back: only a card that is faced is played. */
+function neverFaced(seat: Seat, card: Card, trick: number): Effect {
+  return cite({
+    key: 'retraction.faceDown',
+    laws: ['45A'],
+    ...ofCard(seat, card),
+    trick,
+    procedure: true,
+    weighed: [{ law: '47F2', why: 'lawAllowsIt' }],
+  });
 }
 
 /** The card lies on the table in no trick, until somebody has chosen or as a penalty card: it stays there. */

@@ -20,8 +20,9 @@ import {
 import { lifecyclesIn } from './caseIndex.ts';
 import { penaltyCardAgain } from './inForce.ts';
 import { windowsAfter } from './law62C.ts';
+import { liesFaceDown } from './lastPlay.ts';
 import { leadAfterCorrection } from './law62C1.ts';
-import { allHandsReturned } from './ledger.ts';
+import { allHandsReturned } from './handsReturned.ts';
 import { isPutRightAsMisplaced } from './misplacedRevoke.ts';
 import { sidePlayedOn } from './playedOn.ts';
 import { isCorrected, mayBeChanged } from './states.ts';
@@ -94,6 +95,8 @@ export function isCorrectedByTakingBack(
     ({ context }) =>
       context.law === '45D1' && context.seat === seat && context.card === card && context.trick === trick,
   );
+  // 45A: a card that its hand takes back before it was faced was not played, so that there is no revoke to correct.
+  if (liesFaceDown(step.ledger.lastPlay, seat, card)) return false;
   return !isFree && !isPutRightAsMisplaced(revoke, step) && isTakenBack(revoke, step);
 }
 

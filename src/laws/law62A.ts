@@ -8,7 +8,7 @@ import { fits, momentNamed } from './answers.ts';
 import type { RevokeContext } from './case.ts';
 import { mustCorrect } from './law62.ts';
 import { claimsIn } from './law69.ts';
-import { allHandsReturned } from './ledger.ts';
+import { allHandsReturned } from './handsReturned.ts';
 import { aboutRevoke } from './revokes.ts';
 import { cite, type Effect, type Step, type StepOf } from './step.ts';
 

@@ -7,7 +7,14 @@ import { isDummy, trickWith, trickNumber, waitingCards } from '../domain/table.t
 import type { Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { answersAfter, namedAfter, type About, type KeptAnswer, type NamedBy67 } from './answered.ts';
-import { answeredNow, callLeftOpen, latestPlay, type LastPlay, type PlayEntered } from './lastPlay.ts';
+import {
+  answeredNow,
+  callLeftOpen,
+  latestPlay,
+  turnedUp,
+  type LastPlay,
+  type PlayEntered,
+} from './lastPlay.ts';
 import { NO_CALLS, afterCall, afterChoice, afterRuling, type CallsSoFar } from './callsShown.ts';
 import { laterCalls, momentOf, type LatestCalls } from './moment.ts';
 import type { Attention } from './attention.ts';
@@ -229,7 +236,7 @@ export function entered(
       };
     case 'CardPlayed': {
       if (!isKnownPlay(fact)) return ledger;
-      const after = fact.faceDown === true ? ledger : seenBefore(ledger, fact, table);
+      const after = fact.faceDown === true ? ledger : seenBefore(turnedUp(ledger, fact), fact, table);
       return fact.together === true ? noted(after, 'playedTogether') : after;
     }
     case 'CardCalled': {
@@ -272,11 +279,6 @@ export function isAttentionFresh(ledger: Ledger, table: Table): boolean {
 }
 
 const isDeclarer = (table: Table, seat: Seat): boolean => table.declarer === seat;
-
-/** True when all four hands are back in the board (62D1). */
-export function allHandsReturned(ledger: Ledger): boolean {
-  return SEATS.every((seat) => ledger.handsReturned.includes(seat));
-}
 
 /** The ledger after a card led or played, in whatever manner; `tooSoon`: the side that did so before the director has come (9B2, 11A). */
 export function enteredPlay(

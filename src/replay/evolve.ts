@@ -28,7 +28,7 @@ import { isOffByClaim } from '../laws/options.ts';
 import { listens, stepCase } from '../../machines/index.ts';
 import { CaseList } from './caseList.ts';
 import { isClean } from './clean.ts';
-import { facingLeftOut } from './facing.ts';
+import { facingLeftOut, takingBackLeftOut } from './facing.ts';
 import { doubtsAfter, doubtsAt, isSlipOfRecorder } from './doubts.ts';
 import { notRemembered, type NotRemembered } from './notRemembered.ts';
 import { advanceOther, advancePlay, applyMove } from './advance.ts';
@@ -59,7 +59,7 @@ export function evolve(position: Position, fact: Fact, short: typeof isClean = i
       };
     }
   }
-  const facing = facingLeftOut(position, fact);
+  const facing = facingLeftOut(position, fact) ?? takingBackLeftOut(position, fact);
   if (facing !== null) {
     const faced = new Evolution(position, facing).run();
     const after = evolve({ ...faced, at: position.at }, fact, short);

@@ -79,6 +79,7 @@ export interface LeadFindings {
   'simultaneous.named': { seat: Seat; card: Card; others: CardList };
   'simultaneous.deemedLater': { seat: Seat; card: Card };
   'retraction.faceDownLead': { seat: Seat; card: Card };
+  'retraction.faceDown': { seat: Seat; card: Card };
   'retraction.notAllowed': { seat: Seat; card: Card; trick: number };
   'retraction.undecidedLead': { seat: Seat; card: Card };
   'retraction.penaltyCard': { seat: Seat; card: Card };

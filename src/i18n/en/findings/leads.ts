@@ -98,6 +98,8 @@ export const leads: Sentences<LeadFindings> = {
     `The ${s.card('card')} of ${s.seat('seat')} came at the same moment as a legal play and counts as played after it.`,
   'retraction.faceDownLead': (s) =>
     `The face-down lead of ${s.seat('seat')} may be taken back when the director says so; it is no penalty card.`,
+  'retraction.faceDown': (s) =>
+    `The ${s.card('card')}, which ${s.seat('seat')} put face down, goes back to the hand: only a card that is faced is played. It is no penalty card.`,
   'retraction.notAllowed': (s) =>
     `No law lets ${s.seat('seat')} take back the ${s.card('card')}: it stays played.`,
   'retraction.undecidedLead': (s) =>

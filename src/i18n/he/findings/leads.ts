@@ -103,6 +103,8 @@ export const leads: Translated<Sentences<LeadFindings>> = {
     `הקלף ${s.card('card')} של ${s.seat('seat')} בא באותו רגע עם משחק חוקי ונחשב כאילו שוחק אחריו.`,
   'retraction.faceDownLead': (s) =>
     `מותר לקחת בחזרה את ההובלה ההפוכה של ${s.seat('seat')} לפי הוראת מנהל התחרות; זה אינו קלף עונשין.`,
+  'retraction.faceDown': (s) =>
+    `הקלף ${s.card('card')}, ש${s.seat('seat')} הניח הפוך, חוזר ליד: רק קלף שנחשף נחשב ששוחק. זה אינו קלף עונשין.`,
   'retraction.notAllowed': (s) =>
     `שום חוק אינו מתיר ל${s.seat('seat')} לקחת בחזרה את הקלף ${s.card('card')}: הוא נשאר כקלף ששוחק.`,
   'retraction.undecidedLead': (s) =>

@@ -99,6 +99,8 @@ export const leads = {
     `${of(s.seat('seat'))} ${card(s.card('card'))} yasal bir kartla aynı anda geldi ve sonra oynanmış sayılır.`,
   'retraction.faceDownLead': (s) =>
     `${of(s.seat('seat'))} kapalı atağı hakemin talimatıyla geri alınabilir; cezalı kart değildir.`,
+  'retraction.faceDown': (s) =>
+    `${of(s.seat('seat'))} kapalı koyduğu ${s.card('card')} ele döner: yalnızca açılan kart oynanmış olur. Cezalı kart değildir.`,
   'retraction.notAllowed': (s) =>
     `Hiçbir yasa ${of(s.seat('seat'))} ${cardObject(s.card('card'))} geri almasına izin vermez: kart oynanmış kalır.`,
   'retraction.undecidedLead': (s) =>
