@@ -80,7 +80,7 @@ export function clauseChosen(
 /**
  * The calls after a ruling. 28B: the dealer has called after a call out of rotation of his right-hand opponent. He is the next hand, too,
  * so without this ruling he has accepted it (29A); with it his own call was in rotation, and the auction goes on as if the other had
- * never been made. 36A: the calls that were made after an inadmissible double go with it. 39A: so do those after the final pass. 21B,
+ * never been made. 28A: a call out of rotation was in rotation. 36A: the calls that were made after an inadmissible double go with it. 39A: so do those after the final pass. 21B,
  * 25A: the call just made stands in place of its player's call before that of the next hand.
  */
 export function afterCallRuled(
@@ -100,6 +100,7 @@ export function afterCallRuled(
   }
   const changed = standing.length - 3;
   const last = standing.at(-1);
+  if (last && /^28A(?![0-9])/.test(law)) return inRotation(standing, last, dealer);
   if (last && law.startsWith('29A') && isOutOfRotation(standing, dealer))
     return [...standing.slice(0, -1), { ...last, accepted: true }];
   // 82C: the director rules after all that it is not accepted.
@@ -112,6 +113,21 @@ export function afterCallRuled(
   const [wrong, own] = standing;
   const isDealers = dealer !== null && own?.seat === dealer && wrong?.seat === previousSeat(dealer);
   return isDealers && /^28B(?![0-9])/.test(law) ? standing.slice(1) : standing;
+}
+
+/**
+ * 28A: the player in turn had to pass by law, so that his left-hand opponent, who called before him, called in rotation. His pass may have
+ * come since: then it counts as made before.
+ */
+function inRotation(
+  standing: readonly StandingCall[],
+  last: StandingCall,
+  dealer: Seat | null,
+): readonly StandingCall[] {
+  const { cancels, ...pass } = last;
+  const others = standing.slice(0, -1);
+  if (cancels !== undefined) return [...others, pass, ...cancels];
+  return isOutOfRotation(standing, dealer) ? [...others, { ...last, accepted: true }] : standing;
 }
 
 /**
@@ -133,7 +149,10 @@ export function withCall(
   const from = firstTakenOff(standing, call.seat, dealer, ruled);
   const instead = standing[from];
   const isOwn = instead !== undefined && call.seat !== null && instead.seat === call.seat;
-  return [...standing.slice(0, from), isOwn ? { ...call, instead } : call];
+  if (isOwn) return [...standing.slice(0, from), { ...call, instead }];
+  const cancels = standing.slice(from);
+  const isNextHands = call.call === 'P' && call.seat !== null && instead?.seat === nextSeat(call.seat);
+  return [...standing.slice(0, from), isNextHands ? { ...call, cancels } : call];
 }
 
 /** The index of the first call that a call of this player takes off; the number of calls if it takes off none. */
