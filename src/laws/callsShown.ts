@@ -21,7 +21,7 @@ interface ReplacedCall {
   readonly by: Seat;
   /** The number of its event; below zero for a call of the record's head. */
   readonly at: number;
-  /** The suit that the call named; null for a call without a suit (26 of 2007). */
+  /** The suit that the call named; null for a call without a suit, or alerted (26 of 2007). */
   readonly suit: Suit | null;
   readonly call: Call;
 }
@@ -79,9 +79,17 @@ function suitOfCall(call: Call): Suit | null {
   return strain === 'NT' ? null : strain;
 }
 
-/** True when the player has bid the suit in the auction that counts. */
+/** True when the player has bid the suit in the auction that counts. An alerted bid may have shown another suit, so that it does not tell. */
 export function hasShown({ standing }: CallsSoFar, seat: Seat, suit: Suit | null): boolean {
-  return suit !== null && standing.some((made) => made.seat === seat && suitOfCall(made.call) === suit);
+  return (
+    suit !== null &&
+    standing.some((made) => made.seat === seat && made.alert !== true && suitOfCall(made.call) === suit)
+  );
+}
+
+/** True when a call of the player in the auction that counts was alerted: which suit it has shown, if any, only people can say. */
+export function hasAlertedCall({ standing }: CallsSoFar, seat: Seat): boolean {
+  return standing.some((made) => made.seat === seat && made.alert === true);
 }
 
 /** True when no call or ruling changes the auction any more: it is finished, and an opening lead has been faced. */
@@ -107,8 +115,9 @@ export function afterLead(
 /** The calls after one more. It may take off the last: the player's own, or one out of rotation that nobody accepted. */
 export function afterCall(calls: CallsSoFar, fact: CallMade, at: number, table: Table): CallsSoFar {
   if (isAuctionClosed(calls, table)) return calls;
-  const { seat, call } = fact;
-  const standing = withCall(calls.standing, { seat, call, at }, table.deal.dealer, calls.ruled);
+  const { seat, call, alert = false } = fact;
+  const made = { seat, call, at, ...(alert ? { alert } : {}) };
+  const standing = withCall(calls.standing, made, table.deal.dealer, calls.ruled);
   const called = { ...calls, standing, ruled: NOTHING_RULED };
   // The first call taken off is the irregular one.
   const off = calls.standing[standing.length - 1];
@@ -118,8 +127,8 @@ export function afterCall(calls: CallsSoFar, fact: CallMade, at: number, table: 
   return { ...called, replaced, ...ruledOn(replaced, calls), ruling: null };
 }
 
-function takenBack({ seat, call, at }: StandingCall, by: Seat): ReplacedCall {
-  return { by: seat ?? by, suit: suitOfCall(call), call, at };
+function takenBack({ seat, call, at, alert = false }: StandingCall, by: Seat): ReplacedCall {
+  return { by: seat ?? by, suit: alert ? null : suitOfCall(call), call, at };
 }
 
 /** The withdrawn calls with the one that the ruling is about, once that call has been replaced. */
@@ -208,7 +217,10 @@ function afterClause(before: CallsSoFar, law: string, table: Table): CallsSoFar 
   const standing = isAuctionClosed(before, table)
     ? before.standing
     : afterCallRuled(before.standing, law, table.deal.dealer);
-  const ruledHere = { ...before, standing, ruled: [...before.ruled, law] };
+  // 28A: the call that the pass took off stands after all, so that it was not taken back.
+  const isRestored = /^28A(?![0-9])/.test(law) && standing.length > before.standing.length;
+  const replacedStill = isRestored ? null : before.replaced;
+  const ruledHere = { ...before, standing, replaced: replacedStill, ruled: [...before.ruled, law] };
   const off = isAuctionClosed(before, table) ? undefined : takenOffByRuling(before.standing, law);
   const calls = off?.seat ? withReplaced(ruledHere, takenBack(off, off.seat)) : ruledHere;
   if (!/^26(?:A[12]?|B)?$/.test(law)) return calls;

@@ -2,14 +2,14 @@
  * Law 26: call withdrawn, lead restrictions. 2017, 2007. Which calls are comparable is the director's finding; given that, declarer
  * may at the first lead of the offender's partner forbid one suit the offender did not show, for as long as that lead is kept. In
  * 2007 the suit the call named may be required or forbidden (26A2) unless the offender showed it in the auction that counts (26A1);
- * after a call that named none, any one suit, shown or not, may be forbidden (26B).
+ * after a call that named none, any one suit, shown or not, may be forbidden (26B). Which suit an alerted call has shown only people can say.
  */
 
 import { SUITS, type Suit } from '../domain/card.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender, onLead, trickAt, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
-import { hasShown, type WithdrawnCall } from './callsShown.ts';
+import { hasAlertedCall, hasShown, type WithdrawnCall } from './callsShown.ts';
 import type { LeadRestrictionCase, LeadRestrictionContext } from './case.ts';
 import { cite, open, type Effect, type Situation } from './step.ts';
 import type { Clause, KeyOf } from './finding.ts';
@@ -59,7 +59,13 @@ export function attendWithdrawnCall(situation: Situation): Effect[] {
       .map((call) =>
         cite({
           ...foundOf(call, situation),
-          params: { leader, owner, declarer: table.declarer, suit: call.suit },
+          params: {
+            leader,
+            owner,
+            declarer: table.declarer,
+            suit: call.suit,
+            ...(hasAlertedCall(situation.ledger.calls, owner) ? { alerted: true as const } : {}),
+          },
           seat: leader,
           trick: trickNumber(table),
         }),
@@ -98,7 +104,7 @@ function paragraphOf(call: WithdrawnCall, situation: Situation): Paragraph | nul
   // 2017: there is no restriction under 26A.
   if (!situation.laws.withdrawnCallMayRequire) return law === '26B' ? '26B' : null;
   if (law === '26A1') return '26A1';
-  if (call.suit === null) return law === '26A2' ? '26A2' : '26B';
+  if (call.suit === null) return /^26A2?$/.test(law) ? '26A2' : '26B';
   return isShown(call, situation) ? '26A1' : '26A2';
 }
 
@@ -109,7 +115,7 @@ function foundOf(
 ): { readonly key: WithdrawnCallKey; readonly laws: readonly Clause[] } {
   const { laws } = situation;
   if (call.paragraph === '26A1')
-    return call.suit !== null && !isShown(call, situation)
+    return call.suit !== null && !isShown(call, situation) && !hasAlertedCall(situation.ledger.calls, call.by)
       ? { key: 'leadRestriction.suitNotShown', laws: ['26A1', '26A2'] }
       : { key: 'leadRestriction.suitShown', laws: ['26A1'] };
   if (call.paragraph === '26A2') return { key: 'leadRestriction.withdrawnCall.suit', laws: clausesOf(call) };

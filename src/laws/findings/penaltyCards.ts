@@ -5,7 +5,14 @@ import type { Call } from '../../domain/contract.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { Nothing } from './nothing.ts';
 
-type WithdrawnCall = { leader: Seat; owner: Seat; declarer: Seat | null; suit: Suit | null };
+type WithdrawnCall = {
+  leader: Seat;
+  owner: Seat;
+  declarer: Seat | null;
+  suit: Suit | null;
+  /** A call of the owner in the auction that counts was alerted. */
+  alerted?: true;
+};
 
 export interface PenaltyCardFindings {
   'exposed.beforeAuction': { seat: Seat; card: Card };

@@ -81,7 +81,7 @@ export const penaltyCards = {
   'exposed.partnerDidNotPass': (s) =>
     `${seatStarts(s, 'seat')} έπρεπε να πει πάσο μία φορά, επειδή ${seatIs(s, 'owner')} είχε δείξει ${cardAs(s)} κατά την αγορά.`,
   'leadRestriction.withdrawnCall': (s) =>
-    `${seatStarts(s, 'owner')} απέσυρε δήλωση, οπότε ${seatIs(s, 'declarer')} μπορεί να απαγορέψει ${seatTo(s, 'leader')}, στην πρώτη έξοδο, ένα χρώμα που δεν έχει δείξει ${seatIs(s, 'owner')}.`,
+    `${seatStarts(s, 'owner')} απέσυρε δήλωση, οπότε ${seatIs(s, 'declarer')} μπορεί να απαγορέψει ${seatTo(s, 'leader')}, στην πρώτη έξοδο, ένα χρώμα που δεν έχει δείξει ${seatIs(s, 'owner')}.${s.has('alerted') ? ` Ποιο χρώμα έδειξε μια δήλωση ${seatOf(s, 'owner')} με alert, μόνο ο διαιτητής μπορεί να το πει.` : ''}`,
   'leadRestriction.withdrawnCall.anySuit': (s) =>
     `${seatStarts(s, 'owner')} απέσυρε δήλωση χωρίς χρώμα, οπότε ${seatIs(s, 'declarer')} μπορεί να απαγορέψει ${seatTo(s, 'leader')}, στην πρώτη έξοδο, οποιοδήποτε ένα χρώμα.`,
   'leadRestriction.withdrawnCall.suit': (s) =>

@@ -81,7 +81,7 @@ export const penaltyCards = {
   'exposed.partnerDidNotPass': (s) =>
     `${s.seat('seat')} bir kez pas geçmek zorundaydı, çünkü ${s.seat('owner')} artırım sırasında ${cardObject(s.card('card'))} göstermişti.`,
   'leadRestriction.withdrawnCall': (s) =>
-    `${s.seat('owner')} bir konuşmasını geri aldı; bu yüzden ${s.seat('declarer')}, ${of(s.seat('leader'))} ilk çıkışında, ${of(s.seat('owner'))} göstermediği bir rengi yasaklayabilir.`,
+    `${s.seat('owner')} bir konuşmasını geri aldı; bu yüzden ${s.seat('declarer')}, ${of(s.seat('leader'))} ilk çıkışında, ${of(s.seat('owner'))} göstermediği bir rengi yasaklayabilir.${s.has('alerted') ? ` ${of(s.seat('owner'))} alert edilen bir konuşmasının hangi rengi gösterdiğine yalnızca hakem karar verebilir.` : ''}`,
   'leadRestriction.withdrawnCall.anySuit': (s) =>
     `${s.seat('owner')} renk söylemeyen bir konuşmasını geri aldı; bu yüzden ${s.seat('declarer')}, ${of(s.seat('leader'))} ilk çıkışında herhangi bir rengi yasaklayabilir.`,
   'leadRestriction.withdrawnCall.suit': (s) =>
