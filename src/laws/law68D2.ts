@@ -152,9 +152,17 @@ export function isLastConsent(
   return isConsent(context, step) && SEATS.every((seat) => consents.includes(seat));
 }
 
+/** 68D2b (2017): play may still go on, or has gone on; with all hands back in the board nobody can play on any more. */
+export function canBePlayedOn(
+  { playedWithoutConsent }: ClaimContext,
+  { laws, ledger }: Pick<Situation, 'laws' | 'ledger'>,
+): boolean {
+  return laws.mayPlayOn && (playedWithoutConsent || !allHandsReturned(ledger));
+}
+
 /** It is found that all four agreed. */
-export function wasPlayedOn(_context: ClaimContext, { fact, laws }: StepOf<'QuestionAnswered'>): boolean {
-  return laws.mayPlayOn && answers(fact, 'allAgreedToPlayOn', true);
+export function wasPlayedOn(context: ClaimContext, step: StepOf<'QuestionAnswered'>): boolean {
+  return canBePlayedOn(context, step) && answers(step.fact, 'allAgreedToPlayOn', true);
 }
 
 /** It is found that all four agreed to the play that went on although nobody had doubted the claim. */

@@ -2,8 +2,8 @@
 
 import { asked, type Asked } from './asked.ts';
 import type { CaseIn, ClaimContext } from './case.ts';
-import { allHandsReturned } from './handsReturned.ts';
 import { presumedBy } from './law68.ts';
+import { canBePlayedOn } from './law68D2.ts';
 import { hasRevokeComeToLight } from './law69.ts';
 import { isOfAgreement } from './law71.ts';
 import {
@@ -25,10 +25,7 @@ function ofNoClaim(context: ClaimContext, situation: Situation): Asked[] {
 /** What people are asked about a claim or concession: whether it is one, whether all agreed to play on, and what it may win. */
 export function ofClaim(open: CaseIn<'claim'>, situation: Situation): Asked[] {
   const { context } = open;
-  const ofPlayingOn =
-    situation.laws.mayPlayOn && (context.playedWithoutConsent || !allHandsReturned(situation.ledger))
-      ? [asked('allAgreedToPlayOn', '68D2b')]
-      : [];
+  const ofPlayingOn = canBePlayedOn(context, situation) ? [asked('allAgreedToPlayOn', '68D2b')] : [];
   if (isClaimUnanswered(open)) {
     const playing = context.playedWithoutConsent ? ofPlayingOn : [];
     return context.asRecorded === true ? [] : [...ofNoClaim(context, situation), ...playing];
