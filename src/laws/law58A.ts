@@ -139,7 +139,7 @@ export function wasFirstOfPartners(lead: WrongLead, step: Answered): boolean {
     step.fact.answer === lead.leader &&
     trick?.number === (lead.trick ?? 1) &&
     trick[lead.properLeader] !== null &&
-    cardsInTrick(trick) === 1
+    cardsInTrick(trick) === (trick[lead.leader] === lead.card ? 2 : 1)
   );
 }
 
@@ -149,6 +149,8 @@ export function choiceAfterAll(wrong: WrongLead, step: Step): Effect[] {
   const lead = trickAt(step.before, trick)?.[properLeader] as Card;
   return [
     ...noPenaltyCard(card, step),
+    // 57C3: as the later card it had stood as a play to the trick.
+    ...(trickAt(step.before, trick)?.[leader] === card ? [move({ do: 'takeBack', seat: leader, card })] : []),
     move({ do: 'takeBack', seat: properLeader, card: lead }),
     move({ do: 'lay', seat: leader, card, as: 'lead' }),
     ...(isDefender(step.before, leader)
@@ -165,7 +167,7 @@ function isPlayedAfterIt({ leader, properLeader, card }: WrongLead, lead: Card, 
   if (nextSeat(properLeader) === leader) return true;
   const led = suitOf(lead);
   const legal = led === suitOf(card) || !surelyHolds(before, leader, led);
-  return !isDefender(before, leader) && !sameSide(leader, properLeader) && legal;
+  return !isDefender(before, leader) && legal;
 }
 
 /** The finding that the wrong lead does not count as first: both came together (58A), or the proper one came before it (44B). */
