@@ -10,6 +10,7 @@ import type { Seat } from '../domain/seat.ts';
 import {
   awaitsLead,
   dummyOf,
+  isKnownHand,
   onLead,
   openPlaceOf,
   suitToFollow,
@@ -128,10 +129,23 @@ export function candidatesNow({ dummy, candidates }: DesignationContext, table: 
 }
 
 /** True when the player may choose and names one of the candidates. */
-function isNamed(context: DesignationContext, { by, option }: ChoiceMade, table: Table): boolean {
+function isNamed(context: DesignationContext, fact: ChoiceMade, table: Table): boolean {
+  const { by, option } = fact;
   return (
-    context.choosers.includes(by) && candidatesNow(context, table).some((card) => option === `card:${card}`)
+    (context.choosers.includes(by) &&
+      candidatesNow(context, table).some((card) => option === `card:${card}`)) ||
+    isNamedOfHiddenHand(context, fact, table)
   );
+}
+
+/** 46B5: nobody knows dummy's hand, so that none of its cards is on offer: the card that a defender names is played. */
+export function isNamedOfHiddenHand(
+  { choosers, candidates, clause, dummy }: DesignationContext,
+  { by, option }: ChoiceMade,
+  table: Table,
+): boolean {
+  const isOpen = clause === '46B5' && candidates.length === 0 && choosers.includes(by);
+  return isOpen && table.turn === dummy && !isKnownHand(table, dummy) && option.startsWith('card:');
 }
 
 function cardNamed({ option }: ChoiceMade): Card {

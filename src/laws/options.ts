@@ -15,7 +15,7 @@ import { claimOptions } from './law68D2.ts';
 import { isClaimStanding } from './law69.ts';
 import { mayChooseHand } from './law43.ts';
 import { waitsForLead } from './law45.ts';
-import { candidatesNow } from './law45C.ts';
+import { candidatesNow, isNamedOfHiddenHand } from './law45C.ts';
 import { dueCards, mayDesignate } from './law51.ts';
 import { leadChoices } from './leadChoice.ts';
 import { isCardBeforeOpen } from './law53.ts';
@@ -163,7 +163,7 @@ export function watchChoice(step: Step): Effect[] {
   const own = offered.filter((offer) => offer.by === fact.by);
   if (own.some((offer) => offer.of.includes(fact.option))) return [];
   // 25B, 27A, 29: a choice about the call before.
-  if (step.ledger.calls.chosenAt === step.at || isLateChoice(fact, step)) return [];
+  if (step.ledger.calls.chosenAt === step.at || isLateChoice(fact, { ...step, table: before })) return [];
   if (own.length === 0 && isClaimStanding(step)) {
     const { by, option } = fact;
     return [cite({ key: 'choice.noneOpen', laws: ['68D'], params: { by, option }, seat: by })];
@@ -198,6 +198,8 @@ function leavesTime(open: Case, fact: ChoiceMade, table: Table): boolean {
       return fact.option === `withdraw:${open.context.card}`;
     case 'simultaneous':
       return isCardPresumed(open);
+    case 'designation':
+      return isCardToBeChosen(open) && isNamedOfHiddenHand(open.context, fact, table);
     default:
       return false;
   }
