@@ -326,4 +326,5 @@ export const FINDING_KEYS: Readonly<
   'trick.inspectedAfterTurning': ['irregular', 'A17 info', 'in the replay'],
   'trick.inspectedByDummy': ['irregular', 'A17 info', 'in the replay'],
   'trick.turnedCardTooLate': ['irregular', 'A17 info', 'in the replay'],
+  'trick.turnedTooSoon': ['irregular', 'A17 info', 'in the replay'],
 };

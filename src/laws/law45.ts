@@ -1,6 +1,6 @@
 /**
  * Law 45: card played. 2017, 2007. Opens `designation` where dummy's card is changed (45C4b) or misplaced (45D), and penalty cards for a
- * fifth card (45E). `law45C.ts` has the cards played by a touch, by holding them, or by a choice. People answer 45C2, 45C3, 45C4b, 45E
+ * fifth card (45E), and tells who turns his card too soon (45G). `law45C.ts` has the cards played by a touch, by holding them, or by a choice. People answer 45C2, 45C3, 45C4b, 45E
  * and 45F.
  */
 
@@ -8,7 +8,7 @@ import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isRemembered, suitOf, type Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
 import { isKnownHand, type Table, onLead, trickNumber, trickWith } from '../domain/table.ts';
-import { suitLed } from '../domain/trick.ts';
+import { isFull, suitLed } from '../domain/trick.ts';
 import type { CardCalled, CardTouched, Fact, QuestionAnswered } from '../events/event.ts';
 import type { DesignationContext } from './case.ts';
 import type { Citation } from './finding.ts';
@@ -48,11 +48,22 @@ export function watch45(step: Step): Effect[] {
       return namesCardThatFollows(step, fact) ?? changeWanted(step, dummy, fact);
     case 'QuestionAnswered':
       return answered(step, declarer, fact);
+    case 'TrickTurned':
+      return turnedTooSoon(step, fact.seat);
     case 'CardExposed':
       return fact.seat === declarer ? shownByDeclarer(step) : [];
     default:
       return [];
   }
+}
+
+/** 45G: a player turns his card before all four have played to the trick. */
+function turnedTooSoon({ before: { trick } }: Step, seat: Seat): Effect[] {
+  if (trick === null || isFull(trick) || trick[seat] === null) return [];
+  const { number } = trick;
+  return [
+    cite({ key: 'trick.turnedTooSoon', laws: ['45G'], params: { seat, trick: number }, seat, trick: number }),
+  ];
 }
 
 /** 45C3: declarer plays dummy's card by touching it, if he touched it on purpose (a question). 45F: dummy suggests a card by touching it. */

@@ -167,6 +167,7 @@ const IRREGULAR: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'trick.inspectedAfterTurning',
   'trick.inspectedByDummy',
   'trick.turnedCardTooLate',
+  'trick.turnedTooSoon',
 ]);
 
 /** A claim is no irregularity. These findings make it a matter for the director. */

@@ -114,6 +114,7 @@ export const WITHOUT_EXCEPTION: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'trick.inspectedAfterTurning',
   'trick.inspectedByDummy',
   'trick.turnedCardTooLate',
+  'trick.turnedTooSoon',
   'record.cardNotHeld',
   'record.cardShownNotHeld',
   'record.cardTwice',

@@ -82,7 +82,7 @@ const played = chapter('playedCard', {}, [
   },
   { id: '45E2', flag: 'unverified', decided: 'answer', executed: true, questions: ['fifthCardLed'] },
   { id: '45F', flag: 'unverified', decided: 'people', executed: true, questions: ['dummySuggested'] },
-  { id: '45G', flag: 'unverified' },
+  { id: '45G', flag: 'unverified', executed: true },
 ]);
 
 const designation = chapter('designation', { machine: 'designation' }, [

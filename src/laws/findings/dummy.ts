@@ -51,6 +51,7 @@ export interface DummyFindings {
   'designation.intended': { called: Card; card: Card };
   'question.dummyAsked': { by: Seat };
   'question.outOfTurn': { by: Seat };
+  'trick.turnedTooSoon': { seat: Seat; trick: number };
   'trick.turnedCardTooLate': { by: Seat; trick: number; ownSide: boolean };
   'trick.inspectedByDummy': { by: Seat; trick: number };
   'trick.inspectedAfterTurning': { by: Seat; trick: number };

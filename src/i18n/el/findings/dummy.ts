@@ -95,6 +95,8 @@ export const dummy = {
   'designation.intended': (s) => `Αυτό που εννοούσε ο εκτελεστής είναι αναμφισβήτητο: παίζεται ${cardIs(s)}.`,
   'question.dummyAsked': (s) => `${seatStarts(s, 'by')}, ως μορ, δεν επιτρέπεται να ρωτήσει για την αγορά.`,
   'question.outOfTurn': (s) => `${seatStarts(s, 'by')} ρωτά εκτός σειράς.`,
+  'trick.turnedTooSoon': (s) =>
+    `${seatStarts(s, 'seat')} γυρίζει το φύλλο της λεβέ ${s.number('trick')} πριν παίξουν σε αυτήν και οι τέσσερις: ως τότε πρέπει να μένει ανοιχτό.`,
   'trick.turnedCardTooLate': (s) =>
     `${seatStarts(s, 'by')} επισημαίνει πολύ αργά φύλλο γυρισμένο λάθος στη λεβέ ${s.number('trick')}: ${s.has('ownSide') ? 'ο ίδιος' : 'ο άλλος'} άξονας έχει συνεχίσει το παιχνίδι.`,
   'trick.inspectedByDummy': (s) =>

@@ -88,6 +88,8 @@ export const dummy: Sentences<DummyFindings> = {
   'designation.intended': (s) => `What declarer meant is beyond dispute: the ${s.card('card')} is played.`,
   'question.dummyAsked': (s) => `${s.seat('by')}, as dummy, may not ask about the auction.`,
   'question.outOfTurn': (s) => `${s.seat('by')} asks out of turn.`,
+  'trick.turnedTooSoon': (s) =>
+    `${s.seat('seat')} turns the card of trick ${s.number('trick')} before all four have played to it: it should lie face up until then.`,
   'trick.turnedCardTooLate': (s) =>
     `${s.seat('by')} points out a wrongly turned card of trick ${s.number('trick')} too late: ${s.has('ownSide') ? 'his' : 'the other'} side has played on.`,
   'trick.inspectedByDummy': (s) =>

@@ -85,6 +85,8 @@ export const dummy: Translated<Sentences<DummyFindings>> = {
   'designation.intended': (s) => `כוונת הכרוז אינה מוטלת בספק: שוחק ${s.card('card')}.`,
   'question.dummyAsked': (s) => `${s.seat('by')}, הדומם, אינו רשאי לשאול על המכרז.`,
   'question.outOfTurn': (s) => `${s.seat('by')} שואל שלא בתורו.`,
+  'trick.turnedTooSoon': (s) =>
+    `${s.seat('seat')} הופך את הקלף שלו ב${trick(s)} לפני שכל הארבעה שיחקו אליה: עד אז עליו להישאר גלוי.`,
   'trick.turnedCardTooLate': (s) =>
     `${s.seat('by')} מצביע מאוחר מדי על קלף שהופנה לא נכון ב${trick(s)}: ${s.has('ownSide') ? 'הצד שלו' : 'הצד השני'} כבר המשיך לשחק.`,
   'trick.inspectedByDummy': (s) => `${s.seat('by')}, הדומם, אינו רשאי לבקש לראות שוב את ${trick(s)}.`,

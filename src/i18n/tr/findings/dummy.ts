@@ -90,6 +90,8 @@ export const dummy = {
   'designation.intended': (s) => `Deklaranın niyeti tartışmasızdır: ${card(s.card('card'))} oynanır.`,
   'question.dummyAsked': (s) => `Yer konumundaki ${s.seat('by')} artırım hakkında soru soramaz.`,
   'question.outOfTurn': (s) => `${s.seat('by')} sırası olmadan soru sorar.`,
+  'trick.turnedTooSoon': (s) =>
+    `${s.seat('seat')} ${s.number('trick')}. lövedeki kartını dört oyuncu da oynamadan çevirir: kart o zamana kadar açık durmalıdır.`,
   'trick.turnedCardTooLate': (s) =>
     `${s.seat('by')} ${s.number('trick')}. lövedeki ters çevrilmiş kartı geç söyler: ${s.has('ownSide') ? 'kendi tarafı' : 'karşı taraf'} oyuna devam etti.`,
   'trick.inspectedByDummy': (s) =>
