@@ -7,7 +7,7 @@ import { partnerOf } from '../domain/seat.ts';
 import { isDefender, type Table } from '../domain/table.ts';
 import type { HandSeen } from '../events/event.ts';
 import type { Citation, FindingKey } from './finding.ts';
-import { allHandsReturned } from './handsReturned.ts';
+import { isBoardLeft } from './handsReturned.ts';
 import type { Ledger } from './ledger.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { cite, type Effect, type Step } from './step.ts';
@@ -35,9 +35,8 @@ export function watch16(step: Step): Effect[] {
   if (fact.type !== 'HandSeen' || !isPartnersHand(before, fact)) return [];
   // While a claim is looked into, hands are compared.
   if (isClaimUnderWay(step) || isEndedByClaim(step)) return [];
-  // The record may leave the end of play out: nobody plays on with the hands in the board, or after the next call or the round.
-  if (allHandsReturned(ledger) || ledger.nextBoardCalledBy.length > 0 || ledger.roundEndedAt !== null)
-    return [];
+  // The record may leave the end of play out.
+  if (isBoardLeft(ledger)) return [];
   const { by, of } = fact;
   return [cite({ key: 'exposed.partnersHandSeen', laws: ['16B'], params: { by, of }, seat: by })];
 }

@@ -61,10 +61,11 @@ function exposed(step: Step, seat: Seat, card: Card, manner: ExposureManner): Ef
   ];
 }
 
-/** The declaring side lays a hand open after the auction, and no defender has led yet, not even face down. */
+/** The declaring side lays a hand open before the opening lead is faced; dummy may do so once it lies there face down. */
 function isBeforeLead(step: Step, seat: Seat): boolean {
   const { before, fact, ledger } = step;
-  if (before.phase !== 'lead' || before.trick !== null || before.faceDownLeads.length > 0) return false;
+  if (before.phase !== 'lead' || before.trick !== null) return false;
+  if (isDummy(before, seat) && before.faceDownLeads.length > 0) return false;
   if (isDefender(before, seat) || (isDummy(before, seat) && before.dummySpread)) return false;
   if (fact.type === 'DummySpread' && ledger.handsFaced.includes(seat)) return false;
   return undecidedLead(step) === null && !isClaimUnderWay(step) && !isEndedByClaim(step);

@@ -12,7 +12,7 @@ import { lastOf, openLifecycles } from './caseIndex.ts';
 import { cite, send, type Effect, type Step, type StepOf, type PlayStep, type Situation } from './step.ts';
 import { latestClaimOf } from './law69.ts';
 import { isClaimUnsettled } from './states.ts';
-import { allHandsReturned } from './handsReturned.ts';
+import { isBoardLeft } from './handsReturned.ts';
 import { aboutClaim } from './claimMade.ts';
 
 function otherSidesSeats(context: ClaimContext): readonly [Seat, Seat] {
@@ -152,12 +152,12 @@ export function isLastConsent(
   return isConsent(context, step) && SEATS.every((seat) => consents.includes(seat));
 }
 
-/** 68D2b (2017): play may still go on, or has gone on; with all hands back in the board nobody can play on any more. */
+/** 68D2b (2017): play may still go on, or has gone on; once the players have left the board nobody can play on any more. */
 export function canBePlayedOn(
   { playedWithoutConsent }: ClaimContext,
   { laws, ledger }: Pick<Situation, 'laws' | 'ledger'>,
 ): boolean {
-  return laws.mayPlayOn && (playedWithoutConsent || !allHandsReturned(ledger));
+  return laws.mayPlayOn && (playedWithoutConsent || !isBoardLeft(ledger));
 }
 
 /** It is found that all four agreed. */
@@ -218,12 +218,12 @@ export function playedWithoutConsent(context: ClaimContext, { play, laws }: Play
 
 /**
  * The choice between playing on and the director's adjudication, offered to the side that did not claim (68D2). Once one of its players
- * has asked to play on, the others consent or refuse, which is no option of this side alone. With all hands back in the board nobody can
- * play on any more.
+ * has asked to play on, the others consent or refuse, which is no option of this side alone. Once the players have left the board
+ * nobody can play on any more.
  */
 export function claimOptions(context: ClaimContext, situation: Situation): { by: Seat; of: Option[] }[] {
   if (!situation.laws.mayPlayOn) return [];
-  const of: Option[] = allHandsReturned(situation.ledger) ? ['adjudicate'] : ['playOn', 'adjudicate'];
+  const of: Option[] = isBoardLeft(situation.ledger) ? ['adjudicate'] : ['playOn', 'adjudicate'];
   return choosers(context, situation.table).map((by) => ({ by, of }));
 }
 
