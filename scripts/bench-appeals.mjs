@@ -1,8 +1,8 @@
 // npm run bench:appeals [FOLDER]: published appeals entered from their write-ups as a committee would, to the frozen, signed and printed
 // decision. Needs the build. Prints presses, keys and seconds (a quarter of a second for each), and the pages of the report and of the decision; the papers
-// are left in FOLDER as PDF, with a picture of each.
+// are left in FOLDER, which has to be new or empty, as PDF, with a picture of each.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './install.mjs';
@@ -22,6 +22,8 @@ import { openedIn, servedBuild } from './served-build.mjs';
 
 const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), 'dealtrail-appeals-'));
 mkdirSync(folder, { recursive: true });
+if (readdirSync(folder).length > 0)
+  throw new Error(`${folder} is not empty: the papers would lie among other files.`);
 /** @type {Appeal[]} */
 const appeals = JSON.parse(readFileSync(join(root, 'test/bench/appeals.json'), 'utf8'));
 
