@@ -56,6 +56,10 @@ describe('what the browser keeps', function () {
     workshop.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer }));
     await waited('it is told', () => noticesText(again).includes('Here already: 6 deals.'));
     expect(rows(again)).to.equal(6);
+    // A deal that is opened next is not covered by what was told of the copy.
+    library(again)!.querySelector<HTMLElement>('.deals .row')!.click();
+    await waited('the deal is there', () => inside(again).querySelector('replay-screen'));
+    await waited('it is told no longer', () => noticesText(again) === '');
   });
 
   it('is restored from a file that was cut short, which says what was not readable', async () => {

@@ -251,7 +251,7 @@ export class Keeping {
     const reports = this.#kept.reports.filter(({ kind }) => kind === 'notHandedOver');
     this.report(...reports, { kind: 'restoring' });
     const [store, { restore }] = await Promise.all([this.open(), import('./restoring.ts')]);
-    for (const content of contents) reports.push(await restore(store, content));
+    for (const content of contents) reports.push(await restore(store, content, this));
     this.report(...reports);
     return reports.some((report) => report.kind === 'restored' && report.settings);
   }

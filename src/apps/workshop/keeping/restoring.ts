@@ -22,6 +22,11 @@ export interface RestoreReport extends Omit<Restored, 'spoilt'> {
   readonly settings: boolean;
 }
 
+/** Where the reports are shown. */
+interface Shown {
+  dismiss(report: KeepingReport): void;
+}
+
 export type KeepingReport =
   | RestoreReport
   | {
@@ -48,13 +53,13 @@ export type KeepingReport =
  * Adds the deals, marks, audits and settings of a backup to this library. The answer counts what was
  * added and lists what was damaged, or says why nothing was restored.
  */
-export async function restore(store: Store, content: string): Promise<KeepingReport> {
+export async function restore(store: Store, content: string, shown: Shown): Promise<KeepingReport> {
   const read = readBackup(content);
   if (read === null) return { kind: 'noBackup' };
   const { backup, spoilt, spoiltMarks, damaged } = read;
   const done = await store.restore(backup);
   if (!done.ok) return { kind: 'refused', code: done.code };
-  return {
+  const report: RestoreReport = {
     kind: 'restored',
     added: done.added,
     known: done.known,
@@ -69,4 +74,17 @@ export async function restore(store: Store, content: string): Promise<KeepingRep
     audits: adoptListed(backup.settings),
     settings: adopt(backup.settings),
   };
+  if (!report.damaged) leftWithItsPage(report, shown);
+  return report;
+}
+
+/** On a phone it would cover what a director presses in the deal that he opens next. What was damaged stays until it is closed. */
+function leftWithItsPage(report: KeepingReport, shown: Shown): void {
+  const { hash } = location;
+  const changed = (): void => {
+    if (location.hash === hash) return;
+    removeEventListener('hashchange', changed);
+    shown.dismiss(report);
+  };
+  addEventListener('hashchange', changed);
 }
