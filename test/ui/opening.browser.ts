@@ -106,6 +106,19 @@ describe('opening a file in the built page', function () {
     expect(deepText(root(frame).querySelector('dt-library')!)).to.not.include('Reading');
   });
 
+  it('tells of a file that is gone that it can’t be loaded, and of no fault of the program', async () => {
+    const frame = await open();
+    const { DOMException } = frame.contentWindow as Window & typeof globalThis;
+    const gone = (): Promise<never> => Promise.reject(new DOMException('It is gone.', 'NotFoundError'));
+    const file = Object.assign(new File(['x'], 'gone.pbn'), { slice: () => ({ arrayBuffer: gone }) });
+    choose(frame, file);
+    await waited('it is told', () =>
+      deepText(root(frame).querySelector('dt-library')!).includes('could not be loaded'),
+    );
+    expect(deepText(root(frame).querySelector('dt-notices')!)).to.not.include('failed');
+    frame.remove();
+  });
+
   it('tells of a large file that holds no deal what is wrong with it', async () => {
     const frame = await open();
     for (const [name, content, code] of [

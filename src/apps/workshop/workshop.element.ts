@@ -175,7 +175,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     return ++this.asked;
   }
 
-  /** Runs slow work, shows and reports its errors, and drops the result if something else was requested in the meantime. */
+  /** Runs slow work, shows and reports its errors, and drops the result if something else was requested. A file that is gone is no error of ours. */
   private async work(task: () => Promise<ScreenNext>, again: (() => void) | null = null): Promise<void> {
     const turn = this.drop();
     this.busy = true;
@@ -185,7 +185,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     try {
       done = await task();
     } catch (error) {
-      reportError(error);
+      if (!(error instanceof DOMException)) reportError(error);
       done = { note: ({ screen }) => screen.home.failed };
     }
     if (turn !== this.asked) return;
