@@ -34,7 +34,7 @@ import { otherFound } from '../../output/page/caseFile/sections.ts';
 import { lineList } from './lines.ts';
 import { statementsSection } from './statements.ts';
 import { askWith, isHalfFilled, leaveFocused, leaveAll, writingIn, type HalfWritten } from './writing.ts';
-import { takeFocus } from './missing.ts';
+import { focusShownPart } from './missing.ts';
 import { logSection, summarySection } from './summary.ts';
 import { plainly, type CaseShown, type Filing, type TriedLine } from './caseShown.ts';
 import { isCopied } from '../fields/isCopied.ts';
@@ -169,7 +169,7 @@ export class CaseFileElement extends PageElement {
     if (this.closed && changed.get('closed') === false && this.#isWithin)
       this.renderRoot.querySelector<HTMLElement>('#finished')?.focus();
     else if (changed.get('closed') === true) leaveAll(this.renderRoot);
-    if (changed.get('tab') !== undefined) takeFocus(this.renderRoot);
+    if (changed.get('tab') !== undefined) focusShownPart(this.renderRoot);
   }
 
   /** The entries since the file was opened or drawn before. */

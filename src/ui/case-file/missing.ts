@@ -43,7 +43,7 @@ function goTo(field: MissingField, from: HTMLElement): void {
 }
 
 /** Focuses the heading of the shown part if nothing has the focus: a missing entry leads to another part, and goes with its own. */
-export function takeFocus(root: ParentNode): void {
+export function focusShownPart(root: ParentNode): void {
   const heading = root.querySelector<HTMLElement>('.part h2');
   if (heading === null || document.activeElement !== document.body) return;
   heading.tabIndex = -1;
