@@ -1,10 +1,11 @@
 /** Converts cards in order of time to facts with seats. LIN names no seats; they follow from the rotation and the hands. */
 
 import type { Contract } from '../../domain/contract.ts';
-import { beats, seatNumber, trumpNumber } from '../../domain/numbers.ts';
+import { beats, cardNumber, seatNumber, trumpNumber } from '../../domain/numbers.ts';
 import type { Seat } from '../../domain/seat.ts';
-import type { Fact } from '../../events/event.ts';
+import type { CardPlayed, Fact, UnknownPlayed } from '../../events/event.ts';
 import type { HandsReader } from '../hands.ts';
+import { leadersBehind, type GappedPlay, type SeatedCards } from '../leaders.ts';
 import { missingPlayOf, playOf } from '../played.ts';
 import { UNREAD_CARD, type BoardCard } from './board.ts';
 
@@ -49,6 +50,8 @@ export function seatPlay(
   let isUnread = false;
   /** The winner of the trick before is only a guess. */
   let isGuess = false;
+  /** The leader of each trick from the first with an unread card on; null before that. */
+  let leaders: readonly number[] | null = null;
   let cardsBeforeGap: number | null = null;
   const end = cards.findLastIndex(({ card }) => card !== UNREAD_CARD) + 1;
   for (let index = 0; index < end; index++) {
@@ -60,7 +63,7 @@ export function seatPlay(
     }
     if (isGuess) {
       isGuess = false;
-      turn = leaderAt(index, cards, hands) ?? turn;
+      turn = leaders?.[events.length / 4] ?? turn;
       tricks++;
       if (turn % 2 === side) won++;
     }
@@ -86,6 +89,8 @@ export function seatPlay(
     inTrick[seat] = true;
     count++;
     if (count === 4) {
+      if (isUnread && leaders === null)
+        leaders = leadersBehind(gappedPlay(events, cards.slice(0, end), hands, trump));
       if (!isUnread) {
         tricks++;
         if (winner % 2 === side) won++;
@@ -110,13 +115,46 @@ function ownerOf(card: number, hands: HandsReader): number {
   return card === UNREAD_CARD ? -1 : hands.ownerOf(card);
 }
 
-/** The hand that led the card at this place, from the first of the trick that somebody was dealt; null if none was. */
-function leaderAt(index: number, cards: readonly BoardCard[], hands: HandsReader): number | null {
-  for (let turn = 0; turn < 4; turn++) {
-    const owner = ownerOf(cards[index + turn]?.card ?? UNREAD_CARD, hands);
-    if (owner !== -1) return (owner - turn + 4) % 4;
+/** The play from the last of these full tricks on, which lacks a card. */
+function gappedPlay(
+  events: readonly Fact[],
+  cards: readonly BoardCard[],
+  hands: HandsReader,
+  trump: number,
+): GappedPlay {
+  const rows: number[][] = [];
+  for (const [index, event] of (events as readonly (CardPlayed | UnknownPlayed)[]).entries()) {
+    if (index % 4 === 0) rows.push([-1, -1, -1, -1]);
+    if (event.card !== undefined) (rows.at(-1) as number[])[seatNumber(event.seat)] = cardNumber(event.card);
   }
-  return null;
+  const known = rows.length;
+  for (let index = events.length; index < cards.length; index += 4) {
+    const row = [-1, -1, -1, -1];
+    for (const { card } of cards.slice(index, index + 4)) {
+      const owner = ownerOf(card, hands);
+      if (owner !== -1) row[owner] = card;
+    }
+    rows.push(row);
+  }
+  const ledBy = (row: number, leader: number): SeatedCards => {
+    if (row < known) return rows[row] as SeatedCards;
+    return [0, 1, 2, 3].map((seat) => {
+      const card = cards[row * 4 + ((seat - leader + 4) % 4)]?.card ?? UNREAD_CARD;
+      return card === UNREAD_CARD ? -1 : card;
+    });
+  };
+  const misfits = (row: number, leader: number): number =>
+    ledBy(row, leader).filter((card, seat) => card !== -1 && !hands.mayHold(seat, card)).length;
+  return {
+    rows,
+    first: known - 1,
+    leader: seatNumber((events.at(-4) as CardPlayed).seat),
+    mayLead: (row, seat) => [0, 1, 2, 3].every((other) => misfits(row, seat) <= misfits(row, other)),
+    ledBy,
+    lacks: (row, leader, seat) => row * 4 + ((seat - leader + 4) % 4) < cards.length,
+    trump,
+    hands,
+  };
 }
 
 /** The next hand clockwise without a card in the trick. */

@@ -4,9 +4,9 @@ import { beats, cardOfNumber, seatNumber } from '../../domain/numbers.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import type { HandsReader } from '../hands.ts';
+import { leadersBehind, type GappedPlay, type SeatedCards } from '../leaders.ts';
 import { missingPlayOf, playOf } from '../played.ts';
 import type { ProblemList } from '../problem.ts';
-import { likeliestLeader, spareCards, winnersOf, type SpareCards } from './gaps.ts';
 import { CARD_UNKNOWN, CARD_UNREADABLE, PLAY_ENDS, type RawSection } from './rawGame.ts';
 import { readRows, type SeatedWords } from './rows.ts';
 import type { CardRows } from './rulingTable.ts';
@@ -38,8 +38,6 @@ export interface PlaySetting {
   /** Whether an earlier deal of the file had turned rows; called only if it matters. */
   readonly rotatedBefore: () => boolean;
 }
-
-const NO_HANDS: readonly number[] = [];
 
 /**
  * The cards of the play section in time order. Each trick is led by the winner of the one before, or by the hand whose card has the
@@ -82,28 +80,32 @@ export function readPlaySection(
   };
   /** The number of a trick that lacks cards, with cards after it. */
   let short = 0;
-  /** The hands that may have won the trick before, which lacks a card; null if its winner is known. */
-  let winners: readonly number[] | null = null;
+  /** The leader of each trick from the first that lacks a card on; null before that. */
+  let leaders: readonly number[] | null = null;
+  /** The trick before lacks a card, so that its winner shows only in the leader of this one. */
+  let isOpen = false;
   const lastCard = rows.findLastIndex((row) => row.some((index) => index !== -1));
   // A plus says who plays next in the last row, so that nothing is missing before its cards.
   const lastGap = goesOn ? lastCard - 1 : lastCard;
-  let spare: SpareCards | null = null;
   for (let number = 0; number < rows.length; number++) {
     const row =
       number === rows.length - 1
         ? lastRow(rows[number] as SeatedWords, leader, section, hands)
         : (rows[number] as SeatedWords);
-    if (winners !== null && number <= lastCard) {
-      leader = likeliestLeader(winners, row, rows.slice(0, number), section, hands);
+    if (leaders === null && row.includes(-1) && number < lastCard)
+      leaders = leadersBehind(
+        gappedPlay(rows.slice(0, lastCard + 1), number, leader, lastGap, section, setting),
+      );
+    if (isOpen && number <= lastCard) {
+      leader = leaders?.[number] ?? leader;
       tricks++;
       (won[leader] as number)++;
-      winners = null;
+      isOpen = false;
     }
     if (marks.size > 0) leader = declaredLeader(row, section) ?? leader;
     let winner = -1;
     let best = -1;
     let cards = 0;
-    let missing: readonly number[] = NO_HANDS;
     for (let turn = 0; turn < 4; turn++) {
       const seat = (leader + turn) % 4;
       const index = row[seat] as number;
@@ -112,13 +114,6 @@ export function readPlaySection(
         cardsBeforeGap ??= events.length;
         events.push(missingPlayOf(seat));
         eventLines.push(eventLines.at(-1) ?? section.line);
-        spare ??= spareCards(section, hands);
-        const [card = -1, ...others] = spare[seat] as readonly number[];
-        if (card === -1 || others.length > 0) missing = [...missing, seat];
-        else if (winner === -1 || beats(card, best, trump)) {
-          winner = seat;
-          best = card;
-        }
         continue;
       }
       const card = words[index] as number;
@@ -141,7 +136,7 @@ export function readPlaySection(
       (won[winner] as number)++;
     } else {
       if (short === 0) short = number + 1;
-      winners = winnersOf(winner === -1 ? leader : winner, best, missing, spare ?? [], trump);
+      isOpen = true;
     }
     if (winner !== -1) leader = winner;
   }
@@ -157,6 +152,30 @@ export function readPlaySection(
     goesOn,
     rows,
     cardsBeforeGap,
+  };
+}
+
+/** The play from the row `first` on, which lacks a card and was led by `leader`; `lastGap` is the last row in which one can be missing. */
+function gappedPlay(
+  rows: readonly SeatedWords[],
+  first: number,
+  leader: number,
+  lastGap: number,
+  section: RawSection<number>,
+  { trump, hands }: PlaySetting,
+): GappedPlay {
+  const cards = rows.map((row) => row.map((index) => (index === -1 ? -1 : (section.words[index] as number))));
+  const declared = rows.map((row) => declaredLeader(row, section));
+  return {
+    rows: cards,
+    first,
+    leader: declared[first] ?? leader,
+    mayLead: (row, seat) => (declared[row] ?? seat) === seat,
+    ledBy: (row) => cards[row] as SeatedCards,
+    lacks: (row, led, seat) =>
+      row <= lastGap && isFollowed(row, rows[row] as SeatedWords, led, (seat - led + 4) % 4, rows.length - 1),
+    trump,
+    hands,
   };
 }
 
