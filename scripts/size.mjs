@@ -17,10 +17,10 @@ const limits = {
   workshop: 115_700,
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_300,
-  'deal-replay-laws': 329_400,
-  'audit.worker': 193_000,
+  'deal-replay-laws': 330_400,
+  'audit.worker': 194_000,
   'claims.worker': 79_000,
-  'read.worker': 59_800,
+  'read.worker': 60_800,
   // Only the search: the page sends the position to it as numbers.
   'doubleDummy.worker': 9_500,
 };
