@@ -1,10 +1,11 @@
-/** Records inside .zip archives, and in archives inside those, with limits on the bytes unpacked for each entry and in all. */
+/** Records inside .zip archives and .gz files, and in archives inside those, with limits on the bytes unpacked for each entry and in all. */
 
 import { problem, type Problem } from './problem.ts';
-import { isArchive, isNamedAsArchive } from './extensions.ts';
+import { isArchive, isGzip, isNamedAsArchive, isNamedAsGzip } from './extensions.ts';
+import { memberOfGzip } from './gzip.ts';
 import { MIB } from './largest.ts';
 import { isRecordInFolder } from './looksLike.ts';
-import { beginningOf, contentOf, directoryOf, type ZipMember } from './zip.ts';
+import { beginningOf, contentOf, directoryOf, type Directory, type ZipMember } from './zip.ts';
 
 export interface ArchiveEntry {
   /** Its name in the archive, after the names of the archives around it, from the outermost. */
@@ -19,6 +20,8 @@ export interface UnpackedEntry extends ArchiveEntry {
 
 export interface Unpacking {
   readonly report: (problem: Problem) => void;
+  /** The archive's own name or path, after which the file in a .gz file is named. */
+  readonly name?: string;
   /** Called with the entries of unknown kinds (by name and content), each with the archives around it. */
   readonly leftAlone?: (paths: readonly string[]) => void;
   /** Unpacks only what may contain this entry. */
@@ -120,7 +123,9 @@ function* inside(
     const text = [...way, name].join('/').slice(-80);
     if (left.refusals-- > 0) report(problem(code, 1, undefined, { text, ...limit }));
   };
-  const listed = directoryOf(bytes, limits.listed);
+  const listed = isGzip(bytes)
+    ? onlyMember(bytes, way.at(-1) ?? unpacking.name ?? '')
+    : directoryOf(bytes, limits.listed);
   if (typeof listed === 'string') {
     if (listed === 'damaged') refuse('archiveUnreadable', '');
     else refuse('archiveTooMany', '', { count: limits.listed });
@@ -133,7 +138,7 @@ function* inside(
     const { name, size } = entry;
     if (name.endsWith('/') || name.startsWith('__MACOSX/')) continue;
     if (only !== undefined && only[way.length] !== name) continue;
-    let archive = isNamedAsArchive(name);
+    let archive = isNamedAsArchive(name) || isNamedAsGzip(name);
     const isRecord = isRecordInFolder(name, (length) => {
       left.seen -= Math.max(LEAST_SEEN, Math.min(length, size));
       const start = left.seen < 0 ? new Uint8Array() : beginningOf(bytes, entry, length);
@@ -177,6 +182,11 @@ function* inside(
     else if (path.length < limits.depth) yield* inside(content, path, unpacking, left);
     else refuse('archiveTooDeep', name, { count: limits.depth });
   }
+}
+
+function onlyMember(bytes: Uint8Array, name: string): Directory {
+  const member = memberOfGzip(bytes, name);
+  return member === null ? 'damaged' : [member];
 }
 
 function megabytes(bytes: number): number {

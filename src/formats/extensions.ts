@@ -40,12 +40,24 @@ export function isNamedAsArchive(name: string): boolean {
   return /\.zip$/i.test(name);
 }
 
-/** True for a name that promises a record of any format or an archive. Such a file of a folder or archive is opened. */
-export function isReadable(name: string): boolean {
-  return formatOfName(name) !== null || /\.(?:xml|usebio)$/i.test(name) || isNamedAsArchive(name);
+/** True for a name that ends in `.gz`, in either case. Browsers unpack some of these files and keep the name. */
+export function isNamedAsGzip(name: string): boolean {
+  return /\.gz$/i.test(name);
 }
 
-/** True for the first bytes of a .zip archive, also of an empty one. */
-export function isArchive([one, two, three, four]: Uint8Array): boolean {
+/** True for a name that promises a record of any format or an archive. Such a file of a folder or archive is opened. */
+export function isReadable(name: string): boolean {
+  return formatOfName(name) !== null || /\.(?:xml|usebio|gz)$/i.test(name) || isNamedAsArchive(name);
+}
+
+/** True for the first bytes of a .gz file. */
+export function isGzip([one, two, three]: Uint8Array): boolean {
+  return one === 0x1f && two === 0x8b && three === 8;
+}
+
+/** True for the first bytes of a .zip archive, also of an empty one, or of a .gz file, which is an archive of one file. */
+export function isArchive(start: Uint8Array): boolean {
+  const [one, two, three, four] = start;
+  if (isGzip(start)) return true;
   return one === 0x50 && two === 0x4b && ((three === 3 && four === 4) || (three === 5 && four === 6));
 }

@@ -54,7 +54,7 @@ export function contentOf(name: string, bytes: Uint8Array, found = false): Conte
   };
 }
 
-/** True for an archive of records. */
+/** True for an archive of records, or a .gz file. */
 export function isPacked({ beginning }: Pick<Content, 'beginning'>): boolean {
   return isArchive(beginning(4));
 }
@@ -75,7 +75,7 @@ export async function* recordsIn(
     return;
   }
   const { unpack } = await import('./archive.ts');
-  for (const { path, bytes } of unpack(content.whole(), unpacking))
+  for (const { path, bytes } of unpack(content.whole(), { ...unpacking, name: content.name }))
     yield { inside: path, content: contentOf([content.name, ...path].join('/'), bytes, true) };
 }
 

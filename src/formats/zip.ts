@@ -11,8 +11,9 @@ export interface ZipMember {
   /** `packed`: in the archive, in bytes. `size`: unpacked, as the directory states it. */
   readonly packed: number;
   readonly size: number;
-  /** The offset of the entry's local header; its bytes follow. */
+  /** The offset of the entry's local header; its bytes follow. In a .gz file, which has no such header, that of the bytes. */
   readonly at: number;
+  readonly bare?: boolean;
   readonly method: number;
   /** The CRC-32 of the unpacked bytes, as the directory states it. */
   readonly checksum: number;
@@ -150,7 +151,8 @@ export function beginningOf(bytes: Uint8Array, entry: ZipMember, length: number)
 }
 
 /** The bytes of an entry in the archive. */
-function packedBytes(bytes: Uint8Array, { at, packed, encrypted }: ZipMember): Uint8Array | null {
+function packedBytes(bytes: Uint8Array, { at, packed, encrypted, bare }: ZipMember): Uint8Array | null {
+  if (bare === true) return bytes.subarray(at, at + packed);
   if (encrypted || at + HEADING > bytes.length) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset + at, HEADING);
   if (view.getUint32(0, true) !== SIGNATURES.heading) return null;

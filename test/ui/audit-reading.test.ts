@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { zipSync } from 'fflate';
+import { gzipSync, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS, listEntries, unpack, type Limits } from '../../src/formats/archive.ts';
 import type { ChosenFile } from '../../src/apps/workshop/chosenFile.ts';
@@ -178,6 +178,8 @@ describe('archives and other kinds of files', () => {
     ]);
     const plain = await readFile('one.zip', zipSync({ 'a.pbn': utf8(board(1)) }));
     expect(plain.problems).toEqual([]);
+    const alone = await readFile('one.pbn.gz', gzipSync(utf8(board(1))));
+    expect([alone.deals.length, alone.problems]).toEqual([1, []]);
   });
 
   it('looks into no more entries than take a moment, and passes over what is damaged or locked', () => {

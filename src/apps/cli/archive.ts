@@ -1,4 +1,4 @@
-/** Records in .zip archives on disk: first listed, then read one at a time, in any thread. */
+/** Records in .zip archives and .gz files on disk: first listed, then read one at a time, in any thread. */
 
 import { readFileSync } from 'node:fs';
 import {
@@ -21,7 +21,14 @@ const ON_DISK: Limits = {
 
 /** Every record in the archive, in the order of their names; what can't be unpacked is reported. */
 export function entriesOf(path: string, { report, leftAlone }: Unpacking): readonly ArchiveEntry[] {
-  return [...listEntries(readFileSync(path), { report, limits: ON_DISK, ...(leftAlone && { leftAlone }) })];
+  return [
+    ...listEntries(readFileSync(path), {
+      report,
+      name: path,
+      limits: ON_DISK,
+      ...(leftAlone && { leftAlone }),
+    }),
+  ];
 }
 
 /** An archive that is read once from its first entry to its last. A search for each entry from the beginning would take quadratic time. */
@@ -32,7 +39,7 @@ class Reading {
 
   constructor(path: string) {
     this.path = path;
-    this.#entries = unpack(readFileSync(path), { report: () => {}, limits: ON_DISK });
+    this.#entries = unpack(readFileSync(path), { report: () => {}, name: path, limits: ON_DISK });
   }
 
   isPast(entry: readonly string[]): boolean {
