@@ -219,6 +219,16 @@ describe('irregularities the standard can express', () => {
     expect(read.lines).toHaveLength(5);
   });
 
+  test('a mark that means nothing there is left out and told', () => {
+    expect(codes(auctionGame('[Auction "W"]\n1D ^I 1C 1S ^I Pass ^R X'))).toEqual([
+      'declaredInsufficientBid',
+      'textIgnored',
+      'textIgnored',
+    ]);
+    const { card } = deal.plays[1]!;
+    expect(codes(pbnGame(deal).replace(card, `^I ${card}`))).toEqual(['textIgnored']);
+  });
+
   test('[Declarer "^S"]: declarer and dummy changed places', () => {
     const text = pbnGame(deal).replace(/\[Declarer "."\]/, `[Declarer "^${deal.declarer}"]`);
     expect(only(text).record.header.declarer).toBe(deal.declarer);

@@ -1,6 +1,6 @@
 /** Reads the words of an auction section as calls with seats. */
 
-import type { Call } from '../../domain/contract.ts';
+import { isBid, type Call } from '../../domain/contract.ts';
 import { nextSeat, type Seat } from '../../domain/seat.ts';
 import { excerpt, type ProblemCode, type ProblemList, type ProblemParams } from '../problem.ts';
 import type { ReadCall } from '../readDeal.ts';
@@ -109,8 +109,10 @@ export function readAuctionSection(
       if (section.words[index + 1]?.toLowerCase() === 'pass') index++;
       continue;
     }
-    if (section.marks.get(index)?.irregularity === 'I')
-      report('declaredInsufficientBid', line, { call: call ?? 'X', seat });
+    const irregularity = section.marks.get(index)?.irregularity ?? '';
+    if (irregularity === 'I' && call !== null && isBid(call))
+      report('declaredInsufficientBid', line, { call, seat });
+    else if (irregularity !== '') report('textIgnored', line, { text: `^${irregularity}` });
     if (section.marks.get(index)?.asterisk === true) problems.add('asteriskAsAlert', line, deal);
     calls.push(callWithMarks(section, index, seat, call ?? 'X', line));
     seat = nextSeat(seat);

@@ -257,6 +257,7 @@ function reportDeclared(
   deal: number,
 ): void {
   const irregularity = section.marks.get(index)?.irregularity;
+  if (irregularity === 'I') problems.add('textIgnored', section.lines[index] as number, deal, { text: '^I' });
   if (irregularity !== 'R' && irregularity !== 'L') return;
   const code = irregularity === 'R' ? 'declaredRevoke' : 'declaredLeadOutOfTurn';
   const params = { seat: SEATS[seat] as Seat, card: cardOfNumber(section.words[index] as number) };
