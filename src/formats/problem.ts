@@ -147,6 +147,8 @@ export const KINDS = {
   /** The columns contract, declarer or result are missing: the rows are kept but not read. */
   scoreColumnsMissing: { severity: 'note', suggestion: 'checkResult', once: true },
   scoreRowUnreadable: { severity: 'warning', suggestion: 'checkResult' },
+  /** The points of the two sides in a row of a score table are not opposite, as after an adjustment for one side: `params.text`. */
+  scoresDiffer: { severity: 'note', suggestion: 'checkResult' },
   /** The tricks of both sides are stated, and their sum is not thirteen: `params.declarers`, `params.defenders`. */
   resultNotWhole: { severity: 'warning', suggestion: 'checkResult' },
   /** Declarer's claim and the list of results differ. */

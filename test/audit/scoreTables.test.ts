@@ -67,7 +67,7 @@ describe('a row by itself', () => {
       ),
     ).toEqual([]);
     // Two scores that are not each other’s: adjusted, or entered twice; which of them is meant nobody knows.
-    expect(findingsIn(board(['1 1 2 4S N 9 - -50 80']))).toEqual([]);
+    expect(findingsIn(board(['1 1 2 4S N 9 - -50 80']))).toEqual([`import.scoresDiffer ${firstRow()}`]);
     expect(findingsIn(board(['1 1 2 4S N 9 - - 100']))).toEqual([`audit.scoreDiffers ${firstRow()}`]);
   });
 
@@ -199,6 +199,14 @@ describe('a table that is not as it should be', () => {
       'import.contractUnreadable 12',
       'import.declarerUnreadable 13',
       'import.resultUnreadable 14',
+    ]);
+  });
+
+  test('whose points are not opposite is told, and its points are not compared', () => {
+    const text = board(['1 1 2 4S N 10 - 420 420', '2 3 4 4S N 10 - 420 -420', '3 5 6 4S N 10 - 999 -100']);
+    expect(audited(text)).toMatchObject([
+      { key: 'import.scoresDiffer', line: firstRow(), params: { text: '420 / 420' } },
+      { key: 'import.scoresDiffer', line: firstRow() + 2, params: { text: '999 / -100' } },
     ]);
   });
 

@@ -52,6 +52,10 @@ function rowOf(deal: ReadDeal, cells: Cells, line: number, problems: ProblemList
     problems.add('contractUnreadable', line, index, { text: excerpt(stated) });
     return [];
   }
+  if (instead === null && pointsIn(cells) === 'differ')
+    problems.add('scoresDiffer', line, index, {
+      text: `${cells.get('Score_NS') ?? ''} / ${cells.get('Score_EW') ?? ''}`,
+    });
   const contract = read.level ? read.contract : null;
   const named = cells.get('Declarer') ?? '';
   const declarer = contract === null ? null : seatOf(named);
@@ -114,14 +118,14 @@ function insteadIn(cells: Cells, contract: string): string | null {
   return awarded === undefined ? null : `^${awarded}`;
 }
 
-/** Points for North–South; null if the columns don't say, or contradict each other. */
-function pointsIn(cells: Cells): number | null {
+/** Points for North–South; null if the columns don't say, `differ` if the two are not opposite. */
+function pointsIn(cells: Cells): number | 'differ' | null {
   const [ns = null, ew = null] = ['Score_NS', 'Score_EW'].map((name) => {
     const cell = cells.get(name) ?? '';
     return /^[-+]?\d{1,4}$/.test(cell) ? Number(cell) : null;
   });
   if (ew === null) return ns;
-  return ns === null || ns === -ew ? 0 - ew : null;
+  return ns === null || ns === -ew ? 0 - ew : 'differ';
 }
 
 function tagsOf(deal: ReadDeal, cells: Cells, instead: string | null): Map<string, string> {
@@ -137,6 +141,6 @@ function tagsOf(deal: ReadDeal, cells: Cells, instead: string | null): Map<strin
     if (text !== undefined) tags.set(tag, text);
   const points = pointsIn(cells);
   if (instead !== null) tags.set('Score', instead);
-  else if (points !== null) tags.set('Score', `NS ${points}`);
+  else if (typeof points === 'number') tags.set('Score', `NS ${points}`);
   return tags;
 }

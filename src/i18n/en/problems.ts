@@ -149,6 +149,8 @@ const every = {
     `A score table has no column for the contract, declarer or result, so its rows were not read${counted(params)}.`,
   scoreRowUnreadable: (params) =>
     `This row of the score table does not have one entry for each column and was not read${quoted(params)}.`,
+  scoresDiffer: (params) =>
+    `The points of the two sides in this row of the score table are not opposite; neither was read${quoted(params)}.`,
   resultImpossible: ({ result, won }) =>
     `The result of ${result ?? '?'} tricks is impossible: declarer had already won ${won ?? 'more'}, or too few tricks were left.`,
   resultForOtherContract: () => 'The result belongs to another contract.',

@@ -139,6 +139,8 @@ export const problems: Translated<typeof english> = {
     `בטבלת תוצאות אין עמודה לחוזה, לכרוז או לתוצאה, ולכן שורותיה לא נקראו${counted(params)}.`,
   scoreRowUnreadable: (params) =>
     `בשורה הזאת של טבלת התוצאות אין תאים כמספר העמודות, והיא לא נקראה${quoted(params)}.`,
+  scoresDiffer: (params) =>
+    `הנקודות של שני הצדדים בשורה הזאת של טבלת התוצאות אינן הפוכות זו לזו, ולא נקראו${quoted(params)}.`,
   resultImpossible: ({ result, won }) =>
     `התוצאה ${shown(result)} אינה אפשרית: הכרוז כבר לקח ${won === undefined ? 'יותר' : shown(won)}, או שלא נותרו די לקיחות.`,
   resultForOtherContract: () => 'התוצאה שייכת לחוזה אחר.',

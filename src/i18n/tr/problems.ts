@@ -144,6 +144,8 @@ export const problems: Translated<Record<keyof typeof english, Sentence>> = {
     `Bir skor tablosunda kontrat, deklaran ya da sonuç sütunu yok; bu yüzden satırları okunmadı${counted(params)}.`,
   scoreRowUnreadable: (params) =>
     `Skor tablosunun bu satırında sütun sayısı kadar hücre yok; satır okunmadı${quoted(params)}.`,
+  scoresDiffer: (params) =>
+    `Skor tablosunun bu satırında iki tarafın puanları birbirinin tersi değil; hiçbiri okunmadı${quoted(params)}.`,
   resultImpossible: ({ result, won }) =>
     `${result ?? '?'} lövelik sonuç olanaksız: deklaran ${won === undefined ? 'daha çok' : won} löve kazanmıştı ya da yeterince löve kalmamıştı.`,
   resultForOtherContract: () => 'Sonuç başka bir kontrata ait.',
