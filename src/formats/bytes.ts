@@ -1,11 +1,13 @@
-/** Decodes the bytes of a file: byte order marks, UTF-8, UTF-16, and an older encoding if it is neither. */
+/** Decodes the bytes of a file: byte order marks, UTF-8, UTF-16, UTF-32 with a mark, and an older encoding if it is neither. */
 
 import { bytesAfterMark } from '../domain/byteOrderMark.ts';
 import type { FilePart } from './filePart.ts';
 import { olderEncoding, type OlderEncoding } from './olderEncoding.ts';
 import { problem, type Problem } from './problem.ts';
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | OlderEncoding | 'binary';
+type Wide = 'utf-16le' | 'utf-16be' | 'utf-32le' | 'utf-32be';
+
+export type Encoding = 'utf-8' | Wide | OlderEncoding | 'binary';
 
 export interface Decoded {
   /** Empty for a binary file. */
@@ -19,7 +21,9 @@ export const SAMPLE = 65_536;
 
 /** The text of the bytes. Never throws; the time grows with the number of bytes. */
 export function decodeBytes(bytes: Uint8Array): Decoded {
-  const [b0, b1] = bytes;
+  const [b0, b1, b2, b3] = bytes;
+  if (b0 === 0xff && b1 === 0xfe && b2 === 0 && b3 === 0) return decodedAs('utf-32le', bytes.subarray(4));
+  if (b0 === 0 && b1 === 0 && b2 === 0xfe && b3 === 0xff) return decodedAs('utf-32be', bytes.subarray(4));
   if (b0 === 0xff && b1 === 0xfe) return decodedAs('utf-16le', bytes.subarray(2));
   if (b0 === 0xfe && b1 === 0xff) return decodedAs('utf-16be', bytes.subarray(2));
   const content = withoutPadding(bytesAfterMark(bytes));
@@ -45,8 +49,32 @@ function plain(text: string): string {
   return text.replaceAll('\0', ' ').replaceAll('\ufeff', '');
 }
 
-function decodedAs(encoding: 'utf-16le' | 'utf-16be', bytes: Uint8Array): Decoded {
-  return { text: plain(new TextDecoder(encoding).decode(bytes)), encoding, problems: [] };
+function decodedAs(encoding: Wide, bytes: Uint8Array): Decoded {
+  return { text: plain(wideDecoder(encoding)(bytes, false)), encoding, problems: [] };
+}
+
+/** Decodes text piece by piece; `more` is false for the last piece. */
+type WideDecoder = (bytes: Uint8Array, more: boolean) => string;
+
+function wideDecoder(encoding: Wide): WideDecoder {
+  if (encoding === 'utf-16le' || encoding === 'utf-16be') {
+    const decoder = new TextDecoder(encoding);
+    return (bytes, more) => decoder.decode(bytes, { stream: more });
+  }
+  let tail = NO_BYTES;
+  return (piece, more) => {
+    const bytes = joinBytes(tail, piece);
+    const whole = bytes.length - (bytes.length % 4);
+    tail = bytes.slice(whole);
+    const view = new DataView(bytes.buffer, bytes.byteOffset, whole);
+    const letters: string[] = [];
+    for (let at = 0; at < whole; at += 4) {
+      const code = view.getUint32(at, encoding === 'utf-32le');
+      letters.push(code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd');
+    }
+    if (!more && tail.length > 0) letters.push('\ufffd');
+    return letters.join('');
+  };
 }
 
 /** Removes padding: old systems end a file with Ctrl-Z or fill its last block with zero bytes. */
@@ -142,7 +170,7 @@ export function* decodeChunks(
   report: (problem: Problem) => void,
   part?: FilePart,
 ): Generator<string, void, undefined> {
-  let wide: TextDecoder | null = null;
+  let wide: WideDecoder | null = null;
   let older: OlderEncoding | null = null;
   let tail: Uint8Array = NO_BYTES;
   /** Only the first part of a file has to be examined. */
@@ -157,12 +185,11 @@ export function* decodeChunks(
         for (const one of start.problems) report(one);
         return;
       }
-      if (start.encoding === 'utf-16le' || start.encoding === 'utf-16be')
-        wide = new TextDecoder(start.encoding);
+      if (isWide(start.encoding)) wide = wideDecoder(start.encoding);
       else bytes = bytesAfterMark(bytes);
     }
     if (wide !== null) {
-      yield plain(wide.decode(bytes, { stream: true }));
+      yield plain(wide(bytes, true));
       continue;
     }
     if (tail.length > 0) bytes = joinBytes(tail, bytes);
@@ -190,8 +217,12 @@ export function* decodeChunks(
     tail = NO_BYTES;
     yield plain(fromOlder(bytes, older));
   }
-  if (wide !== null) yield wide.decode();
+  if (wide !== null) yield wide(NO_BYTES, false);
   else if (tail.length > 0) report(problem('characterCut', line));
+}
+
+function isWide(encoding: Encoding): encoding is Wide {
+  return /^utf-(?:16|32)/.test(encoding);
 }
 
 /** The name under which a part of a file passes its encoding on to the next part, where it is not UTF-8. */

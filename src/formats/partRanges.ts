@@ -14,7 +14,7 @@ export function partRangesIn(content: Content, sizes: PartSizes): Generator<Part
   const { size, part, beginning } = content;
   if (part === undefined || size <= sizes.others) return null;
   const { format, encoding } = kindIn(content);
-  if (encoding.startsWith('utf-16') || (format !== 'pbn' && format !== 'lin')) return null;
+  if (/^utf-(?:16|32)/.test(encoding) || (format !== 'pbn' && format !== 'lin')) return null;
   const readAt = (offset: number, length: number): Uint8Array => beginning(length, offset);
   return cutAfter(format, sizes.first, readAt) === -1 ? null : partRanges(format, size, sizes, readAt);
 }

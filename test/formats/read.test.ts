@@ -50,6 +50,22 @@ describe('bytes', () => {
     expect(decodeBytes(utf16(pbn, false))).toMatchObject({ text: pbn, encoding: 'utf-16be' });
   });
 
+  test('UTF-32 with its mark, of both orders, also in pieces cut inside a letter', () => {
+    for (const little of [true, false]) {
+      const letters = ['\ufeff', ...named, '\u{1F0A1}'].map((letter) => letter.codePointAt(0)!);
+      const bytes = new Uint8Array(letters.length * 4);
+      const view = new DataView(bytes.buffer);
+      for (const [at, code] of letters.entries()) view.setUint32(at * 4, code, little);
+      const text = `${named}\u{1F0A1}`;
+      const encoding = little ? 'utf-32le' : 'utf-32be';
+      expect(decodeBytes(bytes)).toEqual({ text, encoding, problems: [] });
+      const pieces = [bytes.subarray(0, 21), bytes.subarray(21, 22), bytes.subarray(22)];
+      expect([...decodeChunks(pieces, () => expect.unreachable())].join('')).toBe(text);
+      view.setUint32(8, 0x11_0000, little);
+      expect(decodeBytes(bytes.subarray(0, -1)).text).toBe(`${named.replace('N', '\ufffd')}\ufffd`);
+    }
+  });
+
   test('what is not UTF-8 is in an older encoding, and told', () => {
     const read = decodeBytes(latin1('Moszczy\xF1sk \x80\x93\x94'));
     expect(read).toMatchObject({ text: 'Moszczyñsk €“”', encoding: 'windows-1252' });
