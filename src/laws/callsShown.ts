@@ -158,7 +158,9 @@ export function afterRuling(
 
 function ruledUnder(calls: CallsSoFar, law: string, at: number, table: Table): CallsSoFar {
   const after = afterClause(calls, law, table);
-  const about = callRuled(law, calls, table);
+  // 82C: under 30 to 32 the call is not accepted, whatever was ruled or chosen before.
+  const { standing } = /^3[0-2](?![0-9])/.test(law) ? after : calls;
+  const about = callRuled(law, { ...calls, standing }, table);
   if (about === null) return after;
   // 82C: a ruling takes the place of an earlier one about the same call; 27C and 27D only say what is done beside it.
   const isAnother = about.callAt >= 0 && !/^27[CD]/.test(law);
