@@ -18,17 +18,13 @@ export function isBesideLead(table: Table, trick: Trick, { seat, together }: Car
 
 /**
  * True for a card of declarer's other hand beside the right lead that is in another suit, though the hand holds the suit led: it was meant
- * as a lead, and not to follow. Which of the two the record has first makes no difference.
+ * as a lead, and not to follow, unless the record says so. Which of the two the record has first makes no difference.
  */
 export function isOtherHandsLead(table: Table, trick: Trick, fact: CardPlayed): boolean {
-  const { seat, card } = fact;
+  const { seat, card, as } = fact;
+  if (!isBesideLead(table, trick, fact) || !sameSide(seat, trick.leader) || isDefender(table, seat))
+    return false;
+  if (as === 'play') return false;
   const led = suitLed(trick);
-  return (
-    isBesideLead(table, trick, fact) &&
-    sameSide(seat, trick.leader) &&
-    !isDefender(table, seat) &&
-    led !== null &&
-    led !== suitOf(card) &&
-    surelyHolds(table, seat, led)
-  );
+  return led !== null && led !== suitOf(card) && surelyHolds(table, seat, led);
 }
