@@ -1,18 +1,20 @@
 /** 45D1: the card that dummy has put instead of the one called, while it lies there and may be put right. 2017, 2007. */
 
-import type { Card } from '../domain/card.ts';
+import { suitOf, type Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
 import type { Seat } from '../domain/seat.ts';
 import {
   dummyOf,
   isLeadInWaiting,
+  onLead,
   openPlaceOf,
   trickAt,
   trickNumber,
   trickWith,
+  surelyHolds,
   type Table,
 } from '../domain/table.ts';
-import { isFull } from '../domain/trick.ts';
+import { isFull, suitLed } from '../domain/trick.ts';
 import type { DesignationContext } from './case.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { isAnswerToCall } from './lastPlay.ts';
@@ -26,8 +28,9 @@ export function calledInstead({ cases }: Situation, trick: number): Card | null 
 }
 
 /**
- * True when the card is the one called to the trick in progress, to which dummy has put another: declarer only repeats his call. So he does
- * with the one called to the trick before where dummy has played to this one, too: it can be no card for this one.
+ * True when the card is the one called to the trick in progress, to which dummy has put another: declarer only repeats his call, also after
+ * a trick that another hand has won. So he does with the one called to the trick before where it can be no card for this one: dummy has
+ * played to it, too, or holds the suit led.
  */
 export function isCalledAlready(situation: Situation, card: Card): boolean {
   const { table } = situation;
@@ -35,9 +38,12 @@ export function isCalledAlready(situation: Situation, card: Card): boolean {
   const dummy = dummyOf(table);
   if (dummy !== null && isLeadInWaiting(table, dummy))
     return calledInstead(situation, trickNumber(table)) === card;
-  if (trick === null || isFull(trick)) return false;
-  const hasPlayed = dummy !== null && trick[dummy] !== null;
-  return [trick.number, ...(hasPlayed ? [trick.number - 1] : [])].some(
+  if (dummy === null || trick === null) return false;
+  if (isFull(trick)) return onLead(table) !== dummy && calledInstead(situation, trick.number) === card;
+  const led = suitLed(trick);
+  const isNone =
+    trick[dummy] !== null || (led !== null && led !== suitOf(card) && surelyHolds(table, dummy, led));
+  return [trick.number, ...(isNone ? [trick.number - 1] : [])].some(
     (number) => calledInstead(situation, number) === card,
   );
 }
