@@ -160,7 +160,8 @@ export function becomeDummy(context: OpeningLeadContext, step: Step): Effect[] {
 export function mustAccept(_context: OpeningLeadContext, { fact, before, ledger }: Step): boolean {
   if (fact.type === 'QuestionAnswered') return answers(fact, 'couldSeeDummy', true);
   if (!isShowing(fact)) return answeredTrue(ledger, 'couldSeeDummy', ledger.happened.dummyFaced === true);
-  return isDummy(before, fact.seat) && answeredTrue(ledger, 'couldSeeDummy', isSpreading(fact));
+  const isUnseen = fact.type === 'CardExposed' && fact.seenByPartner === false;
+  return isDummy(before, fact.seat) && answeredTrue(ledger, 'couldSeeDummy', isSpreading(fact) && !isUnseen);
 }
 
 type Standing = `openingLead.${'accepted' | 'dummySeen'}`;
