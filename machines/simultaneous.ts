@@ -1,6 +1,6 @@
 /** Two cards of one hand at once: Law 58B. */
 
-import type { SimultaneousContext } from '../src/laws/case.ts';
+import type { SimultaneousContext } from '../src/laws/simultaneousContext.ts';
 import {
   isPassedOver,
   isPassedOverByBoth,

@@ -3,7 +3,7 @@
  * Words that exclude a card, set a condition or compare leave open which card declarer means, so that people have to ask him.
  */
 
-import { isSuit, type Rank, type Suit } from '../domain/card.ts';
+import { isSuit, rankOf, suitOf, type Card, type Rank, type Suit } from '../domain/card.ts';
 
 export interface CallWords {
   readonly suit: Suit | undefined;
@@ -279,4 +279,10 @@ export function readCall(words: string, trump: Suit | null): CallWords {
     ruffs,
     excluded: reading.excluded,
   };
+}
+
+/** True for a card that the words exclude, as the king in “a spade, not the king”. */
+export function isExcluded(card: Card, { excluded }: CallWords): boolean {
+  if (excluded === null || (excluded.suit === undefined && excluded.rank === undefined)) return false;
+  return (excluded.suit ?? suitOf(card)) === suitOf(card) && (excluded.rank ?? rankOf(card)) === rankOf(card);
 }

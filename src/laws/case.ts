@@ -4,6 +4,7 @@ import type { Card, Placed, Suit } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Clause, EndOf } from './finding.ts';
 import type { PrematurePlayContext } from './prematurePlayContext.ts';
+import type { SimultaneousContext } from './simultaneousContext.ts';
 import type { CaseState, MachineName } from './states.ts';
 
 /** The machine and the number of the event that opened the lifecycle: `revoke@17`. If the event opened several, a further number follows. */
@@ -220,6 +221,8 @@ export interface DesignationContext {
   readonly trick: number;
   readonly choosers: readonly Seat[];
   readonly candidates: readonly Card[];
+  /** The cards that the call may mean where nobody knows dummy's hand; missing where it is known. */
+  readonly mayBe?: readonly Card[];
   /** Dummy was to lead when declarer called. */
   readonly leads?: true;
   /** The card that declarer wants instead (45C4b). */
@@ -231,14 +234,6 @@ export interface DesignationContext {
   /** The lead to the next trick that went back, because another hand has won the trick before. */
   readonly leadTakenBack?: { readonly seat: Seat; readonly card: Card };
   readonly openedAt: number;
-}
-
-export interface SimultaneousContext {
-  readonly seat: Seat;
-  readonly cards: readonly Card[];
-  readonly trick: number;
-  /** The record itself says which of the two cards is played: the other card came along with it. */
-  readonly presumed: boolean;
 }
 
 export interface DefectiveTrickContext {

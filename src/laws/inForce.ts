@@ -14,8 +14,8 @@ import {
   type PenaltyCardCase,
   type PenaltyCardContext,
   type PrematurePlayCase,
-  type SimultaneousContext,
 } from './case.ts';
+import type { SimultaneousContext } from './simultaneousContext.ts';
 import { lifecyclesIn, lifecyclesOf, look, openLifecyclesOf } from './caseIndex.ts';
 import type { Clause, Restriction } from './finding.ts';
 import { send, type Effect, type Situation } from './step.ts';

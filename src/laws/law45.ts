@@ -28,6 +28,7 @@ import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { isRightForfeited } from './law60A.ts';
 import { isCardMisplaced, isCardToBeChosen, isHandToBeChosen, isMisplacedForGood } from './states.ts';
 import { cardNamed } from './law46.ts';
+import { isPerhapsHeld } from './unknownDummy.ts';
 
 /** 45C to 45F: a card played without a call, a call changed, a card misplaced or suggested by dummy, and a fifth card. */
 export function watch45(step: Step): Effect[] {
@@ -185,7 +186,7 @@ function intended(step: Step, dummy: Seat, card: Card): Effect[] {
   if (lifecyclesIn(cases, isCardToBeChosen).length > 0) return [];
   const { trick } = before;
   const called = trick?.[dummy] ?? null;
-  if (trick === null || !isRemembered(called) || !holds(before.hands[dummy], card)) return [];
+  if (trick === null || !isRemembered(called) || !isPerhapsHeld(before, dummy, card)) return [];
   return [
     cite({
       key: 'designation.intended',

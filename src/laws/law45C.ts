@@ -5,7 +5,7 @@
  */
 
 import { isRemembered, suitOf, type Card } from '../domain/card.ts';
-import { holds, isVoid } from '../domain/hand.ts';
+import { isVoid } from '../domain/hand.ts';
 import type { Seat } from '../domain/seat.ts';
 import {
   awaitsLead,
@@ -28,6 +28,7 @@ import { isClaimStanding } from './law69.ts';
 import { isCardToBeChosen } from './states.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { NO_OTHER_INTENTION } from './law46.ts';
+import { isPerhapsHeld } from './unknownDummy.ts';
 
 /** The lead or play this fact makes; null for any other. `situation`: the table before it, the ledger with it. */
 export function playedWithoutCall(situation: Situation, fact: Fact): CardPlayed | null {
@@ -82,7 +83,7 @@ function foundMeant(
   const { table, cases } = situation;
   if (answer !== true || card === undefined || isClaimStanding(situation)) return null;
   const isOpen = lifecyclesIn(cases, isCardToBeChosen).some(({ context }) => context.dummy === dummy);
-  return isOpen && table.turn === dummy && holds(table.hands[dummy], card)
+  return isOpen && table.turn === dummy && isPerhapsHeld(table, dummy, card)
     ? { type: 'CardPlayed', seat: dummy, card }
     : null;
 }
@@ -90,19 +91,29 @@ function foundMeant(
 /** The card as a play in turn. Between two tricks, while nobody has led since, it may also be a lead out of turn. */
 function played(situation: Situation, seat: Seat, card: Card): CardPlayed | null {
   const { table, ledger } = situation;
-  if (!holds(table.hands[seat], card)) return null;
+  if (!isPerhapsHeld(table, seat, card)) return null;
   const leads = awaitsLead(table) && table.trick !== null && undecidedLead(situation) === null;
   const isPlayed = table.turn === seat || (leads && ledger.declarersCard.at === momentOf(table));
   return isPlayed ? { type: 'CardPlayed', seat, card } : null;
 }
 
-/** The card that dummy puts in place of a card taken back. */
+/** The card that dummy puts in place of a card taken back, or to a call that leaves it open because nobody knows his hand. */
 function putInPlace(situation: Situation, dummy: Seat, card: Card): CardPlayed | null {
   const { table } = situation;
   const lying = table.trick?.[dummy] ?? null;
-  if (!holds(table.hands[dummy], card) || (lying !== null && !isRemembered(lying))) return null;
+  if (!isPerhapsHeld(table, dummy, card) || (lying !== null && !isRemembered(lying))) return null;
   const isMissing = openPlaceOf(table, dummy) !== null || isWrongLeadTakenBack(situation);
-  return isMissing ? { type: 'CardPlayed', seat: dummy, card } : null;
+  return isMissing || answersOpenCall(situation, dummy, card)
+    ? { type: 'CardPlayed', seat: dummy, card }
+    : null;
+}
+
+/** 45B: declarer's call leaves the card open, and dummy, whose hand nobody knows, puts one that it may mean: his hand shows which it is. */
+function answersOpenCall(situation: Situation, dummy: Seat, card: Card): boolean {
+  const isMeant = lifecyclesIn(situation.cases, isCardToBeChosen).some(
+    ({ context }) => context.clause === '46B' && context.mayBe?.includes(card),
+  );
+  return isMeant && situation.table.turn === dummy && !isClaimStanding(situation);
 }
 
 /** 46B3b, 46B4, 46B5: the card that somebody chose because declarer's words left it open: it counts as if declarer had named it. */
@@ -138,14 +149,18 @@ function isNamed(context: DesignationContext, fact: ChoiceMade, table: Table): b
   );
 }
 
-/** 46B5: nobody knows dummy's hand, so that none of its cards is on offer: the card that a defender names is played. */
+/**
+ * 46B5: nobody knows dummy's hand, so that none of its cards is on offer: the card that a defender names is played, and where declarer chooses
+ * (46B), the one that he names.
+ */
 export function isNamedOfHiddenHand(
-  { choosers, candidates, clause, dummy }: DesignationContext,
+  { choosers, candidates, clause, dummy, mayBe = [] }: DesignationContext,
   { by, option }: ChoiceMade,
   table: Table,
 ): boolean {
-  const isOpen = clause === '46B5' && candidates.length === 0 && choosers.includes(by);
-  return isOpen && table.turn === dummy && !isKnownHand(table, dummy) && option.startsWith('card:');
+  const isOpen = candidates.length === 0 && choosers.includes(by);
+  if (!isOpen || table.turn !== dummy || isKnownHand(table, dummy)) return false;
+  return clause === '46B5' ? option.startsWith('card:') : mayBe.some((card) => option === `card:${card}`);
 }
 
 function cardNamed({ option }: ChoiceMade): Card {

@@ -30,9 +30,10 @@ import type { CardCalled, CardPlayed } from '../events/event.ts';
 import type { Clause, EndOf, Weighed } from './finding.ts';
 import { cite, open, type Effect, type Step, type Situation } from './step.ts';
 import { answerTo } from './answers.ts';
-import { readCall, type CallWords } from './callWords.ts';
+import { isExcluded, readCall, type CallWords } from './callWords.ts';
 import { undecidedLead } from './law44.ts';
 import { isCalledAlready } from './misplacedCard.ts';
+import { cardsPerhapsMeant, isPerhapsHeld } from './unknownDummy.ts';
 import { whenCalled } from './whenCalled.ts';
 
 /** 46A: the call names one card. The other limbs are for calls that name less. */
@@ -128,7 +129,8 @@ export function designationOf(situation: Situation, declarer: Seat, call: CardCa
   const hand = table.hands[dummy];
   const intent = answerTo(ledger, 'intentIncontrovertible');
   const meant = intent?.answer === true ? intent.card : undefined;
-  if (meant !== undefined && holds(hand, meant) && meant !== call.card) return designated(meant, '46B');
+  if (meant !== undefined && isPerhapsHeld(table, dummy, meant) && meant !== call.card)
+    return designated(meant, '46B');
   const reading = readingOf(table, call);
   const isComplete = call.card !== undefined || (call.suit !== undefined && call.rank !== undefined);
   const named = namedInFull(call, reading);
@@ -145,11 +147,6 @@ export function designationOf(situation: Situation, declarer: Seat, call: CardCa
   if (reading.ruffs && (legal.some((card) => suitOf(card) === led) || trumpAt(table) === null)) return asked;
   const found = incomplete(situation, declarer, legal, reading);
   return found.card !== null && isExcluded(found.card, reading) ? asked : found;
-}
-
-function isExcluded(card: Card, { excluded }: CallWords): boolean {
-  if (excluded === null || (excluded.suit === undefined && excluded.rank === undefined)) return false;
-  return (excluded.suit ?? suitOf(card)) === suitOf(card) && (excluded.rank ?? rankOf(card)) === rankOf(card);
 }
 
 /** A call that names a suit (46B2, 46B1a), a rank (46B3) or neither. */
@@ -268,6 +265,7 @@ export function watch46(step: Step): Effect[] {
     }),
   ];
   if (card === null && !isOthersTurn) {
+    const mayBe = cardsPerhapsMeant(before, dummy, readingOf(before, fact));
     effects.push(
       open({
         machine: 'designation',
@@ -279,6 +277,7 @@ export function watch46(step: Step): Effect[] {
           trick: trickNumber(before),
           choosers,
           candidates,
+          ...(mayBe.length > 0 ? { mayBe } : {}),
           ...(onLead(before) === dummy ? { leads: true as const } : {}),
           changeTo: null,
           placed: null,

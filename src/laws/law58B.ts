@@ -3,7 +3,7 @@
 import type { Card } from '../domain/card.ts';
 import { isPlayedByAnother, playerOf, trickAt, type Table } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
-import type { SimultaneousContext } from './case.ts';
+import type { SimultaneousContext } from './simultaneousContext.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { isCardPresumed, isCardToBeNamed } from './states.ts';
 import type { Situation, StepOf } from './step.ts';

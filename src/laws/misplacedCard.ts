@@ -1,7 +1,6 @@
 /** 45D1: the card that dummy has put instead of the one called, while it lies there and may be put right. 2017, 2007. */
 
 import { suitOf, type Card } from '../domain/card.ts';
-import { holds } from '../domain/hand.ts';
 import type { Seat } from '../domain/seat.ts';
 import {
   dummyOf,
@@ -20,6 +19,7 @@ import { lifecyclesIn } from './caseIndex.ts';
 import { isAnswerToCall } from './lastPlay.ts';
 import { isCardMisplaced, isWrongCardPut } from './states.ts';
 import type { PlayStep, Situation, StepOf } from './step.ts';
+import { isPerhapsHeld } from './unknownDummy.ts';
 
 /** The card that declarer has called to the trick, where dummy has put another one there; null elsewhere. */
 export function calledInstead({ cases }: Situation, trick: number): Card | null {
@@ -75,7 +75,7 @@ export function isPlacedBackTooLate(context: DesignationContext, step: StepOf<'C
 
 /** Dummy has taken the wrong card back, and puts a third one there. */
 export function isAnotherPut(context: DesignationContext, { fact, before }: StepOf<'CardPlaced'>): boolean {
-  return isPlaceOpen(context, before) && holds(before.hands[context.dummy], fact.card);
+  return isPlaceOpen(context, before) && isPerhapsHeld(before, context.dummy, fact.card);
 }
 
 /** 45D1: declarer himself puts the card called in the place left open. */

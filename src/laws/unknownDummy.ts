@@ -1,0 +1,27 @@
+/** Laws 45B, 45D, 46B: what a hand may hold that the record does not show, and what a call from it may mean. 2017, 2007. */
+
+import { rankOf, suitOf, type Card } from '../domain/card.ts';
+import type { Seat } from '../domain/seat.ts';
+import { mayHavePlayed, type Table } from '../domain/table.ts';
+import { isExcluded, type CallWords } from './callWords.ts';
+
+/** True when the hand holds the card, or may hold it because nobody knows the hand. */
+export function isPerhapsHeld(table: Table, seat: Seat, card: Card): boolean {
+  return mayHavePlayed(table, seat).includes(card);
+}
+
+/**
+ * The cards of a dummy whose hand nobody knows that the call may mean: those of the suit or the rank named, or any if the words only say how
+ * high it is or leave it to others. Empty where dummy's hand is known, or nobody understands the words.
+ */
+export function cardsPerhapsMeant(table: Table, dummy: Seat, words: CallWords): readonly Card[] {
+  const { suit, rank, order } = words;
+  const namesNone = suit === undefined && rank === undefined && order === null;
+  if (table.deal.hands[dummy] !== null || namesNone || order === 'unclear') return [];
+  return mayHavePlayed(table, dummy).filter(
+    (card) =>
+      (suit === undefined || suitOf(card) === suit) &&
+      (rank === undefined || rankOf(card) === rank) &&
+      !isExcluded(card, words),
+  );
+}
