@@ -23,7 +23,7 @@ export const dummy: Sentences<DummyFindings> = {
   'designation.touched': (s) =>
     `${s.seat('by')} touches the ${s.card('card')} in dummy on purpose: it is played.`,
   'designation.46B': (s) =>
-    `${s.seat('by')} said “${s.text('words')}”, which does not name one card; if there is no doubt what declarer meant, that counts.`,
+    `${s.seat('by')} ${s.has('words') ? `said “${s.text('words')}”, which does not name one card` : 'did not name one card'}; if there is no doubt what declarer meant, that counts.`,
   'designation.46B1a': (s) =>
     `${s.seat('by')} said “${s.text('words')}”: that is the ${s.card('card')}, the highest.`,
   'designation.46B1b': (s) => `${s.seat('by')} said “${s.text('words')}”: that is the ${s.card('card')}.`,

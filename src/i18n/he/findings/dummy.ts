@@ -27,7 +27,8 @@ export const dummy: Translated<Sentences<DummyFindings>> = {
   'declarer.cardPlayed': (s) =>
     `הקלף ${s.card('card')} של ${s.seat('seat')} הוחזק או הונח כך שהוא נחשב ששוחק.`,
   'designation.touched': (s) => `${s.seat('by')} נוגע בכוונה בקלף ${s.card('card')} שבדומם: הקלף שוחק.`,
-  'designation.46B': (s) => `${said(s)}, וזה אינו מציין קלף אחד; אם אין ספק למה התכוון הכרוז, זה הקובע.`,
+  'designation.46B': (s) =>
+    `${s.has('words') ? `${said(s)}, וזה אינו מציין קלף אחד` : `${s.seat('by')} לא נקב בקלף אחד`}; אם אין ספק למה התכוון הכרוז, זה הקובע.`,
   'designation.46B1a': (s) => `${said(s)}: זה הקלף ${s.card('card')}, הגבוה ביותר.`,
   'designation.46B1b': (s) => `${said(s)}: זה הקלף ${s.card('card')}.`,
   'designation.46B1c': (s) => `${said(s)}: זה הקלף ${s.card('card')}, הנמוך ביותר.`,

@@ -24,7 +24,7 @@ export const dummy = {
   'designation.touched': (s) =>
     `${s.seat('by')} yerdeki ${cardTo(s.card('card'))} bilerek dokunur: kart oynanmıştır.`,
   'designation.46B': (s) =>
-    `${s.seat('by')} “${s.text('words')}” dedi; bu, tek bir kartı göstermez; deklaranın niyeti tartışmasızsa o geçerlidir.`,
+    `${s.seat('by')} ${s.has('words') ? `“${s.text('words')}” dedi; bu, tek bir kartı göstermez` : 'tek bir kart söylemedi'}; deklaranın niyeti tartışmasızsa o geçerlidir.`,
   'designation.46B1a': (s) =>
     `${s.seat('by')} “${s.text('words')}” dedi: bu, en büyük olan ${card(s.card('card'))} demektir.`,
   'designation.46B1b': (s) =>
