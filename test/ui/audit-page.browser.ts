@@ -48,6 +48,10 @@ describe('the page of the audit', function () {
 
   it('shows how far the reading has come, and stops it', async () => {
     const page = await mount({ ...finished(MIXED), state: 'reading', files: 3, bytes: 300, bytesRead: 100 });
+    const counts = part(page, '.above [role=status]');
+    expect(counts.ariaLive, 'the counts change all the time, and the progress is told by itself').to.equal(
+      'off',
+    );
     const bar = part(page, 'progress') as HTMLProgressElement;
     expect(bar.position).to.be.closeTo(1 / 3, 0.01);
     expect(deepText(page)).to.include('Reading: 1 of 3 files, 30 deals, 5 findings so far.');

@@ -56,5 +56,8 @@ describe('a search in as many findings as are listed', function () {
     await waited('the last one is listed', () => numbers(page).join() === '12344');
     page.wanted = AT_FIRST;
     await waited('all are listed again', () => /16,?000/.test(counted(page)));
+    page.wanted = { ...AT_FIRST, severities: ['error'] };
+    await waited('some are hidden', () => counted(page).includes('hidden'));
+    expect(page.shadowRoot!.textContent, 'all numbers alike').to.not.match(/\d{4,} (?:of|hidden)|\(\d{4,}\)/);
   });
 });

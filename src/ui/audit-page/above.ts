@@ -68,7 +68,7 @@ export function above(
   const all = session.rows.length;
   const hidden = all - rows.length;
   return html`<div class="above">
-    <p role="status">
+    <p role="status" aria-live=${session.state === 'reading' ? 'off' : 'polite'}>
       ${text.shown({ shown: rows.length, all })}${hidden === 0 ? nothing : html` · ${text.hidden({ hidden })}`}
       · ${doneText(session.rows, marks, words)}
     </p>

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from '../lit.ts';
 import { SEVERITIES, type Severity } from '../../audit/audited.ts';
+import { figure } from '../../i18n/figure.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import { checkField } from '../fields/check.ts';
@@ -107,7 +108,8 @@ export function filters(
       <legend>${text.severity}</legend>
       ${SEVERITIES.filter((one) => counts[one] > 0).map((one) =>
         checkField(
-          html`${severity(one, words)} <span class="count">${counts[one]}</span>`,
+          html`${severity(one, words)}
+            <span class="count">${withoutIsolates(figure(counts[one], 0, words))}</span>`,
           wanted.severities.includes(one),
           () => want({ severities: toggled(wanted.severities, one) }),
         ),

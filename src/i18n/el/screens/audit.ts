@@ -95,11 +95,13 @@ export const audit: Translated<typeof english> = {
     severity: 'Βαρύτητα',
     check: 'Έλεγχος',
     everyCheck: 'Όλοι οι έλεγχοι',
-    checkChoice: ({ name, count: number }) => `${name} (${number})`,
+    checkChoice: ({ name, count: number }) => `${name} (${written.format(number)})`,
     search: 'Θήκη, αρχείο ή λέξη',
     shown: ({ shown, all }) =>
-      shown === all ? count(all, 'εύρημα', 'ευρήματα') : `${shown} από ${count(all, 'εύρημα', 'ευρήματα')}`,
-    hidden: ({ hidden }) => `${hidden} κρυμμένα από τα φίλτρα`,
+      shown === all
+        ? count(all, 'εύρημα', 'ευρήματα')
+        : `${written.format(shown)} από ${count(all, 'εύρημα', 'ευρήματα')}`,
+    hidden: ({ hidden }) => `${written.format(hidden)} κρυμμένα από τα φίλτρα`,
     showEverything: 'Εμφάνιση όλων',
     nothingFound: 'Δεν βρέθηκε τίποτε που να αξίζει μια ματιά.',
     nothingMatches: 'Κανένα εύρημα δεν ταιριάζει στα φίλτρα.',

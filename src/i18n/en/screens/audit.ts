@@ -89,11 +89,14 @@ export const audit = {
     severity: 'Severity',
     check: 'Check',
     everyCheck: 'All checks',
-    checkChoice: ({ name, count: number }: { name: string; count: number }) => `${name} (${number})`,
+    checkChoice: ({ name, count: number }: { name: string; count: number }) =>
+      `${name} (${written.format(number)})`,
     search: 'Board, file or word',
     shown: ({ shown, all }: { shown: number; all: number }) =>
-      shown === all ? count(all, 'finding', 'findings') : `${shown} of ${count(all, 'finding', 'findings')}`,
-    hidden: ({ hidden }: { hidden: number }) => `${hidden} hidden by the filters`,
+      shown === all
+        ? count(all, 'finding', 'findings')
+        : `${written.format(shown)} of ${count(all, 'finding', 'findings')}`,
+    hidden: ({ hidden }: { hidden: number }) => `${written.format(hidden)} hidden by the filters`,
     showEverything: 'Show everything',
     nothingFound: 'Nothing was found that deserves a look.',
     nothingMatches: 'No finding matches the filters.',

@@ -92,9 +92,9 @@ export const audit: Translated<typeof english> = {
     severity: 'חומרה',
     check: 'בדיקה',
     everyCheck: 'כל הבדיקות',
-    checkChoice: ({ name, count: found }) => `${name} (${found})`,
+    checkChoice: ({ name, count: found }) => `${name} (${number(found)})`,
     search: 'בורד, קובץ או מילה',
-    shown: ({ shown, all }) => (shown === all ? findings(all) : `${shown} מתוך ${findings(all)}`),
+    shown: ({ shown, all }) => (shown === all ? findings(all) : `${number(shown)} מתוך ${findings(all)}`),
     hidden: ({ hidden }) =>
       count(hidden, 'אחד מוסתר בידי המסננים', 'שניים מוסתרים בידי המסננים', 'מוסתרים בידי המסננים'),
     showEverything: 'הצגת הכול',

@@ -85,13 +85,13 @@ export const audit: Translated<typeof english> = {
     severity: 'Önem',
     check: 'Denetim',
     everyCheck: 'Bütün denetimler',
-    checkChoice: ({ name, count }) => `${name} (${count})`,
+    checkChoice: ({ name, count }) => `${name} (${written.format(count)})`,
     search: 'Bord, dosya ya da sözcük',
     shown: ({ shown, all }) =>
       shown === all
         ? `${written.format(all)} bulgu`
         : `${written.format(all)} bulgudan ${written.format(shown)} tanesi`,
-    hidden: ({ hidden }) => `${hidden} bulgu süzgeçlerle gizlendi`,
+    hidden: ({ hidden }) => `${written.format(hidden)} bulgu süzgeçlerle gizlendi`,
     showEverything: 'Hepsini göster',
     nothingFound: 'Bakılmaya değer bir şey bulunmadı.',
     nothingMatches: 'Süzgeçlere uyan bulgu yok.',
