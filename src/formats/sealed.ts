@@ -32,18 +32,20 @@ export interface Opened {
   readonly holes: number;
   /** The number of faults of the file. */
   readonly faults: number;
+  /** The line of the first fault that has one, from 1. */
+  readonly line: number;
   /** The number of events that not every member has signed. */
   readonly open: number;
 }
 
 /** The case in a sealed file, as far as it holds, and the problems with it. */
-export function readSealed({ head, items, holes, faults, open }: Opened): Parsed {
+export function readSealed({ head, items, holes, faults, line, open }: Opened): Parsed {
   // Without the opening there is no deal to read. The seal tells it; it is no second fault of the file.
   const { deals, problems } = readCaseFile(
     JSON.stringify({ format: CASE_FORMAT, deal: {}, ...head, events: items }),
   );
   const listed = [
-    ...(faults > 0 ? [problem('sealDamaged', 1, undefined, { count: faults })] : []),
+    ...(faults > 0 ? [problem('sealDamaged', line, undefined, { count: faults })] : []),
     ...(faults === 0 && open > 0 ? [problem('sealOpen', 1, undefined, { count: open })] : []),
   ];
   return {

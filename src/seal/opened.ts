@@ -24,6 +24,7 @@ export async function opened(bytes: Uint8Array): Promise<{
   readonly items: readonly unknown[];
   readonly holes: number;
   readonly faults: number;
+  readonly line: number;
   readonly open: number;
   readonly state: SealState;
 }> {
@@ -35,6 +36,7 @@ export async function opened(bytes: Uint8Array): Promise<{
     items: moments.flat(),
     holes: state.events - holds.length,
     faults: state.faults.length,
+    line: state.faults.find(({ line }) => line !== null)?.line ?? 1,
     open: state.added.length,
     state,
   };

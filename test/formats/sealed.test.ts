@@ -20,7 +20,14 @@ test('every case comes back from its sealed events as it was, with its marks, ch
     if (deal === undefined) throw new Error(`${path} is no case`);
     const { head, moments } = matterOf({ ...deal, record: remarked(deal) });
     expect(moments).toHaveLength(deal.record.events.length + 1);
-    const { deals, problems } = readSealed({ head, items: moments.flat(), holes: 0, faults: 0, open: 0 });
+    const { deals, problems } = readSealed({
+      head,
+      items: moments.flat(),
+      holes: 0,
+      faults: 0,
+      line: 1,
+      open: 0,
+    });
     expectSame(problems, readCaseFile(textOf(path)).problems, path);
     const bare = (one: (typeof deals)[number] | undefined): unknown => ({
       ...one,
@@ -75,6 +82,8 @@ describe('a sealed file', () => {
     expect(await read(...mixed, lines[4] ?? new Uint8Array())).toEqual([8, { count: 2 }]);
     // Without its opening nobody knows the hands, and what was played is still there.
     expect(await read(...lines.slice(1))).toEqual([8, { count: 2 }]);
+    const changed = lines.with(3, new TextEncoder().encode('{}\n'));
+    expect((await readAnyFile('a.sealed', joined(changed), OPEN)).problems).toMatchObject([{ line: 4 }]);
     const { problems } = await readAnyFile('a.sealed', joined(lines.slice(1)), OPEN);
     expect(codes(problems)).toEqual(['sealDamaged']);
     expect(await read(new TextEncoder().encode('{"event":{"aprev":nothing\n'))).toEqual([0, { count: 2 }]);

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { newIdentity, signerOf } from '../../src/seal/identity.ts';
 import type { Signer } from '../../src/seal/ed25519.ts';
 import { seal } from '../../src/seal/sealing.ts';
+import type { ImportCheckElement } from '../../src/ui/import-check/import-check.element.ts';
 import type { SealElement } from '../../src/ui/seal/seal.element.ts';
 import '../../src/ui/seal/define.ts';
 import { words } from './support/looking.ts';
@@ -104,6 +105,7 @@ describe('a sealed file in the page', function () {
     ]);
     const check = await waited('the check', () => inside(frame).querySelector('dt-import-check'));
     expect(deepText(check)).to.contain('The seal does not hold in one place');
+    expect((check as ImportCheckElement).problems.map(({ line }) => line)).to.deep.equal([4]);
   });
 
   it('says its verdict into a region that is there before it, since a screen reader says only what comes later', async () => {
