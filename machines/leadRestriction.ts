@@ -22,10 +22,10 @@ import {
   restrict,
   stateChoice,
 } from '../src/laws/law50D.ts';
-import { earlyLead, isEarlyLead } from '../src/laws/leadChoice.ts';
+import { earlyLead, givesUpBoth, isEarlyLead, isFreedRightUsed } from '../src/laws/leadChoice.ts';
 import { hasLostLead, isLedByAnother } from '../src/laws/leadOwed.ts';
 import { isLifted, lift, withoutLifted } from '../src/laws/choiceLifted.ts';
-import { lifecycle, underName } from './lifecycle.ts';
+import { both, lifecycle, underName } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<LeadRestrictionContext>();
 
@@ -33,6 +33,36 @@ const lifted = { guard: when(isLifted), target: 'lapsed', actions: conclude(lift
 const partlyLifted = [lifted, { actions: [conclude(lift), remember(withoutLifted)] }] as const;
 
 type Choice = StepOf<'ChoiceMade'>;
+
+const isRequirement = underName('requires', (context: LeadRestrictionContext, step: Choice) =>
+  isChoice(context, step, 'require'),
+);
+const leavesFree = underName('leaves free', (context: LeadRestrictionContext, step: Choice) =>
+  isChoice(context, step, 'free'),
+);
+const requires = {
+  guard: when(isRequirement),
+  target: 'required',
+  actions: [
+    conclude(restrict),
+    remember((context, step: Choice) => ({
+      require: bindingSuits(context, step) as Suit,
+      chosenAt: step.at,
+    })),
+  ],
+} as const;
+const forbids = {
+  guard: when(
+    underName('forbids', (context: LeadRestrictionContext, step: Choice) =>
+      isChoice(context, step, 'forbid'),
+    ),
+  ),
+  target: 'forbidden',
+  actions: [
+    conclude(restrict),
+    remember((context, step: Choice) => ({ forbid: bindingSuits(context, step), chosenAt: step.at })),
+  ],
+} as const;
 
 export const leadRestriction = machine({
   id: 'leadRestriction',
@@ -47,30 +77,18 @@ export const leadRestriction = machine({
             guard: when(isBeyondOffer),
             actions: [conclude(stateChoice), remember(() => ({ misled: true as const }))],
           },
+          requires,
+          forbids,
           {
-            guard: when(underName('requires', (context, step: Choice) => isChoice(context, step, 'require'))),
-            target: 'required',
+            guard: when(both(leavesFree, givesUpBoth)),
+            target: 'free',
             actions: [
               conclude(restrict),
-              remember((context, step: Choice) => ({
-                require: bindingSuits(context, step) as Suit,
-                chosenAt: step.at,
-              })),
+              remember((_context, step) => ({ chosenAt: step.at, freedTogether: true as const })),
             ],
           },
           {
-            guard: when(underName('forbids', (context, step: Choice) => isChoice(context, step, 'forbid'))),
-            target: 'forbidden',
-            actions: [
-              conclude(restrict),
-              remember((context, step: Choice) => ({
-                forbid: bindingSuits(context, step),
-                chosenAt: step.at,
-              })),
-            ],
-          },
-          {
-            guard: when(underName('leaves free', (context, step: Choice) => isChoice(context, step, 'free'))),
+            guard: when(leavesFree),
             target: 'free',
             actions: [conclude(restrict), remember((_context, step) => ({ chosenAt: step.at }))],
           },
@@ -115,7 +133,15 @@ export const leadRestriction = machine({
         CardPlayed: { guard: when(isLostForGood), target: 'expired' },
       },
     },
-    free: { on: { CardPlayed: { guard: when(leads), target: 'expired' } } },
+    free: {
+      on: {
+        ChoiceMade: [
+          { ...requires, guard: when(both(isFreedRightUsed, isRequirement)) },
+          { ...forbids, guard: when(isFreedRightUsed) },
+        ],
+        CardPlayed: { guard: when(leads), target: 'expired' },
+      },
+    },
     expired: { type: 'final' },
     lapsed: { type: 'final' },
   },

@@ -63,6 +63,8 @@ export interface LeadRestrictionContext {
   readonly forbid: string;
   /** The number of the event by which declarer chose. */
   readonly chosenAt?: number;
+  /** The choice by which declarer left the lead free gave up another right about it, too. */
+  readonly freedTogether?: true;
   /** Declarer has named only suits that he could not name: the leader need not wait longer. */
   readonly misled?: true;
 }

@@ -12,7 +12,7 @@ import type { PenaltyCardCase, PenaltyCardContext } from './case.ts';
 import type { Clause, Weighed } from './finding.ts';
 import { cite, clauses, send, type Effect, type Step, type StepOf } from './step.ts';
 import { isExcused, mayBeAccident } from './law49.ts';
-import { isUsedBy } from './leadChoice.ts';
+import { isUsedBy, rightsAboutLead } from './leadChoice.ts';
 import { lifecyclesOf, lifecyclesIn, openLifecyclesOf } from './caseIndex.ts';
 import { penaltyCardsOf, pendingRestriction } from './inForce.ts';
 import { answeredTrue, answers } from './answers.ts';
@@ -117,7 +117,7 @@ export function isPlayed(context: PenaltyCardContext, step: Step): boolean {
 /** Declarer's choice on the owner's partner's lead names its suit: it goes back to the hand (50D2a, 51B). */
 export function isPickedUp({ owner, card }: PenaltyCardContext, step: StepOf<'ChoiceMade'>): boolean {
   return (
-    pendingRestriction(step.cases, partnerOf(owner)) !== null &&
+    rightsAboutLead(step).some(({ context }) => context.leader === partnerOf(owner)) &&
     isUsedBy('penaltyCard', step) &&
     namesSuit(step.fact.option, suitOf(card))
   );

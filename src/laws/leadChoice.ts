@@ -2,9 +2,9 @@
  * Declarer's choice about a lead (26B, 50D2, 51B), which of two such rights at one lead his choice uses, and the leads made before it.
  */
 
-import { waitingCards, type LooseCard, type Table } from '../domain/table.ts';
+import { onLead, waitingCards, type LooseCard, type Table } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
-import type { LeadRestrictionContext } from './case.ts';
+import type { LeadRestrictionCase, LeadRestrictionContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
 import type { Clause } from './finding.ts';
 import { cite, move, type Effect, type PlayStep, type Situation, type Step, type StepOf } from './step.ts';
@@ -12,13 +12,46 @@ import { lawsOfChoice, withdrawnCallOptions } from './law26.ts';
 import { undecidedLead } from './law44.ts';
 import { leadOptions } from './law51.ts';
 import { lifecyclesIn } from './caseIndex.ts';
-import { isLeadChoiceOpen } from './states.ts';
+import { isLeadChoiceOpen, wasLeadLeftFree } from './states.ts';
 
 /** The choices that this right gives declarer about the lead: 50D2 and 51B for a penalty card, 26 for a withdrawn call. */
 export function leadChoices(context: LeadRestrictionContext, situation: Situation): Option[] {
   return context.source === 'penaltyCard'
     ? leadOptions(context, situation)
     : withdrawnCallOptions(context, situation);
+}
+
+/** True when declarer gives up two rights about one lead at once, so that nobody knows which of them he meant. */
+export function givesUpBoth(_context: LeadRestrictionContext, { cases }: StepOf<'ChoiceMade'>): boolean {
+  return lifecyclesIn(cases, isLeadChoiceOpen).length > 1;
+}
+
+/** The rights that declarer may use now; where none is open, those that one choice has given up together, while the leader has not led. */
+export function rightsAboutLead({
+  cases,
+  before,
+}: Pick<Step, 'cases' | 'before'>): readonly LeadRestrictionCase[] {
+  const pending = lifecyclesIn(cases, isLeadChoiceOpen);
+  if (pending.length > 0) return pending;
+  return lifecyclesIn(cases, wasLeadLeftFree).filter(
+    ({ context }) => context.freedTogether === true && onLead(before) === context.leader,
+  );
+}
+
+/** True when declarer has given up this right together with another, the leader has not led, and the option is one that this right gives. */
+export function isOfFreedRight(
+  context: LeadRestrictionContext,
+  option: Option,
+  situation: Situation,
+): boolean {
+  const isOpen = context.freedTogether === true && onLead(situation.table) === context.leader;
+  return isOpen && option !== 'free' && leadChoices(context, situation).includes(option);
+}
+
+/** True when declarer, who has given up two rights about one lead at once, uses this one after all. */
+export function isFreedRightUsed(context: LeadRestrictionContext, step: StepOf<'ChoiceMade'>): boolean {
+  const isOffered = isOfFreedRight(context, step.fact.option, { ...step, table: step.before });
+  return isOffered && isUsedBy(context.source, step);
 }
 
 /**
@@ -29,7 +62,7 @@ export function isUsedBy(source: LeadRestrictionContext['source'], step: StepOf<
   const { fact, before } = step;
   // Somebody must first decide whether a lead out of turn stands (53A, 54).
   if (fact.by !== before.declarer || undecidedLead(step) !== null) return false;
-  const pending = lifecyclesIn(step.cases, isLeadChoiceOpen);
+  const pending = rightsAboutLead(step);
   if (fact.option === 'free') return true;
   const situation = { ...step, table: before };
   const offering = pending.filter((open) => leadChoices(open.context, situation).includes(fact.option));

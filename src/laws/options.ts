@@ -1,7 +1,7 @@
 /** The choices that players have now, in all lifecycles in progress. A choice is open even if the hand can't comply (59). */
 
 import { nextSeat, previousSeat, type Seat } from '../domain/seat.ts';
-import { isDefender, playerOf, type Table } from '../domain/table.ts';
+import { isDefender, playerOf } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { Case, CaseId } from './case.ts';
 import { lifecyclesOf, openLifecycles } from './caseIndex.ts';
@@ -17,7 +17,7 @@ import { mayChooseHand } from './law43.ts';
 import { waitsForLead } from './law45.ts';
 import { candidatesNow, isNamedOfHiddenHand } from './law45C.ts';
 import { dueCards, mayDesignate } from './law51.ts';
-import { leadChoices } from './leadChoice.ts';
+import { isOfFreedRight, leadChoices } from './leadChoice.ts';
 import { isCardBeforeOpen } from './law53.ts';
 import { playOptions } from './law57A.ts';
 import { undecidedCards } from './law58.ts';
@@ -35,6 +35,7 @@ import {
   isOpeningLeadUndecided,
   isPlayChoiceOpen,
   mayBeChanged,
+  wasLeadLeftFree,
 } from './states.ts';
 
 export interface OpenOptions {
@@ -181,10 +182,11 @@ export function watchChoice(step: Step): Effect[] {
 /** 55A: the second defender may still choose. 62C: a player may change a card before the option is formally open. */
 function isLateChoice(fact: ChoiceMade, situation: Situation): boolean {
   if (isClaimStanding(situation)) return isAboutClaim(fact);
-  return openLifecycles(situation.cases).some((open) => leavesTime(open, fact, situation.table));
+  return openLifecycles(situation.cases).some((open) => leavesTime(open, fact, situation));
 }
 
-function leavesTime(open: Case, fact: ChoiceMade, table: Table): boolean {
+function leavesTime(open: Case, fact: ChoiceMade, situation: Situation): boolean {
+  const { table } = situation;
   switch (open.machine) {
     case 'leadOutOfTurn':
       return (
@@ -198,6 +200,8 @@ function leavesTime(open: Case, fact: ChoiceMade, table: Table): boolean {
       return fact.option === `withdraw:${open.context.card}`;
     case 'simultaneous':
       return isCardPresumed(open);
+    case 'leadRestriction':
+      return wasLeadLeftFree(open) && isOfFreedRight(open.context, fact.option, situation);
     case 'designation':
       return isCardToBeChosen(open) && isNamedOfHiddenHand(open.context, fact, table);
     default:

@@ -143,6 +143,7 @@ export const fellWithTheClaim = inState('penaltyCard', 'void');
 
 // Declarer's choice about a lead (26, 50D2).
 export const isLeadChoiceOpen = inState('leadRestriction', 'pendingChoice');
+export const wasLeadLeftFree = inState('leadRestriction', 'free');
 export const requiresSuit = inState('leadRestriction', 'required');
 export const forbidsSuits = inState('leadRestriction', 'forbidden');
 export const bindsNextLead = inState('leadRestriction', 'required', 'forbidden');
