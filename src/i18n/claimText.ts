@@ -15,6 +15,7 @@ interface ClaimShown {
   readonly isFaced: boolean;
   readonly trick: number;
   readonly statement: string | null;
+  readonly cameToNothing: string | null;
   readonly ending: {
     readonly trump: number;
     readonly rules: readonly { readonly lying: readonly LyingCard[] }[] | null;
@@ -61,10 +62,11 @@ export function cardsText(cards: readonly number[], naming: Naming): string {
 
 /** What was claimed, with what, and which trumps are out. */
 export function claimText(claim: ClaimShown, text: ClaimWords, naming: Naming): readonly string[] {
-  const { by, kind, tricks, isFaced, trick, statement, ending, trumpsOut } = claim;
+  const { by, kind, tricks, isFaced, trick, statement, cameToNothing, ending, trumpsOut } = claim;
   const slots = { seat: naming.seat(by), number: tricks, left: 14 - trick };
   return [
     isFaced ? text.faced(slots) : kind === 'claim' ? text.claimed(slots) : text.conceded(slots),
+    ...(cameToNothing === null ? [] : [text.nothingCameOfIt({ clause: naming.clause(cameToNothing) })]),
     statement === null ? text.noStatement : text.statement({ text: statement }),
     ...(ending.trump < 0
       ? []

@@ -234,6 +234,8 @@ export const givesTricks = inState('claim', 'agreed', 'agreedFinally', 'settled'
 export const isClaimSettled = inState('claim', 'settled');
 export const isClaimReopened = inState('claim', 'reopened');
 export const wasNoClaim = inState('claim', 'noClaim');
+/** 68D2b: all four agreed to play on, so that the claim is void. */
+export const isClaimVoid = inState('claim', 'playedOn');
 export const wasConcessionObjectedTo = inState('claim', 'cancelled');
 
 // Calls of dummy's card (45, 46), two cards at once (58B), defective tricks (67), the hand from which declarer leads (43B2a).

@@ -46,6 +46,24 @@ describe('the claims of a record', () => {
     expect(declarer?.standing).toMatchObject({ by: 'W', kind: 'claim' });
   });
 
+  test('one of which nothing came says by which clause, and one that counts says nothing', () => {
+    const why = (name: string) => claimsOf(`fixtures/law68/${name}.json`).at(-1)?.standing?.cameToNothing;
+    expect(why('68D2b-all-four-agree')).toBe('68D2b');
+    expect(why('68D2a-doubted-when-all-hands-are-back-in-the-board')).toBeNull();
+    const concession = { type: 'ClaimMade', by: 'W', kind: 'concession', tricks: 2 } as const;
+    const objected = facedThen({ type: 'HandReturned' }, concession, { type: 'ConcessionObjected', by: 'E' });
+    expect(objected.at(-1)?.standing?.cameToNothing).toBe('68B2');
+    const answer = {
+      type: 'QuestionAnswered',
+      question: 'noClaimIntended',
+      answer: true,
+      by: 'director',
+    } as const;
+    const words = { type: 'ClaimMade', by: 'S', kind: 'claim', tricks: 7 } as const;
+    const remark = facedThen(words, answer);
+    expect(remark.at(-1)?.standing?.cameToNothing).toBe('68');
+  });
+
   test('a hand faced first and a claim in words behind it are one claim, the one in words', () => {
     const claim = { type: 'ClaimMade', by: 'S', kind: 'claim', tricks: 7, statement: 'Seven.' } as const;
     const claims = facedThen(claim);

@@ -6,9 +6,9 @@ import { cardsOf, type Hand } from '../../domain/hand.ts';
 import { otherSide, SEATS, seatsOf, sideOf, type Seat } from '../../domain/seat.ts';
 import { allTricks, isDummy, trickNumber, type Table } from '../../domain/table.ts';
 import type { ClaimMade, Fact } from '../../events/event.ts';
-import type { ClaimContext } from '../../laws/case.ts';
+import type { CaseIn, ClaimContext } from '../../laws/case.ts';
 import { claimsIn as claimCasesIn } from '../../laws/law69.ts';
-import { isLeadChoiceOpen, wasNoClaim } from '../../laws/states.ts';
+import { isClaimVoid, isLeadChoiceOpen, wasConcessionObjectedTo, wasNoClaim } from '../../laws/states.ts';
 import type { Position } from '../../replay/position.ts';
 import { penaltyCards } from '../../replay/view.ts';
 import { cardsAt, leadRuleAt, whyNotWeighed, type NotWeighed } from '../doubleDummy/standing.ts';
@@ -29,6 +29,8 @@ export interface ClaimStanding {
   /** The number of the first trick that counts. */
   readonly trick: number;
   readonly statement: string | null;
+  /** The clause by which nothing came of it: partner objected (68B2), all four played on (68D2b), or it was no claim (68). Null for one that counts. */
+  readonly cameToNothing: '68' | '68B2' | '68D2b' | null;
   /** 0 for North–South, 1 for East–West. */
   readonly side: number;
   readonly ending: ClaimEnding;
@@ -47,15 +49,16 @@ export type ClaimFound =
   | { readonly at: number; readonly standing: null; readonly why: NotWorkedOn };
 
 /** The claim that one fact makes. */
-type Claimed = Pick<ClaimStanding, 'by' | 'kind' | 'tricks' | 'statement' | 'isFaced'>;
+type Claimed = Pick<ClaimStanding, 'by' | 'kind' | 'tricks' | 'statement' | 'isFaced' | 'cameToNothing'>;
 
 /**
  * The claims of a record, in order of time. A hand that was faced just before its claim was put in words is part of that claim. Words of
  * dummy's are none: dummy may not claim (43A1c).
  */
 export function claimsIn(facts: readonly Fact[], positions: readonly Position[]): readonly ClaimFound[] {
+  const made = claimCasesIn(positions.at(-1)?.cases ?? []);
   const presumed = new Map(
-    claimCasesIn(positions.at(-1)?.cases ?? [])
+    made
       .filter((open) => open.context.tricks === null && !wasNoClaim(open))
       .map(({ context }) => [context.openedAt, context]),
   );
@@ -63,18 +66,32 @@ export function claimsIn(facts: readonly Fact[], positions: readonly Position[])
     const position = positions[at];
     if (position === undefined) return [];
     const faced = presumed.get(at);
-    if (faced !== undefined) return [foundAt(position, at, facedBy(faced))];
+    if (faced !== undefined)
+      return [foundAt(position, at, { ...facedBy(faced), cameToNothing: cameToNothing(made, faced.by, at) })];
     if (fact.type !== 'ClaimMade' || isDummy(position.table, fact.by)) return [];
-    return [foundAt(position, at, claimedIn(fact))];
+    return [foundAt(position, at, { ...claimedIn(fact), cameToNothing: cameToNothing(made, fact.by, at) })];
   });
 }
 
-function claimedIn({ by, kind, tricks, statement }: ClaimMade): Claimed {
+/** Why nothing came of that player's claim: the one made then, or by the hand that he had faced before. */
+function cameToNothing(
+  made: readonly CaseIn<'claim'>[],
+  by: Seat,
+  at: number,
+): ClaimStanding['cameToNothing'] {
+  const open = made.findLast(({ context }) => context.by === by && context.openedAt <= at);
+  if (open === undefined) return null;
+  if (wasConcessionObjectedTo(open)) return '68B2';
+  if (isClaimVoid(open)) return '68D2b';
+  return wasNoClaim(open) ? '68' : null;
+}
+
+function claimedIn({ by, kind, tricks, statement }: ClaimMade): Omit<Claimed, 'cameToNothing'> {
   return { by, kind, tricks, statement: statement ?? null, isFaced: false };
 }
 
 /** 68A: showing one's cards is a claim. Only people can say how many tricks a player claims without a number, so all of them are assumed. */
-function facedBy({ by, kind, trick }: ClaimContext): Claimed {
+function facedBy({ by, kind, trick }: ClaimContext): Omit<Claimed, 'cameToNothing'> {
   return { by, kind, tricks: 14 - trick, statement: null, isFaced: true };
 }
 

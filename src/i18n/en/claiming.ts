@@ -12,6 +12,8 @@ export const claiming = {
   /** A hand was faced, and nothing said. */
   faced: ({ seat, left }: { seat: string; left: number }) =>
     `${seat} faced the hand and named no number (48B2, 68A): the lines are compared with ${left === 1 ? 'the last trick' : `all of the last ${tricks(left)}`}.`,
+  nothingCameOfIt: ({ clause }: { clause: string }) =>
+    `Nothing came of it (${clause}): what follows only shows what it would have given.`,
   statement: ({ text }: { text: string }) => `Stated with it: ${text}`,
   noStatement: 'No line of play was stated.',
   noClaim: 'The record has no claim.',

@@ -13,6 +13,7 @@ export const claiming: Translated<ClaimWords> = {
   conceded: ({ seat, number, left }) => `המוותר: ${seat}. נשמרו ${number} מן הלקיחות שנותרו, ${left}.`,
   faced: ({ seat, left }) =>
     `היד נחשפה בלי שנאמר מספר (48B2, 68A): ${seat}. הדרכים מושוות לכל הלקיחות שנותרו, ${left}.`,
+  nothingCameOfIt: ({ clause }) => `לא יצא מזה דבר (${clause}): מה שלהלן מראה רק מה היה מתקבל.`,
   statement: ({ text }) => `נאמר עמה: ${island(text)}`,
   noStatement: 'לא הוצהרה דרך משחק.',
   noClaim: 'אין תביעה ברישום.',

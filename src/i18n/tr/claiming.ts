@@ -13,6 +13,8 @@ export const claiming: Translated<ClaimWords> = {
     `${seat}, kalan ${left} lövede ${number} löve tutup gerisini terk ediyor.`,
   faced: ({ seat, left }) =>
     `${seat} elini açtı ve sayı söylemedi (48B2, 68A): oynanışlar kalan bütün lövelerle karşılaştırılıyor: ${left}.`,
+  nothingCameOfIt: ({ clause }) =>
+    `Bundan bir sonuç doğmadı (${clause}): aşağıdakiler yalnızca ne getireceğini gösterir.`,
   statement: ({ text }) => `Birlikte açıklanan: ${text}`,
   noStatement: 'Oynanış açıklanmadı.',
   noClaim: 'Kayıtta löve talebi yok.',
