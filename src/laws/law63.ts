@@ -17,7 +17,7 @@ import { revokesIn, aboutRevoke } from './revokes.ts';
 import { isNoClaim, isObjected, isOwnConcession } from './law68.ts';
 import { claimsIn, isAgreedByTime, isClaimStanding } from './law69.ts';
 import { isClaimUnopposed, wasConcessionObjectedTo } from './states.ts';
-import { lifecyclesIn } from './caseIndex.ts';
+import { lifecyclesIn, lifecyclesOf } from './caseIndex.ts';
 
 /**
  * 63A1: the offender or his partner leads or plays to the next trick, legally or not; 47E1 and 62C3 excepted in 2017. A card that dummy put in
@@ -54,7 +54,10 @@ export function hasDesignated(revoke: RevokeContext, step: StepOf<'CardCalled' |
   // A call in place of another belongs to the trick of that other (45C4b).
   if (fact.type === 'CardCalled')
     return sameSide(fact.by, seat) && (fact.change !== true || step.play !== null);
-  return fact.manner === 'named' && sameSide(fact.seat, seat);
+  if (fact.manner !== 'named' || !sameSide(fact.seat, seat)) return false;
+  // 68: people answered in advance that the word is about the trick in progress only.
+  const { seat: by, card } = fact;
+  return !answeredTrue(step.ledger, 'currentTrickOnly', false, { seat: by, card, since: step.at });
 }
 
 /** 63A3: one of the offending side claims or concedes, in words or by facing his hand; in 2007 agreeing to a claim is enough. */
@@ -81,8 +84,25 @@ function wasNoClaim(step: Step, by: Seat): boolean {
   );
 }
 
-/** 68 (opening part), 48B2: what established the revoke turns out to have been no claim. */
+/** 68: the card named when the revoke was established turns out to have been named about the trick in progress only. */
+function wasNamedForThisTrick(
+  { by, seat, establishedAt }: RevokeContext,
+  { cases, fact }: StepOf<'QuestionAnswered'>,
+): boolean {
+  return (
+    by === '63A2' &&
+    lifecyclesOf(cases, 'penaltyCard').some(
+      ({ context: { owner, card, openedAt } }) =>
+        openedAt === establishedAt &&
+        sameSide(owner, seat) &&
+        answers(fact, 'currentTrickOnly', true, { seat: owner, card }),
+    )
+  );
+}
+
+/** 68 (opening part), 48B2: what established the revoke turns out to have been no claim, and no word of the next trick. */
 export function wasNoClaimAfterAll(revoke: RevokeContext, step: StepOf<'QuestionAnswered'>): boolean {
+  if (wasNamedForThisTrick(revoke, step)) return true;
   return (
     revoke.by === '63A3' &&
     claimsIn(step.cases).some(({ context }) => sameSide(context.by, revoke.seat) && isNoClaim(context, step))
