@@ -34,8 +34,22 @@ export function latestPlay(play: PlayEntered, at: number, called: boolean): Last
   return { seat, card, at, manner, trick, called, answeredAt: null, faceDown };
 }
 
-/** True for the card that its hand has just put face down in its turn: nobody has seen it, so that it is not played yet (45A). */
-export function liesFaceDown(lastPlay: LastPlay | null, seat: Seat, card: Placed): boolean {
+/**
+ * True for the card that its hand has just put face down in its turn: nobody has seen it, so that it is not played yet (45A). Once the next
+ * hand has played to it, it counts as played.
+ */
+export function liesFaceDown(
+  lastPlay: LastPlay | null,
+  { trick }: Pick<Table, 'trick'>,
+  seat: Seat,
+  card: Placed,
+): boolean {
+  if (trick === null || trick[seat] !== card || !isPutFaceDown(lastPlay, seat, card)) return false;
+  const next = nextSeat(seat);
+  return next === trick.leader || trick[next] === null;
+}
+
+function isPutFaceDown(lastPlay: LastPlay | null, seat: Seat, card: Placed): boolean {
   return lastPlay?.faceDown === true && lastPlay.seat === seat && lastPlay.card === card;
 }
 
@@ -45,7 +59,7 @@ export function turnedUp<Entered extends { readonly lastPlay: LastPlay | null }>
   { seat, card }: { readonly seat: Seat; readonly card: Placed },
 ): Entered {
   const { lastPlay } = ledger;
-  return lastPlay !== null && liesFaceDown(lastPlay, seat, card)
+  return lastPlay !== null && isPutFaceDown(lastPlay, seat, card)
     ? { ...ledger, lastPlay: { ...lastPlay, faceDown: false } }
     : ledger;
 }

@@ -96,7 +96,7 @@ function retraction(step: Step, { seat, card }: CardWithdrawn): Effect[] {
   const trick = trickWith(before, seat, card);
   if (trick === null && mayTakeLeadBack(step.cases, card)) return [];
   if (trick === null) return waitingLeadTakenBack(step, seat, card) ?? takenBackUnbidden(step, seat, card);
-  if (liesFaceDown(step.ledger.lastPlay, seat, card)) return [neverFaced(seat, card, trick.number)];
+  if (liesFaceDown(step.ledger.lastPlay, before, seat, card)) return [neverFaced(seat, card, trick.number)];
   if (isAllowedByCase(step, card) || belongsToTrickTwelve(step, seat, card)) return [];
   const rolledBack = leadRolledBack(step, seat, card, trick.number);
   if (rolledBack !== null) return rolledBack;

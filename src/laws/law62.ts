@@ -96,7 +96,7 @@ export function isCorrectedByTakingBack(
       context.law === '45D1' && context.seat === seat && context.card === card && context.trick === trick,
   );
   // 45A: a card that its hand takes back before it was faced was not played, so that there is no revoke to correct.
-  if (liesFaceDown(step.ledger.lastPlay, seat, card)) return false;
+  if (liesFaceDown(step.ledger.lastPlay, step.before, seat, card)) return false;
   return !isFree && !isPutRightAsMisplaced(revoke, step) && isTakenBack(revoke, step);
 }
 
