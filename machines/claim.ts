@@ -18,25 +18,13 @@ import {
   wasObjectedTooLate,
 } from '../src/laws/law68.ts';
 import {
-  isConsent,
+  isAboutLaterClaim,
   isConsentRefused,
-  isFirstConsentIn2007,
-  isLastConsent,
-  isOwnRequest,
-  isPlayedOn,
+  isLastConsentAsked,
   isPlayedOnAsFound,
-  isPlayedWithoutConsent,
-  isRequestOfOtherSide,
-  isRequested,
-  noPlayOn,
   playOn,
-  playedWithoutConsent,
-  request,
   wasPlayedOn,
   wasPlayedOnUndoubted,
-  withConsent,
-  withOwnConsent,
-  wrongRequest,
 } from '../src/laws/law68D2.ts';
 import { agree, isAgreedByTime, isOfOtherSide } from '../src/laws/law69.ts';
 import {
@@ -65,6 +53,13 @@ import {
 import { asAnswered } from '../src/laws/answers.ts';
 import type { StepOf } from '../src/laws/step.ts';
 import { both, lifecycle } from './lifecycle.ts';
+import {
+  consented,
+  consentedNow,
+  playedAnyway,
+  requested,
+  requestedAfterAssent,
+} from './playOnTransitions.ts';
 
 const { machine, when, conclude, remember } = lifecycle<ClaimContext>();
 
@@ -118,34 +113,6 @@ const agreedByTime = {
   guard: when(isAgreedByTime),
   target: 'agreedFinally',
   actions: [conclude(agree), remember((context, step) => ({ endedAt: context.endedAt ?? step.at }))],
-} as const;
-const requested = [
-  { guard: when(isPlayedOn), target: 'playedOn', actions: conclude(playOn) },
-  {
-    guard: when(isRequested),
-    target: 'playOnAsked',
-    actions: [conclude(request), remember(withConsent)],
-  },
-  { guard: when(isOwnRequest), actions: [conclude(wrongRequest), remember(withOwnConsent)] },
-  {
-    guard: when(isRequestOfOtherSide),
-    target: 'doubted',
-    actions: [conclude(wrongRequest), remember(withConsent)],
-  },
-] as const;
-/** Before anybody has asked, a consent is only noted: it counts once the side that did not claim asks. */
-const consented = [
-  { guard: when(isFirstConsentIn2007), actions: [conclude(noPlayOn), remember(withConsent)] },
-  { actions: remember(withConsent) },
-] as const;
-/** 68D2b: a player consents where that side has asked, also by asking or choosing to play on himself. */
-const consentedNow = [
-  { guard: when(isLastConsent), target: 'playedOn', actions: conclude(playOn) },
-  { guard: when(isConsent), actions: remember(withConsent) },
-] as const;
-const playedAnyway = {
-  guard: when(isPlayedWithoutConsent),
-  actions: [conclude(playedWithoutConsent), remember(() => ({ playedWithoutConsent: true }))],
 } as const;
 const withdrawn = [
   { guard: when(isTooLate), actions: conclude(tooLate71) },
@@ -225,6 +192,8 @@ export const claim = machine({
       on: {
         ClaimMade: [putInWords, contradicted],
         ClaimDoubted: [withdrawnByConceder, settledBefore, doubted],
+        // Who asks to play on objects in time.
+        PlayOnRequested: [{ guard: when(isAboutLaterClaim) }, ...requestedAfterAssent],
         RoundEnded: agreedByTime,
         CorrectionPeriodEnded: agreedByTime,
         NextBoardCalled: agreedByTime,
@@ -239,7 +208,10 @@ export const claim = machine({
         ClaimMade: [putInWords, remarked, { guard: when(isContradicted), actions: answered }],
         ClaimAgreed: [agreed, yielded],
         PlayOnRequested: requested,
-        PlayOnConsented: consented,
+        PlayOnConsented: [
+          { guard: when(isLastConsentAsked), target: 'playedOn', actions: conclude(playOn) },
+          ...consented,
+        ],
         ChoiceMade: [...requested, adjudicated],
         ConcessionObjected: objected,
         QuestionAnswered: [noClaimAtAll, foundPlayedOn, settled],

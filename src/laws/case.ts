@@ -208,6 +208,8 @@ export interface ClaimContext {
   /** The number of the event by which the claim was agreed to or settled. */
   readonly endedAt?: number;
   readonly openedAt: number;
+  /** That side has asked to play on after it had assented (68D2b). */
+  readonly asked?: true;
   /** The claim is a number of tricks in a file, which counts as it is: the file does not say who claimed, or who agreed. */
   readonly asRecorded?: true;
   /** The claimer has faced his hand and put the claim in words, in either order. */

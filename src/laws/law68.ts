@@ -38,7 +38,9 @@ function answerToNothing({ cases, laws }: Step, fact: AnswerToClaim): Effect[] {
   const claims = claimsIn(cases);
   const { by } = fact;
   if (claims.length === 0) return [cite({ key: 'claim.noneMade', laws: ['68'], params: { by }, seat: by })];
-  const isAsked = !claims.some(isClaimUnsettled) || claims.some(isPlayOnAsked);
+  const isAsked =
+    !claims.some(isClaimUnsettled) ||
+    claims.some((open) => isPlayOnAsked(open) || open.context.asked === true);
   if (fact.type !== 'PlayOnConsented' || isAsked || !laws.mayPlayOn) return [];
   return [cite({ key: 'claim.consentUnasked', laws: ['68D2b'], params: { by }, seat: by })];
 }

@@ -10,8 +10,8 @@ import { answeredTrue, answers } from './answers.ts';
 import type { ClaimContext } from './case.ts';
 import { lastOf, openLifecycles } from './caseIndex.ts';
 import { cite, send, type Effect, type Step, type StepOf, type PlayStep, type Situation } from './step.ts';
-import { latestClaimOf } from './law69.ts';
-import { isClaimUnsettled } from './states.ts';
+import { claimsIn, latestClaimOf } from './law69.ts';
+import { mayBeAskedToPlayOn } from './states.ts';
 import { isBoardLeft } from './handsReturned.ts';
 import { aboutClaim } from './claimMade.ts';
 
@@ -48,6 +48,11 @@ export function isOwnRequest(
 ): boolean {
   const isLatest = latestClaimOf(cases, by)?.context.openedAt === openedAt;
   return asksToPlayOn(fact) && sameSide(fact.by, by) && isLatest;
+}
+
+/** True where another claim came after this one, to which the side had agreed: a request is about the later. */
+export function isAboutLaterClaim({ openedAt }: ClaimContext, { cases }: StepOf<'PlayOnRequested'>): boolean {
+  return claimsIn(cases).at(-1)?.context.openedAt !== openedAt;
 }
 
 /** 68D2b fails as soon as one of the four does not agree: the director adjudicates (68D2a). */
@@ -90,7 +95,7 @@ export function noPlayOn(
   { by, openedAt }: ClaimContext,
   { fact, cases }: StepOf<'PlayOnRequested' | 'PlayOnConsented' | 'ChoiceMade'>,
 ): Effect[] {
-  if (lastOf(cases, 'claim', isClaimUnsettled)?.context.openedAt !== openedAt) return [];
+  if (lastOf(cases, 'claim', mayBeAskedToPlayOn)?.context.openedAt !== openedAt) return [];
   return [
     cite({
       key: 'claim.noPlayOnIn2007',
@@ -112,6 +117,14 @@ export function withConsent(
   { fact }: StepOf<'PlayOnRequested' | 'PlayOnConsented' | 'ChoiceMade'>,
 ): Pick<ClaimContext, 'consents'> {
   return { consents: [...new Set([...context.consents, fact.by])] };
+}
+
+/** The context's new fields: the side that had assented asks to play on, and so doubts the claim. */
+export function withRequest(
+  context: ClaimContext,
+  step: StepOf<'PlayOnRequested'>,
+): Partial<Pick<ClaimContext, 'consents' | 'asked'>> {
+  return { ...withConsent(context, step), asked: true };
 }
 
 /** The context's new field: the claimer's side, too, consents by asking in words. Nobody offered it the choice (2017). */
@@ -158,6 +171,11 @@ export function canBePlayedOn(
   { laws, ledger }: Pick<Situation, 'laws' | 'ledger'>,
 ): boolean {
   return laws.mayPlayOn && (playedWithoutConsent || !isBoardLeft(ledger));
+}
+
+/** The same after a request that came after an assent. */
+export function isLastConsentAsked(context: ClaimContext, step: StepOf<'PlayOnConsented'>): boolean {
+  return context.asked === true && isLastConsent(context, step);
 }
 
 /** It is found that all four agreed. */

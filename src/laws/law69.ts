@@ -16,7 +16,7 @@ import {
   isClaimAgreed,
   isClaimUnanswered,
   isClaimUndecided,
-  isClaimUnsettled,
+  mayBeAskedToPlayOn,
   isCorrected,
   mustBeCorrected,
   wasConcessionObjectedTo,
@@ -27,9 +27,9 @@ export function claimsIn(cases: readonly Case[]): readonly CaseIn<'claim'>[] {
   return lifecyclesOf(cases, 'claim');
 }
 
-/** The latest claim of that player's side that nobody has agreed to or settled. */
+/** The latest claim of that player's side that is neither settled nor agreed for good. */
 export function latestClaimOf(cases: readonly Case[], by: Seat): CaseIn<'claim'> | undefined {
-  return lastOf(cases, 'claim', (open) => isClaimUnsettled(open) && sameSide(open.context.by, by));
+  return lastOf(cases, 'claim', (open) => mayBeAskedToPlayOn(open) && sameSide(open.context.by, by));
 }
 
 /** Tricks that each side takes by the claim that counts, and the first trick it covers. */

@@ -120,7 +120,10 @@ function offers(
             .map((by) => ({ by, of: ['lead:declarer', 'lead:dummy'] as const, law: '43B2a' }))
         : [];
     case 'claim':
-      return isClaimDoubted(open) && !open.context.playedWithoutConsent && open.context.tricks !== null
+      return isClaimDoubted(open) &&
+        !open.context.asked &&
+        !open.context.playedWithoutConsent &&
+        open.context.tricks !== null
         ? claimOptions(open.context, situation).map((offer) => ({ ...offer, law: '68D2' }))
         : [];
     default:
