@@ -29,8 +29,8 @@ export function calledInstead({ cases }: Situation, trick: number): Card | null 
 
 /**
  * True when the card is the one called to the trick in progress, to which dummy has put another: declarer only repeats his call, also after
- * a trick that another hand has won. So he does with the one called to the trick before where it can be no card for this one: dummy has
- * played to it, too, or holds the suit led.
+ * a trick that another hand has won. So he does with the one called to the trick before where dummy can't be meant to play it to this one:
+ * it is not his turn, or he holds the suit led.
  */
 export function isCalledAlready(situation: Situation, card: Card): boolean {
   const { table } = situation;
@@ -42,7 +42,7 @@ export function isCalledAlready(situation: Situation, card: Card): boolean {
   if (isFull(trick)) return onLead(table) !== dummy && calledInstead(situation, trick.number) === card;
   const led = suitLed(trick);
   const isNone =
-    trick[dummy] !== null || (led !== null && led !== suitOf(card) && surelyHolds(table, dummy, led));
+    table.turn !== dummy || (led !== null && led !== suitOf(card) && surelyHolds(table, dummy, led));
   return [trick.number, ...(isNone ? [trick.number - 1] : [])].some(
     (number) => calledInstead(situation, number) === card,
   );
