@@ -22,6 +22,12 @@ export class NewVersionElement extends LitElement {
         pointer-events: none;
         font: var(--dr-size) / 1.4 var(--dr-font);
       }
+      /* On a phone it would cover what a director presses while he records. */
+      @media (max-width: 40em), (max-height: 30em) {
+        :host {
+          inset-block: calc(0.75rem + var(--urgent-height, 0px)) auto;
+        }
+      }
       div {
         display: flex;
         flex-wrap: wrap;
@@ -46,9 +52,20 @@ export class NewVersionElement extends LitElement {
   /** Changes to the newer version; false if other pages are still open. */
   use: () => Promise<boolean> = () => Promise.resolve(false);
   othersOpen = false;
+  /** The words of the page may come after this note. */
+  readonly #language = new MutationObserver(() => this.requestUpdate());
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#language.observe(document.documentElement, { attributeFilter: ['lang'] });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#language.disconnect();
+  }
 
   override render(): TemplateResult {
-    // The page already has the reader's language.
     const language = languageOf([document.documentElement.lang]);
     const words = wordsFor({ ...DEFAULT_SETTINGS, language });
     const { ready, use, later, others } = words.screen.newVersion;
