@@ -5,6 +5,7 @@ import { loadLanguage } from '../../src/i18n/load.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import '../../src/ui/library/define.ts';
+import { NewVersionElement } from '../../src/apps/workshop/newVersion.element.ts';
 import '../../src/ui/notices/define.ts';
 import type { NoticesElement } from '../../src/ui/notices/notices.element.ts';
 import { framed, waited } from './support/builtPage.ts';
@@ -96,7 +97,22 @@ describe('narrow and wide screens', () => {
         await new Promise((done) => setTimeout(done, 100));
         expect(back.scrollWidth, `${width} pixels wide`).to.be.at.most(back.clientWidth + 1);
       }
+      expect(bar.clientHeight, 'the settings stand in the same row').to.be.below(60);
     });
+
+  it('the note of a new version leaves what is pressed on a phone in sight, in the language that came after it', async () => {
+    await setViewport({ width: 390, height: 844 });
+    customElements.define('dealtrail-new-version', NewVersionElement);
+    const before = document.documentElement.lang;
+    const note = new NewVersionElement();
+    document.body.append(note);
+    await note.updateComplete;
+    expect(note.shadowRoot!.querySelector('div')!.getBoundingClientRect().bottom).to.be.below(200);
+    await loadLanguage('el');
+    document.documentElement.lang = 'el';
+    await waited('it is Greek', () => note.shadowRoot!.textContent.includes('έκδοση'));
+    document.documentElement.lang = before;
+  });
 
   for (const width of [320, 768, 1440]) {
     it(`nothing scrolls sideways at ${width} pixels with everything unfolded`, async () => {

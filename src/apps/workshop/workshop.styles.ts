@@ -117,6 +117,11 @@ export const workshopStyles = css`
     .bar nav {
       column-gap: 0.7rem;
     }
+    /* Greek words are the longest, and the settings would take a row of their own. */
+    .bar:lang(el) {
+      column-gap: 0.3rem;
+      font-size: 0.78rem;
+    }
   }
   /* Greek words, and large letters, take a second row there: in one row, the way back was cut down to “‹…”. */
   @media (max-width: 24em) {
