@@ -14,13 +14,13 @@ import { buildPages } from './bundle.mjs';
  */
 const limits = {
   // Nearly half of it are the English texts of every screen, which are available even if other files fail to load.
-  workshop: 115_900,
+  workshop: 116_000,
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_300,
-  'deal-replay-laws': 331_200,
-  'audit.worker': 194_600,
-  'claims.worker': 79_200,
-  'read.worker': 60_800,
+  'deal-replay-laws': 332_400,
+  'audit.worker': 195_700,
+  'claims.worker': 79_500,
+  'read.worker': 61_200,
   // Only the search: the page sends the position to it as numbers.
   'doubleDummy.worker': 9_500,
 };
