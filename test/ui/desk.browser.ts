@@ -6,7 +6,8 @@ import type { Fact } from '../../src/events/event.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
 import type { WorkshopElement } from '../../src/apps/workshop/workshop.element.ts';
 import { loseEverything } from './support/keeping.ts';
-import { deepText } from './support/open.ts';
+import { emulateMedia } from './support/media.ts';
+import { deepElements, deepText } from './support/open.ts';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 import { removedAfterEach, stored } from './support/streams.ts';
 
@@ -70,6 +71,19 @@ describe('the desk', function () {
     await waited('the screen is at the last fact', () =>
       deepText(inside(frame).querySelector('replay-screen')!).includes(`${before.length + 2}`),
     );
+  });
+
+  it('prints the deal without what only records', async () => {
+    const { frame, line } = await recording();
+    await emulateMedia({ media: 'print' });
+    try {
+      expect(line.checkVisibility()).to.equal(false);
+      expect(
+        deepElements(inside(frame)).filter((one) => one.matches('.forgotten') && one.checkVisibility()),
+      ).to.deep.equal([]);
+    } finally {
+      await emulateMedia({ media: 'screen' });
+    }
   });
 
   it('records what is still typed before it asks whether to finish, unless it does not understand it', async () => {

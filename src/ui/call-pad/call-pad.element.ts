@@ -21,6 +21,11 @@ export class CallPadElement extends PageElement {
         display: block;
         padding-block: 0.3rem 0.5rem;
       }
+      @media print {
+        :host {
+          display: none;
+        }
+      }
       /* The lower edge of the card above, which has none itself there. */
       @media (min-height: 40rem) {
         :host {

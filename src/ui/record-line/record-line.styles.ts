@@ -6,6 +6,11 @@ export const recordLineStyles = css`
     display: block;
     padding-block: 0.5rem 0.3rem;
   }
+  @media print {
+    :host {
+      display: none;
+    }
+  }
   form {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;

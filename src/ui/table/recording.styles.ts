@@ -32,6 +32,11 @@ export const recordingStyles = css`
   .pick {
     text-align: center;
   }
+  @media print {
+    .forgotten {
+      display: none;
+    }
+  }
   .forgotten span {
     font-size: 0.78rem;
     color: var(--dr-muted);
