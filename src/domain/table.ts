@@ -143,6 +143,11 @@ export function isKnownHand(table: Table, seat: Seat): boolean {
   return table.deal.hands[seat] !== null && !hasForgotten(table, seat);
 }
 
+/** True for a hand that the record does not show, so that nobody can say which card it lacks. */
+export function isHidden(table: Table, seat: Seat): boolean {
+  return table.deal.hands[seat] === null;
+}
+
 /** True when the hand has played a card that nobody remembers. */
 export function hasForgotten({ forgotten }: Table, seat: Seat): boolean {
   return forgotten !== null && forgotten.cards[seat] > 0;

@@ -6,7 +6,7 @@
 import type { Card } from '../domain/card.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { holds } from '../domain/hand.ts';
-import { trickAt, trickNumber } from '../domain/table.ts';
+import { isHidden, trickAt, trickNumber } from '../domain/table.ts';
 import type { CardCalled } from '../events/event.ts';
 import type { DesignationContext, LeadOutOfTurnCase, LeadOutOfTurnContext } from './case.ts';
 import { cite, move, open, send, type Effect, type Step, type StepOf, type Situation } from './step.ts';
@@ -99,7 +99,7 @@ export function isLeadMisplaced({ leader, card }: LeadOutOfTurnContext, step: St
   return (
     calledLead(step, leader) === card &&
     fact.card !== card &&
-    (before.deal.hands[leader] === null || holds(before.hands[leader], fact.card))
+    (isHidden(before, leader) || holds(before.hands[leader], fact.card))
   );
 }
 

@@ -16,6 +16,7 @@ import {
 import { cardsIn, cardsOf, holds } from '../domain/hand.ts';
 import { SEATS, partnerOf, type Seat } from '../domain/seat.ts';
 import {
+  isHidden,
   allTricks,
   isDefender,
   onLead,
@@ -139,7 +140,7 @@ export function designationOf(situation: Situation, declarer: Seat, call: CardCa
   const asked = toBeChosen('46B', [declarer], legal);
   if (!isComplete && reading.order === 'unclear') return asked;
   // Of a hand that nobody knows it can't be said that it lacks the card, nor which of its cards the words mean.
-  const isUnknown = table.deal.hands[dummy] === null;
+  const isUnknown = isHidden(table, dummy);
   if (named !== undefined)
     return isUnknown || holds(hand, named) ? designated(named, '46A') : toBeChosen('46B4', [declarer], legal);
   if (isUnknown && (reading.suit !== undefined || reading.rank !== undefined)) return asked;

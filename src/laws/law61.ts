@@ -6,7 +6,7 @@
 import { cardList, isHonour, suitOf, type Card, type Placed, type Suit } from '../domain/card.ts';
 import { cardsIn, cardsOf, isVoid } from '../domain/hand.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
-import { isDefender, isDummy, isKnownHand, surelyHolds, winnerHolds } from '../domain/table.ts';
+import { isHidden, isDefender, isDummy, isKnownHand, surelyHolds, winnerHolds } from '../domain/table.ts';
 import { cardsLying, suitLed, type Trick } from '../domain/trick.ts';
 import type { RevokeContext, RevokeDuty } from './case.ts';
 import { lifecyclesIn } from './caseIndex.ts';
@@ -70,7 +70,7 @@ export function revokeOf(
 /** 61A: the hand did not follow suit, or did not lead or play the suit or card that a rectification demanded, though it could. */
 function failureOf(standing: Standing, situation: Situation, trick: Trick): Failure | null {
   const { seat, card, before } = standing;
-  if (before.deal.hands[seat] === null) return null;
+  if (isHidden(before, seat)) return null;
   const hand = before.hands[seat];
   const led = standing.led ? null : suitLed(trick);
   if (led !== null && suitOf(card) !== led && surelyHolds(before, seat, led)) {

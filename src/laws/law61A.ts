@@ -7,6 +7,7 @@ import { suitOf, suitShown, type Suit, type Unremembered } from '../domain/card.
 import { cardsOf, isVoid } from '../domain/hand.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import {
+  isHidden,
   hasForgotten,
   isKnownHand,
   trickWith,
@@ -39,7 +40,7 @@ export function watchUnremembered61(
   if (trick === null || trick.leader === seat || suit === null || led === null || suit === led) return [];
   if (!isPlain || before.turn !== seat || waitingCards(before).length + before.openPlaces.length > 0)
     return [];
-  if (before.deal.hands[seat] === null) return [];
+  if (isHidden(before, seat)) return [];
   if (!surelyHolds(before, seat, led)) return mayHaveRevoked(seat, led, trick.number, before);
   const could = cardsOf(before.hands[seat]).filter((other) => suitOf(other) === led);
   const context = revokeOf(seat, card, trick.number, step, {
@@ -82,7 +83,7 @@ export function watchUncertain61(
   trick: Trick,
 ): Effect[] {
   const suit = led ? null : suitLed(trick);
-  if (suit === null || suitOf(card) === suit || before.deal.hands[seat] === null) return [];
+  if (suit === null || suitOf(card) === suit || isHidden(before, seat)) return [];
   return hasForgotten(before, seat) ? mayHaveRevoked(seat, suit, number, before) : [];
 }
 
@@ -109,7 +110,7 @@ export function watchSaid61(step: Step): Effect[] {
   return [
     open({ machine: 'revoke', context }),
     cite({
-      key: before.deal.hands[seat] === null ? 'revoke.said' : 'revoke.saidUnproved',
+      key: isHidden(before, seat) ? 'revoke.said' : 'revoke.saidUnproved',
       laws: ['61A', '62A'],
       params: { seat, card, trick: number },
       seat,
