@@ -1,5 +1,6 @@
 /** Seals a record: signs its events one after another, adds to a sealed record, and freezes it with a checkpoint. */
 
+import { hexadecimal } from '../domain/hexadecimal.ts';
 import { joined, utf8, type Bytes } from './bytes.ts';
 import { originOf, writeCheckpoint } from './checkpoint.ts';
 import type { Signer } from './ed25519.ts';
@@ -164,8 +165,7 @@ async function append(log: Log, author: Signer, t: EventType, body: Envelope['bo
 function uuid7(time: number): string {
   const hex = time.toString(16).padStart(12, '0');
   // randomUUID is missing in a page without a secure connection.
-  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(10));
-  const chance = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const chance = hexadecimal(globalThis.crypto.getRandomValues(new Uint8Array(10)));
   const variant = '89ab'[Number.parseInt(chance[3] ?? '', 16) % 4];
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${chance.slice(0, 3)}-${variant}${chance.slice(4, 7)}-${chance.slice(7, 19)}`;
 }

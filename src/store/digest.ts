@@ -1,6 +1,7 @@
 /** A closed deal as one text with its digest. A row that does not match its digest is rejected. */
 
 import { defined } from '../domain/defined.ts';
+import { hexadecimal } from '../domain/hexadecimal.ts';
 import type { StoredEvent } from '../events/record.ts';
 import type { OpenedDeal, StoredDeal } from './deal.ts';
 import { isFact, isPackedDeal, isStoredEvent } from './shape.ts';
@@ -16,8 +17,7 @@ export async function digestOf(text: string): Promise<string | null> {
   // The type says that it always exists, but it is missing in pages without a secure connection.
   const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return null;
-  const bytes = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexadecimal(new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }
 
 /** The JSON of all that the digest of a closed deal covers: header, marks, events and the times at which the events were stored. */
