@@ -12,12 +12,12 @@ export function utf8(text: string): Bytes {
 }
 
 /** The SHA-256 of the bytes: 32 bytes. */
-export function hashOf(bytes: Uint8Array): Bytes {
+export function sha256Of(bytes: Uint8Array): Bytes {
   return sha256(bytes);
 }
 
 /** The SHA-256 of the first bytes followed by the second, without copying them. */
-export function hashOfTwo(first: Uint8Array, second: Uint8Array): Bytes {
+export function sha256OfTwo(first: Uint8Array, second: Uint8Array): Bytes {
   return sha256.create().update(first).update(second).digest();
 }
 

@@ -3,7 +3,7 @@
  * `signed-note`). A kept checkpoint shows later whether a file still has the same contents.
  */
 
-import { base64, fromBase64, fromBase64url, hashOf, joined, utf8, type Bytes } from './bytes.ts';
+import { base64, fromBase64, fromBase64url, sha256Of, joined, utf8, type Bytes } from './bytes.ts';
 import { SIGNATURE_BYTES, type Signer, type Verifier } from './ed25519.ts';
 import type { Member } from './member.ts';
 import { noteName } from './members.ts';
@@ -108,5 +108,5 @@ export async function vouchedBy(
 function keyId({ name, key }: Member): Bytes {
   const bytes = fromBase64url(key) ?? new Uint8Array();
   const named = joined([utf8(`${noteName(name)}\n`), Uint8Array.of(ED25519), bytes]);
-  return hashOf(named).slice(0, ID_BYTES);
+  return sha256Of(named).slice(0, ID_BYTES);
 }

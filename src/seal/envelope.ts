@@ -5,7 +5,7 @@
 
 import canonicalize from 'canonicalize';
 import { isObject } from '../domain/json.ts';
-import { base64url, hashOf, utf8, type Bytes } from './bytes.ts';
+import { base64url, sha256Of, utf8, type Bytes } from './bytes.ts';
 import type { Signer } from './ed25519.ts';
 
 /** The version of the envelope, and the name of the file format. */
@@ -54,7 +54,7 @@ const TAIL = BETWEEN.length + SIGNATURE_LETTERS + AFTER.length;
 /** The event with its SHA-256 in base64url and the line of the file: its canonical JSON (RFC 8785) and the signature. */
 export async function signed(event: Envelope, { sign }: Signer): Promise<Signed> {
   const bytes = utf8(canonicalize(event) ?? '');
-  const hash = hashOf(bytes);
+  const hash = sha256Of(bytes);
   const signature = base64url(await sign(hash));
   const line = utf8(`${BEFORE}${new TextDecoder().decode(bytes)}${BETWEEN}${signature}${AFTER}`);
   return { event, hash: base64url(hash), line };
@@ -99,7 +99,7 @@ export function readLine(line: Uint8Array): ReadLine | null {
     throw error;
   }
   // The bytes around the signed ones are plain ASCII.
-  const digest = hashOf(line.subarray(BEFORE.length, line.length - TAIL));
+  const digest = sha256Of(line.subarray(BEFORE.length, line.length - TAIL));
   return {
     event,
     digest,

@@ -6,7 +6,7 @@
 
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { hexadecimal } from '../domain/hexadecimal.ts';
-import { base64url, fromBase64url, hashOf, type Bytes } from './bytes.ts';
+import { base64url, fromBase64url, sha256Of, type Bytes } from './bytes.ts';
 import type { Signer } from './ed25519.ts';
 import type { Member } from './member.ts';
 
@@ -80,7 +80,7 @@ const GROUPS = 5;
 
 /** Twenty hexadecimal digits of the public key's SHA-256 in groups of four, which people compare by word of mouth. */
 export function fingerprintOf(key: string): string {
-  const digest = hashOf(fromBase64url(key) ?? new Uint8Array());
+  const digest = sha256Of(fromBase64url(key) ?? new Uint8Array());
   const digits = hexadecimal(digest.slice(0, GROUPS * 2));
   return digits.match(/.{4}/g)?.join(' ') ?? '';
 }

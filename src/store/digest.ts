@@ -21,7 +21,7 @@ export async function digestOf(text: string): Promise<string | null> {
 }
 
 /** The JSON of all that the digest of a closed deal covers: header, marks, events and the times at which the events were stored. */
-export function textOf({ deal, events }: OpenedDeal): string {
+export function coveredText({ deal, events }: OpenedDeal): string {
   const { stream, header, marks, parent, fork } = deal;
   const packed: Packed = {
     stream,
@@ -52,7 +52,9 @@ export async function unpack(
     storedAt: storedAt[index] ?? '',
   }));
   // The list shows the deal's own row, so that must match the closed contents, too.
-  return rows.length === deal.version && textOf({ deal, events: rows }) === packed.text ? rows : 'corrupt';
+  return rows.length === deal.version && coveredText({ deal, events: rows }) === packed.text
+    ? rows
+    : 'corrupt';
 }
 
 /** The rows of a live deal in their order; `corrupt` when one is missing, damaged or too many. */

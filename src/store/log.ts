@@ -9,7 +9,7 @@ import type { Fact, FactOf } from '../events/event.ts';
 import type { StoredEvent } from '../events/record.ts';
 import { wholeOf, type WholeRecord } from './branch.ts';
 import { freshName } from './copy/ledger.ts';
-import { contiguous, digestOf, textOf, unpack } from './digest.ts';
+import { contiguous, digestOf, coveredText, unpack } from './digest.ts';
 import {
   isFinished,
   recordLength,
@@ -93,7 +93,7 @@ export async function createAll(
       opened.push({ deal, events });
       continue;
     }
-    const text = textOf({ deal, events });
+    const text = coveredText({ deal, events });
     const digest = await digestOf(text);
     if (digest === null) return refuse('digestUnavailable', { stream });
     packed.push({ stream, text, digest });
@@ -232,14 +232,14 @@ export async function close(
   if (state === 'closed') return refuse('closed', { stream, version });
   if (expectedVersion !== undefined && expectedVersion !== version)
     return refuse('versionConflict', { stream, version });
-  const text = textOf(before);
+  const text = coveredText(before);
   const digest = await digestOf(text);
   if (digest === null) return refuse('digestUnavailable', { stream });
   return storage.write(async (tables) => {
     const deal = await tables.deal(stream);
     if (!isStoredDeal(deal)) return missing(deal, stream);
     // Marks can change without a new event, and the digest covers them.
-    if (deal.state === 'closed' || deal.version !== version || textOf({ ...before, deal }) !== text) {
+    if (deal.state === 'closed' || deal.version !== version || coveredText({ ...before, deal }) !== text) {
       return refuse(deal.state === 'closed' ? 'closed' : 'versionConflict', {
         stream,
         version: deal.version,

@@ -18,7 +18,7 @@ import {
   type StoreOutcome,
   type StoredDeal,
 } from './deal.ts';
-import { digestOf, textOf } from './digest.ts';
+import { digestOf, coveredText } from './digest.ts';
 import { list, read } from './log.ts';
 import type { StoredMark } from './marks.ts';
 import { drop } from './removing.ts';
@@ -221,7 +221,7 @@ async function sealedStep(
 /** The contents of a closed deal must match its digest. */
 async function isWhole({ state, closings }: BackupDeal, opened: OpenedDeal): Promise<boolean> {
   if (state === 'live') return true;
-  const digest = await digestOf(textOf(opened));
+  const digest = await digestOf(coveredText(opened));
   return digest === null || digest === closings.at(-1)?.digest;
 }
 
@@ -232,7 +232,7 @@ async function packedOf(
 ): Promise<{ readonly opened: OpenedDeal; readonly packed: PackedDeal | null } | null> {
   const { deal, events } = opened;
   if (deal.state === 'live') return { opened, packed: null };
-  const text = textOf(opened);
+  const text = coveredText(opened);
   const digest = await digestOf(text);
   if (digest === null) return null;
   const again = deal.closings.at(-1)?.digest === digest ? [] : [{ version: deal.version, digest, at: now }];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { base64, base64url, fromBase64, hashOf, utf8 } from '../../src/seal/bytes.ts';
+import { base64, base64url, fromBase64, sha256Of, utf8 } from '../../src/seal/bytes.ts';
 import { readCheckpoint, vouchedBy, writeCheckpoint } from '../../src/seal/checkpoint.ts';
 import { verifierHere } from '../../src/seal/ed25519.ts';
 import { rosterOf } from '../../src/seal/members.ts';
 import { person } from './sample.ts';
 
-const HEAD = { origin: 'dealtrail/local/x', size: 7, root: hashOf(utf8('root')) };
+const HEAD = { origin: 'dealtrail/local/x', size: 7, root: sha256Of(utf8('root')) };
 
 test('is the text of C2SP: origin, size, root, a blank line and a line for each signature', async () => {
   const [ada, bo] = [await person('Ada  Byron + Co'), await person('Βασίλης')];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashOf, joined, type Bytes } from '../../src/seal/bytes.ts';
+import { sha256Of, joined, type Bytes } from '../../src/seal/bytes.ts';
 import { leafOf, rootsOf } from '../../src/seal/tree.ts';
 
 const hex = (bytes: Uint8Array | undefined): string => Buffer.from(bytes ?? []).toString('hex');
@@ -38,11 +38,11 @@ test('the roots of the published entries', () => {
 /** As RFC 9162, section 2.1.1, defines it: split at the largest power of two below the number of leaves. */
 function rootBySplitting(leaves: readonly Bytes[]): Bytes {
   const [first] = leaves;
-  if (first === undefined) return hashOf(new Uint8Array());
+  if (first === undefined) return sha256Of(new Uint8Array());
   if (leaves.length === 1) return first;
   let split = 1;
   while (split * 2 < leaves.length) split *= 2;
-  return hashOf(
+  return sha256Of(
     joined([Uint8Array.of(1), rootBySplitting(leaves.slice(0, split)), rootBySplitting(leaves.slice(split))]),
   );
 }

@@ -24,7 +24,7 @@ const { styleSheet } = css`
   }
 `;
 
-interface InFront {
+interface FrontDialog {
   /** The accessible name. */
   readonly label: (words: Words) => string;
   /** The class of the dialog in the page's document. */
@@ -37,7 +37,7 @@ interface InFront {
 /** Shows it, and reads from its heading on. */
 export function showInFront(
   page: HTMLElement | DocumentFragment,
-  { label, kind, content, closed }: InFront,
+  { label, kind, content, closed }: FrontDialog,
 ): ScreenInFront {
   if (page instanceof ShadowRoot && styleSheet && !page.adoptedStyleSheets.includes(styleSheet))
     page.adoptedStyleSheets.push(styleSheet);

@@ -16,7 +16,7 @@ import { excerpt, type ProblemList } from '../problem.ts';
 import type { DealKind, ReadCall, ReadDeal } from '../readDeal.ts';
 import { dealerFromBoard, vulnerabilityFromBoard, type RecordSetting, type Writable } from '../shared.ts';
 import { besideNoCall, readAuctionSection, type PbnAuction } from './auction.ts';
-import { describe, textOf } from './header.ts';
+import { describe, tagText } from './header.ts';
 import { auctionEnd, isPassedOut, type PbnOutcome } from './outcome.ts';
 import { statedResult } from './result.ts';
 import { cardsOfRows, readPlaySection, type PlayRead } from './play.ts';
@@ -74,7 +74,7 @@ export class DealBuilder {
     const calls = auction.inRotation ? auction.calls.map((read) => read.call) : null;
     const dealer = auction.dealer ?? deal.dealer ?? dealerFromBoard(deal.board, problems, game.line, index);
     const header: Writable<RecordHeader> = {
-      title: textOf(tags, 'Event'),
+      title: tagText(tags, 'Event'),
       edition: USUAL_EDITION,
       deal: { ...deal, dealer },
       contract: outcome.contract,
@@ -155,7 +155,7 @@ export class DealBuilder {
     const line = game.lineOf('Deal');
     readDealTag(tags.get('Deal') ?? '', hands, problems, line, index);
     hands.completeFourth();
-    const board = isStated(tags.get('Board')) ? textOf(tags, 'Board') : '';
+    const board = isStated(tags.get('Board')) ? tagText(tags, 'Board') : '';
     const stated = tags.get('Dealer');
     const dealer = isStated(stated) ? seatOf(stated) : null;
     if (isStated(stated) && dealer === null)

@@ -13,14 +13,14 @@ export function describe(header: Writable<RecordHeader>, game: RawGame): void {
   const names: Writable<Partial<BySeat<string>>> = {};
   let named = false;
   for (const [seat, tag] of NAME_TAGS) {
-    const name = textOf(tags, tag);
+    const name = tagText(tags, tag);
     if (name === '') continue;
     names[seat] = name;
     named = true;
   }
   if (named) header.names = names;
   for (const [key, tag] of TEXT_TAGS) {
-    const text = textOf(tags, tag);
+    const text = tagText(tags, tag);
     if (text !== '') header[key] = key === 'room' ? text.toLowerCase() : text;
   }
   if (game.comments.length > 0) header.notes = game.comments.join('\n');
@@ -41,7 +41,7 @@ const TEXT_TAGS = [
 ] as const;
 
 /** A tag without blanks around it; empty when it is missing, unknown or not appropriate. */
-export function textOf(tags: ReadonlyMap<string, string>, name: string): string {
+export function tagText(tags: ReadonlyMap<string, string>, name: string): string {
   const value = tags.get(name);
   return isStated(value) ? value.trim() : '';
 }

@@ -40,7 +40,7 @@ export function richText(number: TextNumber, shown: Shown): TemplateResult {
 }
 
 /** The sentence of a row; in a view that does not show all hands, the one without hidden cards. */
-export function textOf([, number, , closed]: BakedRow, { view }: EmbedPicture): TextNumber {
+export function textNumberOf([, number, , closed]: BakedRow, { view }: EmbedPicture): TextNumber {
   return view === 'open' ? number : (closed ?? number);
 }
 
@@ -53,7 +53,7 @@ export function row(one: BakedRow, shown: EmbedPicture): Drawn {
       const title = about === undefined ? nothing : shown.voice.bakedText(about, 'spoken');
       return html`<abbr class="ref" part="law-ref" dir="ltr" title=${title}>${clause}</abbr> `;
     }),
-    richText(textOf(one, shown), shown),
+    richText(textNumberOf(one, shown), shown),
   ];
 }
 

@@ -9,7 +9,7 @@ import { fill } from '../../i18n/replayWords.ts';
 import { stepNews } from '../../i18n/stepNews.ts';
 import { visibleSeats } from '../../view/perspective.ts';
 import { ownWords, label, stepText, title, type EmbedPicture } from './picture.ts';
-import { textOf } from './rich.ts';
+import { textNumberOf } from './rich.ts';
 import type { How } from './voice.ts';
 
 /** Contract, declarer and opening lead in one phrase. */
@@ -39,7 +39,7 @@ export function newsIn(picture: EmbedPicture): string {
     ],
     step: [stepText(picture, 'spoken'), ...beside(picture, 'spoken')],
     winner: wins ? fill(voice.words.wins, voice.words.seats[trick.winner]) : null,
-    findings: spoken(frame.findings.map((row) => textOf(row, picture))),
+    findings: spoken(frame.findings.map((row) => textNumberOf(row, picture))),
     choices: spoken(frame.choosers.filter((one) => !before?.choosers.includes(one))),
   });
 }
@@ -87,7 +87,9 @@ export function wholeDeal(picture: EmbedPicture, revealedAt: (frame: Frame) => b
       return inOrder([
         stepText({ ...picture, frame, revealed }, 'written'),
         ...beside({ ...picture, frame, revealed }, 'written'),
-        ...found.map((row) => `${voice.bakedText(textOf(row, picture), 'written')} (${row[0].join(', ')})`),
+        ...found.map(
+          (row) => `${voice.bakedText(textNumberOf(row, picture), 'written')} (${row[0].join(', ')})`,
+        ),
       ]);
     }),
     film.law === null ? text.factsOnly : label(picture, 'bakedOn', 'written'),

@@ -99,7 +99,7 @@ function written(question: Question, picking: Picking): TemplateResult {
   const { words, give, draft, sketch, people } = picking;
   const { next, ownWords } = words.asking;
   const { kind, field } = question.asked;
-  const text = textIn(draft);
+  const text = typedText(draft);
   const value = writtenAnswer(question, draft);
   const isPerson = field === 'by';
   return html`${
@@ -132,10 +132,10 @@ function written(question: Question, picking: Picking): TemplateResult {
     </div>`;
 }
 
-const textIn = (draft: Picking['draft']): string => (draft as { readonly text?: string }).text ?? '';
+const typedText = (draft: Picking['draft']): string => (draft as { readonly text?: string }).text ?? '';
 
 /** What has been written, when it is an answer. */
 export function writtenAnswer({ asked: { kind } }: Question, draft: Picking['draft']): unknown {
-  const text = textIn(draft).trim();
+  const text = typedText(draft).trim();
   return text === '' ? null : kind === 'answer' ? text : valueOfField(kind, text);
 }
