@@ -6,7 +6,7 @@ import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { sendKeys } from '@web/test-runner-commands';
-import { CASE_TABS } from '../../src/ui/case-file/case-file.element.ts';
+import { CASE_TABS } from '../../src/ui/case-file/tabs.ts';
 import type { Filing } from '../../src/ui/case-file/caseShown.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
 import { aloneInMain, caseFileElement } from './support/caseFile.ts';

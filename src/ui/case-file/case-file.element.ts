@@ -33,23 +33,12 @@ import { sheetShown } from './sheet.ts';
 import { otherFound } from '../../output/page/caseFile/sections.ts';
 import { lineList } from './lines.ts';
 import { statementsSection } from './statements.ts';
+import { tabList, type CaseTab } from './tabs.ts';
 import { askWith, isHalfFilled, leaveFocused, leaveAll, writingIn, type HalfWritten } from './writing.ts';
 import { focusShownPart } from './missing.ts';
 import { logSection, summarySection } from './summary.ts';
 import { plainly, type CaseShown, type Filing, type TriedLine } from './caseShown.ts';
 import { isCopied } from '../fields/isCopied.ts';
-
-export const CASE_TABS = [
-  'summary',
-  'facts',
-  'statements',
-  'law',
-  'information',
-  'equity',
-  'decision',
-  'log',
-] as const;
-export type CaseTab = (typeof CASE_TABS)[number];
 
 export class CaseFileElement extends PageElement {
   static override styles = [tokens, base, panel, ruled, caseFileStyles];
@@ -92,8 +81,10 @@ export class CaseFileElement extends PageElement {
   shareLink: string | null = null;
   /** Returns what would follow from a fact. */
   declare weigh: (fact: Fact, at: number) => WeighedFact;
+
   /** Organisations whose regulations are available. */
   examples: readonly Organisation[] = [];
+
   paper: PaperChoice = { name: 'report', anonymous: false, words: false };
   opened: OrganisationRead | null = null;
   /** The number of the decision for which a poll is being prepared. */
@@ -203,21 +194,8 @@ export class CaseFileElement extends PageElement {
       ask: (kind) =>
         void this.#form?.open(null, kind, { by: file.rulings.length === 0 ? 'director' : file.procedure }),
     };
-    const named = (one: CaseTab): string =>
-      one === 'decision' && file.procedure === 'reviewer' ? text.checklistTab : text.tabs[one];
     return html`<h1 tabindex="-1">${text.title}: <bdi>${dealTitle(timeline.record.header, words)}</bdi></h1>
-      <nav aria-label=${text.title}>
-        ${CASE_TABS.map(
-          (one) =>
-            html`<button
-              id=${`tab-${one}`}
-              aria-current=${one === tab ? 'page' : 'false'}
-              @click=${() => this.dispatchEvent(new CustomEvent<CaseTab>('case-tab', { detail: one }))}
-            >
-              ${named(one)}
-            </button>`,
-        )}
-      </nav>
+      ${tabList(tab, shown, (one) => this.dispatchEvent(new CustomEvent<CaseTab>('case-tab', { detail: one })))}
       ${closed ? html`<p class="note" id="finished" tabindex="-1">${text.finished}</p>` : nothing}
       ${copied && tab !== 'summary' && tab !== 'log' ? html`<p class="note">${text.copiedFirst}</p>` : nothing}
       <p class="unseen" role="status">${this.#news(shown)}</p>

@@ -16,7 +16,7 @@ import { utf8 } from '../../../seal/bytes.ts';
 import { lastCheckpoint } from '../../../seal/kept.ts';
 import { isFinished, type StoredDeal } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
-import { CASE_TABS, type CaseTab } from '../../../ui/case-file/case-file.element.ts';
+import { CASE_TABS, type CaseTab } from '../../../ui/case-file/tabs.ts';
 import type { CaseSaving } from '../../../ui/case-file/papers.ts';
 import type { Filing, TriedLine } from '../../../ui/case-file/caseShown.ts';
 import '../../../ui/case-file/define.ts';
