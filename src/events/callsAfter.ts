@@ -80,8 +80,9 @@ export function clauseChosen(
 /**
  * The calls after a ruling. 28B: the dealer has called after a call out of rotation of his right-hand opponent. He is the next hand, too,
  * so without this ruling he has accepted it (29A); with it his own call was in rotation, and the auction goes on as if the other had
- * never been made. 28A: a call out of rotation was in rotation. 36A: the calls that were made after an inadmissible double go with it. 39A: so do those after the final pass. 21B,
- * 25A: the call just made stands in place of its player's call before that of the next hand.
+ * never been made. 28A: a call that seemed out of rotation was in rotation. 36A: the calls that were made after an inadmissible double go
+ * with it. 39A: so do those after the final pass. 21B, 25A: the call just made stands in place of its player's call before that of the next
+ * hand.
  */
 export function afterCallRuled(
   standing: readonly StandingCall[],

@@ -1,7 +1,7 @@
 /**
  * Law 45: card played. 2017, 2007. Opens `designation` where dummy's card is changed (45C4b) or misplaced (45D), and penalty cards for a
- * fifth card (45E), and tells who turns his card too soon (45G). `law45C.ts` has the cards played by a touch, by holding them, or by a choice. People answer 45C2, 45C3, 45C4b, 45E
- * and 45F.
+ * fifth card (45E), and tells who turns his card too soon (45G). `law45C.ts` has the cards played by a touch, by holding them, or by a
+ * choice. People answer 45C2, 45C3, 45C4b, 45E and 45F.
  */
 
 import { partnerOf, type Seat } from '../domain/seat.ts';

@@ -22,7 +22,7 @@ import { FrontDoor } from './frontDoor.ts';
 import { Keeping } from './keeping/keeping.ts';
 import { NOTHING_KEPT, type Kept } from './keeping/kept.ts';
 import { mainScreen, topBar, type Workshop } from './screens.ts';
-import type { ScreenNext, ScreenText, Screen } from './shown.ts';
+import type { ScreenText, Screen } from './shown.ts';
 import { asAddressed, isReadOtherwise, openingChoices, withLanguage } from './language.ts';
 import { remember } from './memory.ts';
 import { LARGEST, FileOpening } from './open/opening.ts';
@@ -32,6 +32,7 @@ import { openReplay } from './open/replay.ts';
 import { recordAt } from './open/recordAt.ts';
 import { sealShown } from './open/sealShown.ts';
 import { doorsOf } from './doors.ts';
+import { SlowWork } from './slowWork.ts';
 import { titleOf } from './titles.ts';
 import { UncaughtErrors } from './uncaught.ts';
 import type { WantedLaws } from '../../ui/laws-page/listing.ts';
@@ -81,10 +82,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     void this.goTo(...this.fronts.leadsTo(event));
     void this.choose(asAddressed(this.choices), 'visit');
   };
-  /** The number of the latest request: slower answers to earlier ones are dropped. */
-  private asked = 0;
-  /** Does the work under way with other choices; null for a file that is being read, which does not depend on them. */
-  private again: (() => void) | null = null;
+  private readonly work = new SlowWork(this);
   private readonly addressBar = new AddressBar();
   private readonly accepting = new Steadied();
 
@@ -124,7 +122,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     this.route = stays ? ({ ...route, at: this.recording.named(this.at) } as Route) : route;
     if (route.view === 'laws') {
       this.list = route;
-      await this.work(async () => {
+      await this.work.run(async () => {
         const { lawsScreen } = await import('./laws.ts');
         const screen = await lawsScreen(route.search);
         return () => {
@@ -138,18 +136,18 @@ export class WorkshopElement extends LitElement implements Workshop {
     if (route.view === 'home') {
       this.list = route;
       // A file that is being read goes on: its progress is shown on every screen, with a way to stop.
-      if (!this.busy || this.again !== null) this.drop();
+      if (!this.work.isReading) this.work.drop();
       this.note = isDamaged(location.hash) ? ({ screen }) => screen.home.damaged : null;
       this.screen = { show: 'home' };
       return;
     }
     // While a deal is being opened, the screen still shows the one before.
-    if (same && this.again === null && this.screen.show === 'replay' && typeof route.at === 'number') {
+    if (same && !this.work.isOpening && this.screen.show === 'replay' && typeof route.at === 'number') {
       // The address of the end of a live deal has no number.
       this.at = route.at || (stays || this.recording.desk === null ? 0 : this.screen.replay.last);
       return;
     }
-    await this.work(async () => {
+    await this.work.run(async () => {
       const found = await recordAt(route, this);
       if (typeof found === 'function') return { note: found };
       if ('record' in found) return openReplay(this, found);
@@ -167,39 +165,11 @@ export class WorkshopElement extends LitElement implements Workshop {
     this.write(this.list);
   }
 
-  /** Drops the result of the work under way. */
-  private drop(): number {
-    this.opening.cancel();
-    this.busy = false;
-    this.again = null;
-    return ++this.asked;
-  }
-
-  /** Runs slow work, shows and reports its errors, and drops the result if something else was requested. A file that is gone is no error of ours. */
-  private async work(task: () => Promise<ScreenNext>, again: (() => void) | null = null): Promise<void> {
-    const turn = this.drop();
-    this.busy = true;
-    this.again = again;
-    this.note = null;
-    let done: ScreenNext;
-    try {
-      done = await task();
-    } catch (error) {
-      if (!(error instanceof DOMException)) reportError(error);
-      done = { note: ({ screen }) => screen.home.failed };
-    }
-    if (turn !== this.asked) return;
-    this.busy = false;
-    this.again = null;
-    if (typeof done === 'function') return done();
-    this.note = done.note;
-    this.screen = { show: 'home' };
-  }
-
   openContent(name: string, content: Blob): Promise<void> {
-    return this.work(async () => {
+    return this.work.run(async () => {
       if (content.size > LARGEST) return { note: ({ screen }) => screen.home.tooLarge };
       const file = await this.opening.read(name, content);
+      if (file === 'gone') return { note: ({ screen }) => screen.home.failed };
       if (file === null) return () => undefined;
       return () => {
         const route = { view: 'file', file: this.files.keep(file, content), deal: null, at: 0 } as const;
@@ -229,7 +199,7 @@ export class WorkshopElement extends LitElement implements Workshop {
 
   /** Returns to the deal or file that was left, unchanged. */
   private comeBack({ scroll, choices, ...left }: Aside): void {
-    this.drop();
+    this.work.drop();
     Object.assign(this, left, { aside: null });
     if (isReadOtherwise(choices, this.choices)) this.refold();
     void this.updateComplete.then(() => scrollTo(0, scroll));
@@ -268,14 +238,14 @@ export class WorkshopElement extends LitElement implements Workshop {
     const refold = isReadOtherwise(choices, this.choices);
     this.choices = choices;
     remember(choices);
-    if (refold && this.busy) this.again?.();
+    if (refold && this.busy) this.work.again();
     else if (refold) this.refold();
   }
 
   /** Draws the deal on the screen with other choices. */
   private readonly refold = (): void => {
     const { screen, at } = this;
-    if (screen.show === 'replay') void this.work(() => openReplay(this, { ...screen, at }), this.refold);
+    if (screen.show === 'replay') void this.work.run(() => openReplay(this, { ...screen, at }), this.refold);
   };
 
   protected override willUpdate(changed: PropertyValues): void {

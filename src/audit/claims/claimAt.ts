@@ -29,7 +29,10 @@ export interface ClaimStanding {
   /** The number of the first trick that counts. */
   readonly trick: number;
   readonly statement: string | null;
-  /** The clause by which nothing came of it: partner objected (68B2), all four played on (68D2b), or it was no claim (68). Null for one that counts. */
+  /**
+   * The clause by which nothing came of it: partner objected (68B2), all four played on (68D2b), or it was no claim (68). Null for one that
+   * counts.
+   */
   readonly cameToNothing: '68' | '68B2' | '68D2b' | null;
   /** 0 for North–South, 1 for East–West. */
   readonly side: number;

@@ -24,6 +24,10 @@ async function isPacked(content: Blob): Promise<boolean> {
   return isArchive(new Uint8Array(await content.slice(0, 4).arrayBuffer()));
 }
 
+function isGone(error: unknown): boolean {
+  return error instanceof DOMException && /^(?:NotFound|NotReadable)Error$/.test(error.name);
+}
+
 export class FileOpening {
   /** The file being read in a worker; null for none. */
   progress: OpeningProgress | null = null;
@@ -37,9 +41,21 @@ export class FileOpening {
     this.#changed = changed;
   }
 
-  /** The file as understood, or null if the reading was stopped. Never throws because of a file's contents. */
-  async read(name: string, content: Blob): Promise<ReadFile | null> {
+  /**
+   * The file as understood, null if the reading was stopped, or `gone` if the file was deleted, moved or changed since it was chosen. Never
+   * throws because of a file's contents.
+   */
+  async read(name: string, content: Blob): Promise<ReadFile | null | 'gone'> {
     this.cancel();
+    try {
+      return await this.#read(name, content);
+    } catch (error) {
+      if (isGone(error)) return 'gone';
+      throw error;
+    }
+  }
+
+  async #read(name: string, content: Blob): Promise<ReadFile | null> {
     const turn = this.#asked;
     const packed = await isPacked(content);
     if (turn !== this.#asked) return null;

@@ -33,7 +33,10 @@ export async function recordAt(
     return (await audit.deal(route)) ?? { show: 'audit' };
   if (route.view === 'file') {
     const [file] = await Promise.all([
-      files.find(route.file, (name, content) => opening.read(name, content)),
+      files.find(route.file, async (name, content) => {
+        const read = await opening.read(name, content);
+        return read === 'gone' ? null : read;
+      }),
       import('../../../ui/import-check/define.ts'),
     ]);
     if (file === null) return ({ screen }) => screen.home.fileGone;
