@@ -26,6 +26,7 @@ import type { Ledger } from './ledger.ts';
 import { withFirst } from './repeats.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { isRightForfeited } from './law60A.ts';
+import { isClaimStanding } from './law69.ts';
 import { isCardMisplaced, isCardToBeChosen, isHandToBeChosen, isMisplacedForGood } from './states.ts';
 import { cardNamed } from './law46.ts';
 import { isPerhapsHeld } from './unknownDummy.ts';
@@ -58,9 +59,10 @@ export function watch45(step: Step): Effect[] {
   }
 }
 
-/** 45G: a player turns his card before all four have played to the trick. */
-function turnedTooSoon({ before: { trick } }: Step, seat: Seat): Effect[] {
-  if (trick === null || isFull(trick) || trick[seat] === null) return [];
+/** 45G: a player turns his card before all four have played to the trick; after a claim nobody plays to it any more. */
+function turnedTooSoon(step: Step, seat: Seat): Effect[] {
+  const { trick } = step.before;
+  if (trick === null || isFull(trick) || trick[seat] === null || isClaimStanding(step)) return [];
   const { number } = trick;
   return [
     cite({ key: 'trick.turnedTooSoon', laws: ['45G'], params: { seat, trick: number }, seat, trick: number }),
