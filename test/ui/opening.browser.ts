@@ -106,16 +106,30 @@ describe('opening a file in the built page', function () {
     expect(deepText(root(frame).querySelector('dt-library')!)).to.not.include('Reading');
   });
 
-  it('tells of a file that is gone that it can’t be loaded, and of no fault of the program', async () => {
+  const unread = async (error: string): Promise<HTMLIFrameElement> => {
     const frame = await open();
     const { DOMException } = frame.contentWindow as Window & typeof globalThis;
-    const gone = (): Promise<never> => Promise.reject(new DOMException('It is gone.', 'NotFoundError'));
-    const file = Object.assign(new File(['x'], 'gone.pbn'), { slice: () => ({ arrayBuffer: gone }) });
+    const fail = (): Promise<never> => Promise.reject(new DOMException('It can’t be read.', error));
+    const file = Object.assign(new File(['x'], 'gone.pbn'), { slice: () => ({ arrayBuffer: fail }) });
     choose(frame, file);
     await waited('it is told', () =>
       deepText(root(frame).querySelector('dt-library')!).includes('could not be loaded'),
     );
-    expect(deepText(root(frame).querySelector('dt-notices')!)).to.not.include('failed');
+    return frame;
+  };
+  const notices = (frame: HTMLIFrameElement): string => deepText(root(frame).querySelector('dt-notices')!);
+
+  it('tells of a file that is gone that it can’t be loaded, and of no fault of the program', async () => {
+    for (const error of ['NotFoundError', 'NotReadableError']) {
+      const frame = await unread(error);
+      expect(notices(frame)).to.not.include('failed');
+      frame.remove();
+    }
+  });
+
+  it('tells of any other error of the browser that something in the program failed', async () => {
+    const frame = await unread('DataCloneError');
+    await waited('the fault is told', () => notices(frame).includes('failed'));
     frame.remove();
   });
 
