@@ -14,10 +14,17 @@ type Sentence = (words: Words, naming: Naming) => string;
 
 /** The sentences in their order: the tricks won, the cards that must have been played, those that are one of a few, and who may have revoked. */
 export function certainties({ tricks, mustHaveBeen, mayHaveBeen, revokes }: Knowledge): readonly Sentence[] {
-  const { NS, EW, undecided } = tricks;
+  const { NS, EW, undecided, byLeads } = tricks;
   return [
     ({ memory }, naming) =>
-      memory.tricks({ ns: NS.least, ew: EW.least, undecided, NS: naming.side('NS'), EW: naming.side('EW') }),
+      memory.tricks({
+        ns: NS.least,
+        ew: EW.least,
+        undecided,
+        byLeads,
+        NS: naming.side('NS'),
+        EW: naming.side('EW'),
+      }),
     ...mustHaveBeen.map(
       ({ seat, trick, card }): Sentence =>
         ({ memory }, naming) =>

@@ -5,7 +5,8 @@
 
 import { CARDS, SUITS, suitOf, suitShown, isRemembered, type Card, type Suit } from '../domain/card.ts';
 import { cardsOf, holds } from '../domain/hand.ts';
-import { SEATS, type Seat, type Side } from '../domain/seat.ts';
+import { isSeat, sameSide, SEATS, type Seat, type Side } from '../domain/seat.ts';
+import { mayHaveWon } from '../domain/forgotten.ts';
 import { allTricks, undecidedTricks, type Table } from '../domain/table.ts';
 import type { Trick } from '../domain/trick.ts';
 
@@ -101,6 +102,8 @@ type BySide = { readonly [side in Side]: { readonly least: number; readonly most
 export interface TricksKnown extends BySide {
   /** The number of tricks whose winner nobody can tell. */
   readonly undecided: number;
+  /** A trick counts for the side that led to the next one, although a card of it is forgotten and the other side may have won it. */
+  readonly byLeads: boolean;
 }
 
 /** The least and the most tricks that each side can have won by now. */
@@ -111,5 +114,12 @@ export function tricksKnown(table: Table): TricksKnown {
     NS: { least: NS, most: NS + undecided },
     EW: { least: EW, most: EW + undecided },
     undecided,
+    byLeads: allTricks(table).some((trick) => isWonByLead(table, trick)),
   };
+}
+
+function isWonByLead(table: Table, trick: Trick): boolean {
+  const { wonBy, skipped } = trick;
+  if (!isSeat(wonBy) || skipped !== undefined) return false;
+  return SEATS.some((seat) => !sameSide(seat, wonBy) && mayHaveWon(table, trick, seat));
 }

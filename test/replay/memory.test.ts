@@ -85,6 +85,25 @@ function timelineOfThree(events: readonly unknown[]): Timeline {
   return timelineOf({ ...record, header: { ...record.header, contract: parseContract('3NT') } });
 }
 
+describe('the winner of a trick with a card nobody remembers', () => {
+  test.each([
+    [
+      'the side that led to the next trick, where the other may have won it',
+      'W: S7 S2 S8 ?',
+      'E: H5',
+      'EW',
+      true,
+    ],
+    ['the side of either leader', 'W: S7 S2 S8 ?', 'S: C3', 'NS', true],
+    ['the hand that won it whatever the card was', 'W: SA S2 S8 ?', 'W: C2', 'EW', false],
+  ] as const)('is %s', (_name, trick, lead, side, byLeads) => {
+    const timeline = timelineOfThree([trick, lead]);
+    const tricks = knowledgeAt(timeline, timeline.record.events.length)?.tricks;
+    expect(tricks?.[side].least).toBe(1);
+    expect(tricks?.byLeads).toBe(byLeads);
+  });
+});
+
 describe('a card nobody remembers that is taken back by name', () => {
   const heartThenSpade = [
     'W: SA S2 ?',

@@ -11,8 +11,9 @@ export const memory: Translated<typeof english> = {
   against: 'Αντιφάσεις στην καταγραφή',
   /** Beside a card nobody remembered. */
   followed: 'ήταν οπωσδήποτε αυτό το φύλλο',
-  tricks: ({ ns, ew, undecided, NS, EW }) => {
-    const won = `${NS} ${ns} λεβέ, ${EW} ${ew}`;
+  tricks: ({ ns, ew, undecided, byLeads, NS, EW }) => {
+    const going = byLeads ? ', με βάση το ποιος έκανε έξοδο στην επόμενη λεβέ' : '';
+    const won = `${NS} ${ns} λεβέ, ${EW} ${ew}${going}`;
     if (undecided === 0) return `${won}.`;
     return undecided === 1
       ? `Με βεβαιότητα ${won}· ποιος κέρδισε μία ακόμη δεν είναι γνωστό.`

@@ -6,6 +6,8 @@ interface TricksSlots {
   readonly ns: number;
   readonly ew: number;
   readonly undecided: number;
+  /** At least one of the tricks counts only because that side led to the next one. */
+  readonly byLeads: boolean;
   readonly NS: string;
   readonly EW: string;
 }
@@ -28,9 +30,12 @@ export const memory = {
   against: 'Contradictions in the record',
   /** Beside a card nobody remembered. */
   followed: 'must have been this card',
-  tricks: ({ ns, ew, undecided, NS, EW }: TricksSlots): string => {
+  tricks: ({ ns, ew, undecided, byLeads, NS, EW }: TricksSlots): string => {
     const won = `${NS} have won ${count(ns, 'trick', 'tricks')} and ${EW} ${ew}`;
-    return undecided === 0 ? `${won}.` : `It is certain that ${won}; who won ${undecided} more is not known.`;
+    const going = byLeads ? `${won}, going by who led to the next trick` : won;
+    return undecided === 0
+      ? `${going}.`
+      : `It is certain that ${going}; who won ${undecided} more is not known.`;
   },
   mustHaveBeen: ({ seat, trick, card }: CardSlots & { readonly card: string }): string =>
     `The card ${seat} played to trick ${trick} must have been the ${card}.`,

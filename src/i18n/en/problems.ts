@@ -134,7 +134,7 @@ const every = {
   declaredSwap: (_params) => 'The file says that declarer and dummy changed places.',
   cardUnreadable: (params) => `A card of the play could not be read${quoted(params)}.`,
   cardMissing: ({ trick }) =>
-    `A card is missing${trick === undefined ? '' : ` in trick ${trick}`}; what was played after it is kept.`,
+    `A card is missing${trick === undefined ? '' : ` in trick ${trick}`}; what was played after it is kept. The file does not say who led then: the likeliest hand is shown.`,
   tooManyCards: () => 'There are more than 52 cards in the play; all of them were read.',
   cardsLeftOut: ({ count }) =>
     `The play is read up to here; ${left(count, 'card was', 'cards were')} left out.`,

@@ -11,8 +11,9 @@ export const memory: Translated<typeof english> = {
   against: 'סתירות ברישום',
   /** Beside a card nobody remembered. */
   followed: 'היה בהכרח קלף זה',
-  tricks: ({ ns, ew, undecided, NS, EW }) => {
-    const won = `${NS}: ${ns} לקיחות, ${EW}: ${ew}`;
+  tricks: ({ ns, ew, undecided, byLeads, NS, EW }) => {
+    const going = byLeads ? ' (לפי מי שהוביל ללקיחה הבאה)' : '';
+    const won = `${NS}: ${ns} לקיחות, ${EW}: ${ew}${going}`;
     if (undecided === 0) return `${won}.`;
     return undecided === 1
       ? `בוודאות ${won}; מי זכה בלקיחה אחת נוספת לא ידוע.`

@@ -125,7 +125,8 @@ export const problems: Translated<typeof english> = {
   declaredSkippedCall: () => 'הקובץ מסמן הכרזה שדילגו עליה.',
   declaredSwap: () => 'הקובץ אומר שהכרוז והדומם התחלפו.',
   cardUnreadable: (params) => `לא היה אפשר לקרוא קלף מן המשחק${quoted(params)}.`,
-  cardMissing: ({ trick }) => `חסר קלף${trick === undefined ? '' : ` בלקיחה ${trick}`}; מה ששוחק אחריו נשמר.`,
+  cardMissing: ({ trick }) =>
+    `חסר קלף${trick === undefined ? '' : ` בלקיחה ${trick}`}; מה ששוחק אחריו נשמר. הקובץ אינו אומר מי הוביל אז: מוצגת היד הסבירה ביותר.`,
   tooManyCards: () => 'במשחק יש יותר מ־52 קלפים; כולם נקראו.',
   cardsLeftOut: ({ count }) => `המשחק נקרא עד כאן; קלפים שהושמטו: ${shown(count)}.`,
   leaderUnknown: () => 'לא ברור מי הוביל את הובלת הפתיחה.',

@@ -12,8 +12,9 @@ export const memory: Translated<typeof english> = {
   against: 'Kayıttaki çelişkiler',
   /** Beside a card nobody remembered. */
   followed: 'bu kart olmalı',
-  tricks: ({ ns, ew, undecided, NS, EW }) => {
-    const won = `${NS} ${ns}, ${EW} ${ew} löve kazandı`;
+  tricks: ({ ns, ew, undecided, byLeads, NS, EW }) => {
+    const going = byLeads ? 'sonraki löveye kimin çıktığına göre ' : '';
+    const won = `${going}${NS} ${ns}, ${EW} ${ew} löve kazandı`;
     return undecided === 0
       ? `${won}.`
       : `Kesin olan: ${won}; ${undecided} lövenin daha kime gittiği bilinmiyor.`;

@@ -129,7 +129,7 @@ export const problems: Translated<Record<keyof typeof english, Sentence>> = {
   declaredSwap: (_params) => 'Dosya, deklaranla yerin yer değiştirdiğini söylüyor.',
   cardUnreadable: (params) => `Oyunun bir kartı okunamadı${quoted(params)}.`,
   cardMissing: ({ trick }) =>
-    `Bir kart eksik${trick === undefined ? '' : ` (${trick}. löve)`}; ondan sonra oynananlar alındı.`,
+    `Bir kart eksik${trick === undefined ? '' : ` (${trick}. löve)`}; ondan sonra oynananlar alındı. Sonra kimin çıktığı dosyada yok: en olası el gösteriliyor.`,
   tooManyCards: () => 'Oyunda 52’den fazla kart var; hepsi okundu.',
   cardsLeftOut: ({ count }) =>
     `Oyun buraya kadar okundu; ${count === undefined ? 'sonraki' : `sonraki ${count}`} kart dışarıda bırakıldı.`,
