@@ -17,9 +17,9 @@ const limits = {
   workshop: 116_200,
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_300,
-  'deal-replay-laws': 332_500,
-  'audit.worker': 195_900,
-  'claims.worker': 79_500,
+  'deal-replay-laws': 332_700,
+  'audit.worker': 196_300,
+  'claims.worker': 80_000,
   'read.worker': 61_200,
   // Only the search: the page sends the position to it as numbers.
   'doubleDummy.worker': 9_500,

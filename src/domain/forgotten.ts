@@ -2,7 +2,7 @@
 
 import { isRemembered, type Placed } from './card.ts';
 import { withoutCard, type Hand } from './hand.ts';
-import { bySeat, ofSeat, SEATS, sideOf, type BySeat, type Seat } from './seat.ts';
+import { bySeat, isSeat, ofSeat, sameSide, SEATS, sideOf, type BySeat, type Seat } from './seat.ts';
 import { changed, mayHavePlayed, trumpAt, type Forgotten, type Table } from './table.ts';
 import {
   hasUnremembered,
@@ -68,6 +68,13 @@ export function wonByNextLeader(table: Table, leader: Seat): Trick | null {
 export function mayHaveWon(table: Table, trick: Trick, seat: Seat): boolean {
   if (trick.skipped !== undefined) return trick.skipped.won?.[sideOf(seat)] !== 0;
   return possibleWinners(trick, trumpAt(table), (other) => mayHavePlayed(table, other)).includes(seat);
+}
+
+/** True for a trick that counts for the side that led to the next one, although the other side may have won it. */
+export function isWonByLead(table: Table, trick: Trick): boolean {
+  const { wonBy, skipped } = trick;
+  if (!isSeat(wonBy) || skipped !== undefined) return false;
+  return SEATS.some((seat) => !sameSide(seat, wonBy) && mayHaveWon(table, trick, seat));
 }
 
 /** Tricks won by each side, as far as anybody can tell; a run of tricks that were left out counts as a whole. */

@@ -5,8 +5,8 @@
 
 import { CARDS, SUITS, suitOf, suitShown, isRemembered, type Card, type Suit } from '../domain/card.ts';
 import { cardsOf, holds } from '../domain/hand.ts';
-import { isSeat, sameSide, SEATS, type Seat, type Side } from '../domain/seat.ts';
-import { mayHaveWon } from '../domain/forgotten.ts';
+import { SEATS, type Seat, type Side } from '../domain/seat.ts';
+import { isWonByLead } from '../domain/forgotten.ts';
 import { allTricks, undecidedTricks, type Table } from '../domain/table.ts';
 import type { Trick } from '../domain/trick.ts';
 
@@ -116,10 +116,4 @@ export function tricksKnown(table: Table): TricksKnown {
     undecided,
     byLeads: allTricks(table).some((trick) => isWonByLead(table, trick)),
   };
-}
-
-function isWonByLead(table: Table, trick: Trick): boolean {
-  const { wonBy, skipped } = trick;
-  if (!isSeat(wonBy) || skipped !== undefined) return false;
-  return SEATS.some((seat) => !sameSide(seat, wonBy) && mayHaveWon(table, trick, seat));
 }

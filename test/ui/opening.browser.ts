@@ -106,10 +106,10 @@ describe('opening a file in the built page', function () {
     expect(deepText(root(frame).querySelector('dt-library')!)).to.not.include('Reading');
   });
 
-  const unread = async (error: string): Promise<HTMLIFrameElement> => {
+  const unread = async (name: string): Promise<HTMLIFrameElement> => {
     const frame = await open();
     const { DOMException } = frame.contentWindow as Window & typeof globalThis;
-    const fail = (): Promise<never> => Promise.reject(new DOMException('It can’t be read.', error));
+    const fail = (): Promise<never> => Promise.reject(new DOMException('It can’t be read.', name));
     const file = Object.assign(new File(['x'], 'gone.pbn'), { slice: () => ({ arrayBuffer: fail }) });
     choose(frame, file);
     await waited('it is told', () =>
@@ -120,8 +120,8 @@ describe('opening a file in the built page', function () {
   const notices = (frame: HTMLIFrameElement): string => deepText(root(frame).querySelector('dt-notices')!);
 
   it('tells of a file that is gone that it can’t be loaded, and of no fault of the program', async () => {
-    for (const error of ['NotFoundError', 'NotReadableError']) {
-      const frame = await unread(error);
+    for (const name of ['NotFoundError', 'NotReadableError']) {
+      const frame = await unread(name);
       expect(notices(frame)).to.not.include('failed');
       frame.remove();
     }
