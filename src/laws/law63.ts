@@ -17,7 +17,8 @@ import { revokesIn, aboutRevoke } from './revokes.ts';
 import { isNoClaim, isObjected, isOwnConcession } from './law68.ts';
 import { claimsIn, isAgreedByTime, isClaimStanding } from './law69.ts';
 import { isClaimUnopposed, wasConcessionObjectedTo } from './states.ts';
-import { lifecyclesIn, lifecyclesOf } from './caseIndex.ts';
+import { lifecyclesIn } from './caseIndex.ts';
+import { wasNamedForThisTrick } from './law63A2.ts';
 
 /**
  * 63A1: the offender or his partner leads or plays to the next trick, legally or not; 47E1 and 62C3 excepted in 2017. A card that dummy put in
@@ -81,22 +82,6 @@ function wasNoClaim(step: Step, by: Seat): boolean {
   return (
     answeredTrue(step.ledger, 'currentTrickOnly', false, about) ||
     answeredTrue(step.ledger, 'noClaimIntended', false, about)
-  );
-}
-
-/** 68: the card named when the revoke was established turns out to have been named about the trick in progress only. */
-function wasNamedForThisTrick(
-  { by, seat, establishedAt }: RevokeContext,
-  { cases, fact }: StepOf<'QuestionAnswered'>,
-): boolean {
-  return (
-    by === '63A2' &&
-    lifecyclesOf(cases, 'penaltyCard').some(
-      ({ context: { owner, card, openedAt } }) =>
-        openedAt === establishedAt &&
-        sameSide(owner, seat) &&
-        answers(fact, 'currentTrickOnly', true, { seat: owner, card }),
-    )
   );
 }
 
@@ -294,7 +279,8 @@ export function undone(revoke: RevokeContext, undoing: Undoing, { fact }: Step):
       trick: revoke.trick,
       because: [revoke.openedAt],
       ...(law === '68D2b' ? { disputed: 'C-9' } : {}),
-      weighed: WHY_UNDONE[law],
+      weighed:
+        law === '68' && revoke.by === '63A2' ? [{ law: '63A2', why: 'thisTrickOnly' }] : WHY_UNDONE[law],
     }),
   ];
 }
