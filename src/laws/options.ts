@@ -204,7 +204,11 @@ function leavesTime(open: Case, fact: ChoiceMade, situation: Situation): boolean
     case 'simultaneous':
       return isCardPresumed(open);
     case 'leadRestriction':
-      return wasLeadLeftFree(open) && isOfFreedRight(open.context, fact.option, situation);
+      return (
+        wasLeadLeftFree(open) &&
+        fact.by === table.declarer &&
+        isOfFreedRight(open.context, fact.option, situation)
+      );
     case 'designation':
       return isCardToBeChosen(open) && isNamedOfHiddenHand(open.context, fact, table);
     default:
