@@ -83,7 +83,7 @@ export const penaltyCards = {
   'leadRestriction.withdrawnCall': (s) =>
     `${seatStarts(s, 'owner')} απέσυρε δήλωση, οπότε ${seatIs(s, 'declarer')} μπορεί να απαγορέψει ${seatTo(s, 'leader')}, στην πρώτη έξοδο, ένα χρώμα που δεν έχει δείξει ${seatIs(s, 'owner')}.${s.has('alerted') ? ` Ποιο χρώμα έδειξε μια δήλωση ${seatOf(s, 'owner')} με alert, μόνο ο διαιτητής μπορεί να το πει.` : ''}`,
   'leadRestriction.withdrawnCall.anySuit': (s) =>
-    `${seatStarts(s, 'owner')} απέσυρε δήλωση χωρίς χρώμα, οπότε ${seatIs(s, 'declarer')} μπορεί να απαγορέψει ${seatTo(s, 'leader')}, στην πρώτη έξοδο, οποιοδήποτε ένα χρώμα.`,
+    `${seatStarts(s, 'owner')} απέσυρε δήλωση που δεν έδειχνε συγκεκριμένο χρώμα, οπότε ${seatIs(s, 'declarer')} μπορεί να απαγορέψει ${seatTo(s, 'leader')}, στην πρώτη έξοδο, οποιοδήποτε ένα χρώμα.`,
   'leadRestriction.withdrawnCall.suit': (s) =>
     `${seatStarts(s, 'owner')} απέσυρε δήλωση που αφορούσε χρώμα, οπότε ${seatIs(s, 'declarer')} μπορεί να απαιτήσει ή να απαγορέψει αυτό το χρώμα στην πρώτη έξοδο ${seatOf(s, 'leader')}.`,
   'leadRestriction.suitShown': (s) =>

@@ -88,7 +88,7 @@ export const penaltyCards: Sentences<PenaltyCardFindings> = {
   'leadRestriction.withdrawnCall': (s) =>
     `${s.seat('owner')} withdrew a call, so ${s.seat('declarer')} may forbid ${s.seat('leader')}, at the first lead, one suit that ${s.seat('owner')} has not shown.${s.has('alerted') ? ` Which suit an alerted call of ${s.seat('owner')} has shown, only the director can say.` : ''}`,
   'leadRestriction.withdrawnCall.anySuit': (s) =>
-    `${s.seat('owner')} withdrew a call that named no suit, so ${s.seat('declarer')} may forbid ${s.seat('leader')}, at the first lead, any one suit.`,
+    `${s.seat('owner')} withdrew a call that showed no one suit, so ${s.seat('declarer')} may forbid ${s.seat('leader')}, at the first lead, any one suit.`,
   'leadRestriction.withdrawnCall.suit': (s) =>
     `${s.seat('owner')} withdrew a call about a suit, so ${s.seat('declarer')} may require or forbid that suit at the first lead of ${s.seat('leader')}.`,
   'leadRestriction.suitShown': (s) =>

@@ -82,7 +82,7 @@ export const penaltyCards: Translated<Sentences<PenaltyCardFindings>> = {
   'leadRestriction.withdrawnCall': (s) =>
     `${s.seat('owner')} חזר בו מהכרזה, ולכן ${s.seat('declarer')} רשאי לאסור על ${s.seat('leader')}, בהובלתו הראשונה, להוביל סדרה אחת ש${s.seat('owner')} לא הציג.${s.has('alerted') ? ` איזו סדרה הציגה הכרזה של ${s.seat('owner')} שקיבלה התרעה – רק מנהל התחרות יכול לומר.` : ''}`,
   'leadRestriction.withdrawnCall.anySuit': (s) =>
-    `${s.seat('owner')} חזר בו מהכרזה שלא נקבה בסדרה, ולכן ${s.seat('declarer')} רשאי לאסור על ${s.seat('leader')}, בהובלתו הראשונה, להוביל סדרה אחת כלשהי.`,
+    `${s.seat('owner')} חזר בו מהכרזה שלא הציגה סדרה מסוימת, ולכן ${s.seat('declarer')} רשאי לאסור על ${s.seat('leader')}, בהובלתו הראשונה, להוביל סדרה אחת כלשהי.`,
   'leadRestriction.withdrawnCall.suit': (s) =>
     `${s.seat('owner')} חזר בו מהכרזה שנגעה לסדרה, ולכן ${s.seat('declarer')} רשאי לדרוש או לאסור את הסדרה הזאת בהובלתו הראשונה של ${s.seat('leader')}.`,
   'leadRestriction.suitShown': (s) =>

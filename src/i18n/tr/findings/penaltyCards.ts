@@ -83,7 +83,7 @@ export const penaltyCards = {
   'leadRestriction.withdrawnCall': (s) =>
     `${s.seat('owner')} bir konuşmasını geri aldı; bu yüzden ${s.seat('declarer')}, ${of(s.seat('leader'))} ilk çıkışında, ${of(s.seat('owner'))} göstermediği bir rengi yasaklayabilir.${s.has('alerted') ? ` ${of(s.seat('owner'))} alert edilen bir konuşmasının hangi rengi gösterdiğine yalnızca hakem karar verebilir.` : ''}`,
   'leadRestriction.withdrawnCall.anySuit': (s) =>
-    `${s.seat('owner')} renk söylemeyen bir konuşmasını geri aldı; bu yüzden ${s.seat('declarer')}, ${of(s.seat('leader'))} ilk çıkışında herhangi bir rengi yasaklayabilir.`,
+    `${s.seat('owner')} belirli bir renk göstermeyen bir konuşmasını geri aldı; bu yüzden ${s.seat('declarer')}, ${of(s.seat('leader'))} ilk çıkışında herhangi bir rengi yasaklayabilir.`,
   'leadRestriction.withdrawnCall.suit': (s) =>
     `${s.seat('owner')} bir renkle ilgili konuşmasını geri aldı; bu yüzden ${s.seat('declarer')}, ${of(s.seat('leader'))} ilk çıkışında o rengi isteyebilir ya da yasaklayabilir.`,
   'leadRestriction.suitShown': (s) =>
