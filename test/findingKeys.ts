@@ -54,6 +54,7 @@ export const FINDING_KEYS: Readonly<
   'claim.impossible': ['irregular', 'A09 error', 'listed'],
   'claim.made': ['procedure', 'A14 review', 'in the replay'],
   'claim.noPlayOnIn2007': ['claim', 'A14 review', 'in the replay'],
+  'claim.boardLeft': ['claim', 'A14 review', 'in the replay'],
   'claim.noneMade': ['nothing', 'A17 info', 'in the replay'],
   'claim.consentUnasked': ['nothing', 'A17 info', 'in the replay'],
   'claim.notIntended': ['allowed', 'A14 review', 'in the replay'],

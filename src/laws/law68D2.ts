@@ -24,9 +24,9 @@ function asksToPlayOn(fact: StepOf<'PlayOnRequested' | 'ChoiceMade'>['fact']): b
   return fact.type !== 'ChoiceMade' || fact.option === 'playOn';
 }
 
-/** 68D2b: only the side that did not claim may ask to play on (2017). */
+/** 68D2b: only the side that did not claim may ask to play on (2017), and only before the players have left the board. */
 export function isRequested(context: ClaimContext, step: StepOf<'PlayOnRequested' | 'ChoiceMade'>): boolean {
-  return step.laws.mayPlayOn && isRequestOfOtherSide(context, step);
+  return canBePlayedOn(context, step) && isRequestOfOtherSide(context, step);
 }
 
 /** True when an opponent of the claimer asks to play on, lawfully (68D2b) or not (2007). The choice is not dummy's. */
@@ -73,17 +73,18 @@ export function request(context: ClaimContext, { fact }: StepOf<'PlayOnRequested
   ];
 }
 
-/** The claimer's side may not ask, and under 2007 nobody may. */
+/** The claimer's side may not ask, and under 2007, or once the players have left the board, nobody may. */
 export function wrongRequest(
   context: ClaimContext,
   step: StepOf<'PlayOnRequested' | 'ChoiceMade'>,
 ): Effect[] {
   const { fact, laws } = step;
   if (!laws.mayPlayOn) return noPlayOn(context, step);
+  const isOwn = sameSide(fact.by, context.by);
   return [
     cite({
-      key: 'claim.wrongSideAskedToPlayOn',
-      laws: ['68D2b'],
+      key: isOwn ? 'claim.wrongSideAskedToPlayOn' : 'claim.boardLeft',
+      laws: [isOwn ? '68D2b' : '68D2a'],
       params: { by: fact.by, claimer: context.by },
       seat: context.by,
     }),
@@ -137,10 +138,10 @@ export function withOwnConsent(
 
 /** All four agree as the side that did not claim asks to play on: each has consented before, or it had been found. */
 export function isPlayedOn(context: ClaimContext, step: StepOf<'PlayOnRequested' | 'ChoiceMade'>): boolean {
-  const { fact, laws, ledger } = step;
+  const { fact, ledger } = step;
   const isAsked = isRequestOfOtherSide(context, step);
   return (
-    laws.mayPlayOn &&
+    canBePlayedOn(context, step) &&
     (fact.type !== 'ChoiceMade' || isAsked) &&
     ((isAsked && isLastConsent(context, step)) ||
       answeredTrue(ledger, 'allAgreedToPlayOn', false, { since: context.openedAt }))

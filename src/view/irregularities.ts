@@ -173,6 +173,7 @@ const IRREGULAR: ReadonlySet<FindingKey> = new Set<FindingKey>([
 /** A claim is no irregularity. These findings make it a matter for the director. */
 const CLAIM_IN_QUESTION: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'claim.agreementReopened',
+  'claim.boardLeft',
   'claim.cancelled',
   'claim.concessionReopened',
   'claim.doubted',

@@ -16,6 +16,7 @@ export const WITHOUT_EXCEPTION: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'choice.noneOpen',
   'choice.notHis',
   'choice.notOnOffer',
+  'claim.boardLeft',
   'claim.byDummy',
   'claim.impossible',
   'claim.noPlayOnIn2007',

@@ -23,6 +23,7 @@ export interface ClaimFindings {
   'claim.playOnRequested': { by: Seat; claimer: Seat };
   'claim.wrongSideAskedToPlayOn': { by: Seat; claimer: Seat };
   'claim.noPlayOnIn2007': { by: Seat; claimer: Seat };
+  'claim.boardLeft': { by: Seat; claimer: Seat };
   'claim.playedWithoutConsent': { by: Seat; seat: Seat; mayPlayOn: boolean };
   'claim.void': { by: Seat };
   'claim.agreementReopened': { by: Seat };

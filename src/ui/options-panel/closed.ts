@@ -26,6 +26,7 @@ const CLOSED: Readonly<Partial<Record<FindingKey, readonly Option[]>>> = {
   'leadRestriction.notOnOffer': [],
   'exposed.byDeclarer': [],
   'claim.noPlayOnIn2007': ['playOn'],
+  'claim.boardLeft': ['playOn'],
   'claim.wrongSideAskedToPlayOn': ['playOn'],
 };
 

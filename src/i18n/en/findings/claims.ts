@@ -51,6 +51,8 @@ export const claims: Sentences<ClaimFindings> = {
   'claim.playOnRequested': (s) => `${s.seat('by')} asks to play on, which needs the consent of all four.`,
   'claim.wrongSideAskedToPlayOn': (s) =>
     `${s.seat('by')} may not ask to play on: only the side that did not claim may.`,
+  'claim.boardLeft': (s) =>
+    `Nobody plays on once the players have left the board; the director settles the claim of ${s.seat('claimer')}.`,
   'claim.noPlayOnIn2007': (s) =>
     `Under the Laws of 2007 nobody plays on after the claim of ${s.seat('claimer')}; the director settles it.`,
   'claim.playedWithoutConsent': (s) =>

@@ -52,6 +52,8 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'claim.playOnRequested': (s) => `${s.seat('by')} מבקש להמשיך במשחק, ולכך נדרשת הסכמת כל הארבעה.`,
   'claim.wrongSideAskedToPlayOn': (s) =>
     `${s.seat('by')} אינו רשאי לבקש להמשיך במשחק: רק הצד שלא תבע רשאי לכך.`,
+  'claim.boardLeft': (s) =>
+    `אחרי שהשחקנים עזבו את החלוקה איש אינו ממשיך לשחק; מנהל התחרות מכריע בתביעה של ${s.seat('claimer')}.`,
   'claim.noPlayOnIn2007': (s) =>
     `לפי חוקי 2007 איש אינו ממשיך לשחק אחרי התביעה של ${s.seat('claimer')}; מנהל התחרות מכריע בה.`,
   'claim.playedWithoutConsent': (s) =>

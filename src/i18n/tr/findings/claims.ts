@@ -56,6 +56,8 @@ export const claims = {
     `${s.seat('by')} oyuna devam edilmesini ister; bunun için dört oyuncunun da onayı gerekir.`,
   'claim.wrongSideAskedToPlayOn': (s) =>
     `${s.seat('by')} oyuna devam edilmesini isteyemez: bunu yalnızca löve talep etmeyen taraf isteyebilir.`,
+  'claim.boardLeft': (s) =>
+    `Oyuncular bordu bıraktıktan sonra oyuna devam edilmez; ${of(s.seat('claimer'))} löve talebini hakem karara bağlar.`,
   'claim.noPlayOnIn2007': (s) =>
     `2007 Yasalarına göre ${of(s.seat('claimer'))} löve talebinden sonra oyuna devam edilmez; talebi hakem karara bağlar.`,
   'claim.playedWithoutConsent': (s) =>
