@@ -187,6 +187,37 @@ describe('the page for frames', function () {
     end();
   });
 
+  for (const { height, fits } of [
+    { height: '576', fits: true },
+    { height: '420', fits: false },
+  ])
+    it(`prints a deal of many findings ${fits ? 'in smaller type' : 'with a note that the rest did not fit'}, in a frame ${height} pixels high`, async () => {
+      const name = '/fixtures/law64/64C1-both-corrected-and-the-lead-shown-did-damage.json';
+      const packed = pack(await recordOf(name));
+      if (!packed.ok) throw new Error(packed.code);
+      const { frame, end } = frameAt(`#d=${packed.text}&lang=tr`, null);
+      [frame.width, frame.height] = ['600', height];
+      const replay = await until('the replay is drawn', () =>
+        frame.contentDocument?.querySelector<DealReplayElement>('deal-replay'),
+      );
+      await until('the Laws are read', () => replay.baked !== null);
+      await emulateMedia({ media: 'print' });
+      frame.contentWindow!.dispatchEvent(new Event('beforeprint'));
+      const ends = [...replay.shadowRoot!.querySelectorAll('footer > div p')].flatMap((one) => [
+        ...one.getClientRects(),
+      ]);
+      const note = frame.contentDocument!.querySelector('.rest');
+      expect(ends.every(({ right }) => right <= 601)).to.equal(fits);
+      expect(note?.textContent ?? null).to.equal(
+        fits ? null : 'Gerisi buraya sığmadı: tamamı web sayfasında.',
+      );
+      const limit = note?.getBoundingClientRect().top ?? Number(height);
+      expect(Math.max(...ends.map(({ bottom }) => bottom))).to.be.at.most(limit);
+      frame.contentWindow!.dispatchEvent(new Event('afterprint'));
+      expect(frame.contentDocument!.querySelector('.rest')).to.equal(null);
+      end();
+    });
+
   it('says nothing to WordPress where nobody gave it a secret', async () => {
     const { received, end } = frameAt(`#d=${data}`, 'allow-scripts');
     await until('its height is told', () => received.find(({ type }) => type === 'deal-replay:size'));

@@ -2,6 +2,7 @@
 
 import { isLanguage, DIRECTION } from '../../i18n/settings.ts';
 import { postHeight } from '../../ui/iframe/height.ts';
+import { fitOnPaper } from '../../ui/iframe/onPaper.ts';
 import { replyTo } from '../../ui/iframe/replyTo.ts';
 import { postLinks } from '../../ui/iframe/links.ts';
 import { wishesIn } from './fragment.ts';
@@ -42,6 +43,7 @@ else {
 }
 toApp.update();
 postHeight(replay, secret, id);
+fitOnPaper(replay);
 // The replay is drawn at once, not when it becomes visible, because a host may hide the iframe until it has posted its height.
 replay.baked = null;
 addEventListener('hashchange', () => {

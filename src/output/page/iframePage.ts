@@ -13,7 +13,7 @@ const LOOK =
 
 /** On paper, where nobody scrolls, small type in two columns holds the whole deal: the iframe keeps its height there, too. */
 const ON_PAPER =
-  '@media print{deal-replay::part(base){columns:2 14em;column-fill:auto;height:100vh;font-size:.68em}deal-replay::part(header),deal-replay::part(table){break-inside:avoid}}';
+  '@media print{deal-replay::part(base){columns:2 14em;column-fill:auto;height:calc(100vh - var(--paper-note,0rem));font-size:var(--paper-type,.68em)}deal-replay::part(header),deal-replay::part(table){break-inside:avoid}.rest{position:fixed;inset:auto 0 0;margin:0;font:600 .68rem/1.4 sans-serif;color:#000;text-align:end}}';
 
 /** The style sheet of the page in an iframe. The page's security policy allows exactly this text. */
 export const iframeStyle = ({ settings }: Words): string => `${pageStyle(settings.suits)}${LOOK}${ON_PAPER}`;
