@@ -4,7 +4,7 @@ import type { Language } from '../../src/i18n/settings.ts';
 
 /** Names that are written in Latin letters everywhere: this program, formats, parts of a file, units, keys of a keyboard. */
 const NAMES = (
-  'Dealtrail dealtrail PBN LIN BBO RBN BRI DUP USEBIO Bridgemate Excel XML JSON NDJSON SARIF JUnit CSV HTML SVG PNG ZIP UTF Latin ' +
+  'Dealtrail dealtrail PBN LIN BBO RBN BRI DUP USEBIO Bridgemate Excel XML JSON NDJSON SARIF JUnit CSV HTML SVG PNG ZIP gz UTF Latin ' +
   'GB MB kB WordPress https npm run build PDF http EUR true false IMP IMPs MP VP Butler Shift Home End Space Escape Esc Enter Tab Ctrl'
 ).split(' ');
 

@@ -34,7 +34,10 @@ describe('the page of the audit', function () {
 
   it('asks for files, and hands on those that are chosen', async () => {
     const page = await mount(NO_SESSION);
-    expect(deepText(page)).to.include('Choose files…').and.include('Choose a folder…');
+    expect(deepText(page))
+      .to.include('Choose files…')
+      .and.include('Choose a folder…')
+      .and.include('(.zip, .gz)');
     const chosen: (readonly File[])[] = [];
     page.addEventListener('audit-files', (event) => chosen.push((event as CustomEvent<File[]>).detail));
     const field = part(page, 'input[type=file]') as HTMLInputElement;
