@@ -14,11 +14,11 @@ import { buildPages } from './bundle.mjs';
  */
 const limits = {
   // Nearly half of it are the English texts of every screen, which are available even if other files fail to load.
-  workshop: 116_200,
+  workshop: 116_300,
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_300,
-  'deal-replay-laws': 332_700,
-  'audit.worker': 196_300,
+  'deal-replay-laws': 333_000,
+  'audit.worker': 196_400,
   'claims.worker': 80_000,
   'read.worker': 61_200,
   // Only the search: the page sends the position to it as numbers.
