@@ -73,6 +73,9 @@ describe('the case file', function () {
       const all = [...root.querySelectorAll<HTMLElement>('.item button')];
       return all.length > 0 && all.filter((one) => one.textContent.includes('agreed, disputed'));
     });
+    const box = root.querySelector('.missing')!.getBoundingClientRect();
+    const above = root.querySelector('.part p')!.getBoundingClientRect();
+    expect(box.top - above.bottom, 'a gap above what is missing').to.be.at.least(8);
     root.querySelector<HTMLDetailsElement>('details')!.open = true;
     button!.focus();
     button!.click();

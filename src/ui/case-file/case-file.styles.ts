@@ -115,6 +115,7 @@ export const caseFileStyles = css`
     overflow-wrap: anywhere;
   }
   .missing {
+    margin-block-start: 0.6rem;
     padding: 0.5rem 0.7rem;
     border-inline-start: 3px solid var(--dr-warn);
     background: var(--dr-accent-wash);
