@@ -5,7 +5,7 @@ import { loadLanguage } from '../../src/i18n/load.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import '../../src/ui/library/define.ts';
-import { NewVersionElement } from '../../src/apps/workshop/newVersion.element.ts';
+import { showNewVersion, type NewVersionElement } from '../../src/apps/workshop/newVersion.element.ts';
 import '../../src/ui/notices/define.ts';
 import type { NoticesElement } from '../../src/ui/notices/notices.element.ts';
 import { framed, waited } from './support/builtPage.ts';
@@ -102,16 +102,24 @@ describe('narrow and wide screens', () => {
 
   it('the note of a new version leaves what is pressed on a phone in sight, in the language that came after it', async () => {
     await setViewport({ width: 390, height: 844 });
-    customElements.define('dealtrail-new-version', NewVersionElement);
     const before = document.documentElement.lang;
-    const note = new NewVersionElement();
-    document.body.append(note);
+    showNewVersion(() => Promise.resolve(true));
+    const note = document.querySelector<NewVersionElement>('dealtrail-new-version')!;
     await note.updateComplete;
     expect(note.shadowRoot!.querySelector('div')!.getBoundingClientRect().bottom).to.be.below(200);
     await loadLanguage('el');
     document.documentElement.lang = 'el';
     await waited('it is Greek', () => note.shadowRoot!.textContent.includes('έκδοση'));
     document.documentElement.lang = before;
+  });
+
+  it('the note of a new version is put there once, though the browser tells of it twice', async () => {
+    showNewVersion(() => Promise.resolve(true));
+    const note = document.querySelector<NewVersionElement>('dealtrail-new-version')!;
+    await note.updateComplete;
+    showNewVersion(() => Promise.resolve(false));
+    expect([...document.querySelectorAll('dealtrail-new-version')]).to.deep.equal([note]);
+    expect(await note.use()).to.equal(false);
   });
 
   for (const width of [320, 768, 1440]) {

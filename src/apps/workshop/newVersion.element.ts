@@ -7,6 +7,8 @@ import { own } from '../../ui/element.ts';
 import { base } from '../../ui/styles/base.ts';
 import { tokens } from '../../ui/styles/tokens.ts';
 
+const NAME = 'dealtrail-new-version';
+
 export class NewVersionElement extends LitElement {
   static override styles = [
     tokens,
@@ -81,4 +83,18 @@ export class NewVersionElement extends LitElement {
   private async change(): Promise<void> {
     this.othersOpen = !(await this.use());
   }
+}
+
+/**
+ * Shows the note. Where it is shown already it stays, since a note that is put there again is read out again: the browser may tell of the same
+ * version twice.
+ * @param use changes to the newer version; false if other pages are still open
+ */
+export function showNewVersion(use: NewVersionElement['use']): void {
+  if (customElements.get(NAME) === undefined) customElements.define(NAME, NewVersionElement);
+  const shown = document.querySelector<NewVersionElement>(NAME);
+  const note = shown ?? new NewVersionElement();
+  note.use = use;
+  note.othersOpen = false;
+  if (shown === null) document.body.append(note);
 }

@@ -58,14 +58,9 @@ async function giveUp(registration: ServiceWorkerRegistration): Promise<void> {
 }
 
 async function offer(next: ServiceWorker): Promise<void> {
-  const { NewVersionElement } = await import('./newVersion.element.ts');
-  if (customElements.get('dealtrail-new-version') === undefined)
-    customElements.define('dealtrail-new-version', NewVersionElement);
-  document.querySelector('dealtrail-new-version')?.remove();
-  const note = new NewVersionElement();
+  const { showNewVersion } = await import('./newVersion.element.ts');
   // Refused while other pages are open, which would then have parts of two versions.
-  note.use = () => asked(next, 'take over');
-  document.body.append(note);
+  showNewVersion(() => asked(next, 'take over'));
 }
 
 function asked(worker: ServiceWorker, question: string): Promise<boolean> {
