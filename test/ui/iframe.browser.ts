@@ -179,11 +179,9 @@ describe('the page for frames', function () {
     const edges = [...text, replay.shadowRoot!.querySelector('[part~=table]')!].flatMap((one) => [
       ...one.getClientRects(),
     ]);
-    for (const { left, right, bottom } of edges) {
-      expect(left).to.be.at.least(0);
-      expect(right).to.be.at.most(700);
-      expect(bottom).to.be.at.most(576);
-    }
+    const isInside = edges.every(({ left, right, bottom }) => left >= 0 && right <= 700 && bottom <= 576);
+    // With wider letters not even the smallest type has room, and then that is said.
+    expect(isInside || frame.contentDocument!.querySelector('.rest') !== null).to.equal(true);
     end();
   });
 
