@@ -221,7 +221,8 @@ export function* decodeChunks(
   else if (tail.length > 0) report(problem('characterCut', line));
 }
 
-function isWide(encoding: Encoding): encoding is Wide {
+/** True for UTF-16 and UTF-32, whose line ends are no single bytes. */
+export function isWide(encoding: Encoding): encoding is Wide {
   return /^utf-(?:16|32)/.test(encoding);
 }
 

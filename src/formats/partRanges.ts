@@ -1,5 +1,6 @@
 /** Finds the byte ranges into which a large list of PBN or LIN can be cut, so that its parts can be read independently. */
 
+import { isWide } from './bytes.ts';
 import { kindIn, type Content } from './open.ts';
 import type { PartRange } from './filePart.ts';
 
@@ -14,7 +15,7 @@ export function partRangesIn(content: Content, sizes: PartSizes): Generator<Part
   const { size, part, beginning } = content;
   if (part === undefined || size <= sizes.others) return null;
   const { format, encoding } = kindIn(content);
-  if (/^utf-(?:16|32)/.test(encoding) || (format !== 'pbn' && format !== 'lin')) return null;
+  if (isWide(encoding) || (format !== 'pbn' && format !== 'lin')) return null;
   const readAt = (offset: number, length: number): Uint8Array => beginning(length, offset);
   return cutAfter(format, sizes.first, readAt) === -1 ? null : partRanges(format, size, sizes, readAt);
 }
