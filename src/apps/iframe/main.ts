@@ -40,10 +40,10 @@ else {
   // The surrounding page gives the replay enough space, so the link to the app is among the words beside the table.
   replay.setAttribute('app', APP);
   if (secret !== null) postLinks(replay, secret);
+  fitOnPaper(replay);
 }
 toApp.update();
 postHeight(replay, secret, id);
-fitOnPaper(replay);
 // The replay is drawn at once, not when it becomes visible, because a host may hide the iframe until it has posted its height.
 replay.baked = null;
 addEventListener('hashchange', () => {

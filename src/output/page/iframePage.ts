@@ -11,12 +11,8 @@ import { pageStyle } from './style.ts';
 const LOOK =
   'main{max-inline-size:none;padding:0}figure{margin:0}deal-replay:defined{min-block-size:0}deal-replay{--dr-height:initial!important}@media (height<36rem){deal-replay{--dr-height:100dvh!important}}@media (width<560px) and (height<47rem){deal-replay{--dr-height:100dvh!important}}';
 
-/** On paper, where nobody scrolls, small type in two columns holds the whole deal: the iframe keeps its height there, too. */
-const ON_PAPER =
-  '@media print{deal-replay::part(base){columns:2 14em;column-fill:auto;height:calc(100vh - var(--paper-note,0rem));font-size:var(--paper-type,.68em)}deal-replay::part(header),deal-replay::part(table){break-inside:avoid}.rest{position:fixed;inset:auto 0 0;margin:0;font:600 .68rem/1.4 sans-serif;color:#000;text-align:end}}';
-
 /** The style sheet of the page in an iframe. The page's security policy allows exactly this text. */
-export const iframeStyle = ({ settings }: Words): string => `${pageStyle(settings.suits)}${LOOK}${ON_PAPER}`;
+export const iframeStyle = ({ settings }: Words): string => `${pageStyle(settings.suits)}${LOOK}`;
 
 /** The HTML page that an iframe shows: the picture, replaced by the replay once its script runs. */
 export function iframePageOf({
