@@ -9,7 +9,7 @@ import { formatContract, type Call, type Contract } from '../domain/contract.ts'
 import { isCompleteDeal } from '../domain/deal.ts';
 import { commonCards, countCards, isEmptyHand } from '../domain/hand.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
-import { openTable, type Table } from '../domain/table.ts';
+import { onLead, openTable, type Table } from '../domain/table.ts';
 import { callsOfHeader } from '../events/calls.ts';
 import type { Fact } from '../events/event.ts';
 import type { DealRecord, RecordHeader } from '../events/record.ts';
@@ -179,6 +179,8 @@ interface Ground {
   readonly laws: LawSet;
   readonly events: readonly Fact[];
   readonly named: readonly Named[];
+  /** The numbers of the leads that are read before the card of partner's that the record has just before them. */
+  readonly leadsFirst: readonly number[];
 }
 
 /** How many events of `ground` may be reused: those before the first difference that no later difference changes. */
@@ -187,7 +189,8 @@ function foldedBefore(ground: Ground, { header, marks, phase, laws, events }: Gr
   if (!isSame(ground.header, header) || !isSame(ground.marks, marks)) return 0;
   const differs = events.findIndex((event, at) => !isSame(ground.events[at], event));
   let known = differs < 0 ? events.length : differs;
-  const latestFirst = ground.named.toSorted((one, other) => other.by - one.by);
+  const together = ground.leadsFirst.map((by) => ({ event: by - 1, by }));
+  const latestFirst = [...ground.named, ...together].toSorted((one, other) => other.by - one.by);
   for (const { event, by } of latestFirst) if (by >= known) known = Math.min(known, event);
   return known;
 }
@@ -199,16 +202,26 @@ function foldedBefore(ground: Ground, { header, marks, phase, laws, events }: Gr
 export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, before?: Folded): Folded {
   const start = startOf(record, events, laws);
   const { header, marks } = record;
-  const ground = { header, marks, phase: start.position.table.phase, laws, events, named: NOTHING };
+  const { phase } = start.position.table;
+  const ground = { header, marks, phase, laws, events, named: NOTHING, leadsFirst: NOTHING };
   const other = before?.ground ?? null;
   const known = other === null ? 0 : foldedBefore(other, ground);
   const positions: Position[] =
     known === 0 ? [start.position] : (before?.positions ?? []).slice(0, known + 1);
   const named: Named[] = (other?.named ?? NOTHING).filter(({ by }) => by < known);
+  const leadsFirst = (other?.leadsFirst ?? NOTHING).filter((by) => by < known);
   const read = [...events];
+  for (const by of leadsFirst) readLeadFirst(read, by);
   for (const { event, card } of named) read[event] = filledWith(read[event] as Fact, card);
   for (let at = known; at < read.length; at++) {
     const event = read[at] as Fact;
+    if (isLeadWithPlayBefore(event, read[at - 1], positions[at - 1]?.table)) {
+      leadsFirst.push(at);
+      readLeadFirst(read, at);
+      positions.length = at;
+      at -= 2;
+      continue;
+    }
     const resolved = namedBy(event, positions);
     const play = resolved === null ? undefined : read[resolved.event];
     if (resolved !== null && play !== undefined && isUnknownPlay(play)) {
@@ -226,8 +239,30 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
     findings: [...start.findings, ...findingsIn(positions)],
     named:
       named.length === 0 ? NONE_NAMED : Object.fromEntries(named.map(({ event, card }) => [event, card])),
-    ground: { header, marks, phase: ground.phase, laws, events, named },
+    ground: { header, marks, phase, laws, events, named, leadsFirst },
   };
+}
+
+/**
+ * 58A: true for a lead at the same moment as a card of another hand that, as the record says, was played to it. The record may have
+ * either of them first, and the card that was played counts as the later. `before`: the event before, and the table as it was then.
+ */
+export function isLeadWithPlayBefore(
+  fact: Fact,
+  before: Fact | undefined,
+  table: Table | undefined,
+): boolean {
+  if (fact.type !== 'CardPlayed' || fact.together !== true || fact.as === 'play') return false;
+  if (before?.type !== 'CardPlayed' || before.as !== 'play' || table === undefined) return false;
+  return before.seat !== fact.seat && onLead(table) === fact.seat;
+}
+
+/** Puts the lead before the card that came with it. */
+function readLeadFirst(read: Fact[], at: number): void {
+  const lead = read[at] as Fact;
+  const play = read[at - 1] as Fact;
+  read[at - 1] = { ...lead, together: undefined } as Fact;
+  read[at] = { ...play, together: true } as Fact;
 }
 
 function findingsIn(positions: readonly Position[]): Finding[] {

@@ -9,7 +9,7 @@ import { settled } from '../events/settle.ts';
 import type { Finding } from '../laws/finding.ts';
 import { lawSet, type LawSet } from '../lawbook/editions.ts';
 import { evolve } from './evolve.ts';
-import { fold, foldedOn, type Folded } from './fold.ts';
+import { fold, foldedOn, isLeadWithPlayBefore, type Folded } from './fold.ts';
 import { filledWith, inferredIn, liesThere, type Inferred } from './inferred.ts';
 import { withOffersAsMade } from './offers.ts';
 import type { Position } from './position.ts';
@@ -95,7 +95,11 @@ function oneMore(timeline: Timeline, fact: Fact): Timeline {
   const source: DealRecord = { ...timeline.source, events };
   const last = lastPosition(timeline);
   // A further card may determine which card a forgotten one was.
-  const toFoldAnew = rewrites(fact) || fact.type === 'CallMade' || isGap(fact);
+  const toFoldAnew =
+    rewrites(fact) ||
+    fact.type === 'CallMade' ||
+    isGap(fact) ||
+    isLeadWithPlayBefore(fact, timeline.record.events.at(-1), timeline.positions.at(-2)?.table);
   if (toFoldAnew || last.table.forgotten !== null || Object.keys(timeline.inferred).length > 0)
     return timelineOf(source, timeline.laws, timeline);
   const folded = foldedOn(timeline.folds.asPlaced, fact, evolve(last, fact));
