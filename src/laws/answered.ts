@@ -53,11 +53,14 @@ export function asMeant(fact: Fact, table: Table): Fact {
     : fact;
 }
 
-/** An answer to `order` that names no trick is about the trick in progress, or about the next one between two tricks. */
+/**
+ * An answer to `order` that names no trick is about the trick in progress, or about the next one between two tricks. So is what people found
+ * of a card shown with a remark (68).
+ */
 function aboutTrick(fact: KeptAnswer, table: Table): KeptAnswer {
-  return fact.question === 'order' && fact.trick === undefined
-    ? { ...fact, trick: trickNumber(table) }
-    : fact;
+  const isOfTrick =
+    fact.question === 'order' || (fact.question === 'currentTrickOnly' && fact.card !== undefined);
+  return isOfTrick && fact.trick === undefined ? { ...fact, trick: trickNumber(table) } : fact;
 }
 
 /** True when both answers are about the same question, hand, card and trick, though perhaps at different times. */

@@ -7,6 +7,7 @@ import type { LawSet } from '../lawbook/editions.ts';
 import type { RevokeContext } from './case.ts';
 import { named, type Clause, type EndOf, type Weighed } from './finding.ts';
 import { cite, type Effect, type Step, type StepOf, type Play } from './step.ts';
+import { isFoundRemark } from './remark.ts';
 import { isPresumedClaim } from './law48.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { isRolledBack } from './law62.ts';
@@ -78,10 +79,9 @@ export function hasClaimed(
 
 /** 68: true when people answered in advance that only the trick in progress was meant, or no claim. */
 function wasNoClaim(step: Step, by: Seat): boolean {
-  const about = { seat: by, since: step.at };
   return (
-    answeredTrue(step.ledger, 'currentTrickOnly', false, about) ||
-    answeredTrue(step.ledger, 'noClaimIntended', false, about)
+    isFoundRemark(step, by) ||
+    answeredTrue(step.ledger, 'noClaimIntended', false, { seat: by, since: step.at })
   );
 }
 

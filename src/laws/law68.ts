@@ -14,6 +14,7 @@ import { openLifecyclesOf } from './caseIndex.ts';
 import type { Ledger } from './ledger.ts';
 import { claimBy, NO_AGREEMENT, aboutClaim } from './claimMade.ts';
 import { wholeHand } from './law49.ts';
+import { isFoundRemark } from './remark.ts';
 import { claimsIn, isClaimStanding } from './law69.ts';
 import { givesTricks, isClaimUndecided, isClaimUnsettled, isPlayOnAsked, mayBePutInWords } from './states.ts';
 
@@ -55,7 +56,7 @@ export function watch68(step: Step): Effect[] {
   if (isDummy(before, fact.by)) {
     return [cite({ key: 'claim.byDummy', laws: ['43A1c', '43A1'], params: { by: fact.by }, seat: fact.by })];
   }
-  if (isFoundRemark({ ...step, fact })) {
+  if (isFoundRemark(step, fact.by)) {
     return [
       cite({
         key: 'claim.currentTrickOnly',
@@ -132,17 +133,12 @@ export function isPutInWords(
 
 /** 68: the words with which the player faced his hand had been found to be about the trick in progress only: he has claimed nothing. */
 export function isRemark({ by, tricks }: ClaimContext, step: StepOf<'ClaimMade'>): boolean {
-  return tricks === null && step.fact.by === by && !isReadersClaim(step.fact.note) && isFoundRemark(step);
+  return tricks === null && step.fact.by === by && !isReadersClaim(step.fact.note) && isFoundRemark(step, by);
 }
 
 /** True where the words are the player's own and were not found to be about the trick in progress only. */
 function claimsInWords(step: StepOf<'ClaimMade'>): boolean {
-  return !isReadersClaim(step.fact.note) && !isFoundRemark(step);
-}
-
-/** 68: people had found before the words that they are about the trick in progress only. */
-function isFoundRemark({ fact, ledger, at }: StepOf<'ClaimMade'>): boolean {
-  return answeredTrue(ledger, 'currentTrickOnly', false, { seat: fact.by, since: at });
+  return !isReadersClaim(step.fact.note) && !isFoundRemark(step, step.fact.by);
 }
 
 /** An opponent's words about the same tricks answer this claim: they are no second claim, and the first is agreed to or judged. */
