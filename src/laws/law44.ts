@@ -236,8 +236,10 @@ function trickOf(table: Situation['table'], fact: CardPlayed, manner: Manner): n
   const latest = table.trick?.number ?? 0;
   switch (manner) {
     case 'toTrick':
-    case 'hidden':
       return fact.trick ?? latest;
+    case 'hidden':
+      // Between two tricks it lies beside the cards of the last one only if the record says so.
+      return fact.trick ?? (fact.together === true ? latest : trickNumber(table));
     case 'nextLead':
     case 'shortLead':
       return latest + 1;
