@@ -7,7 +7,7 @@ import type { Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { ExposureManner } from '../events/event.ts';
-import { isDefender, isDummy, onLead, trickNumber } from '../domain/table.ts';
+import { hasLedFaceDown, isDefender, isDummy, onLead, trickNumber } from '../domain/table.ts';
 import { cite, move, open, type Effect, type Step } from './step.ts';
 import { answeredTrue } from './answers.ts';
 import { claimBy } from './claimMade.ts';
@@ -31,8 +31,9 @@ export function isPresumedClaim(step: Step, seat: Seat): boolean {
 /** 48A: nothing follows, unless declarer names the card as his play (45C4a) or plays two cards at once (58B2). */
 function exposed(step: Step, seat: Seat, card: Card, manner: ExposureManner): Effect[] {
   const { before, ledger } = step;
-  if (isDefender(before, seat) || manner === 'spreading' || undecidedLead(step)?.machine === 'openingLead')
-    return [];
+  if (isDefender(before, seat) || undecidedLead(step)?.machine === 'openingLead') return [];
+  const isTooSoon = manner === 'spreading';
+  if (isTooSoon && !isBeforeLead(step, seat)) return [];
   if (manner === 'withAnother' || answeredTrue(ledger, 'declarerCardPlayed', false, { card })) return [];
   if (
     manner === 'named' &&
@@ -54,18 +55,19 @@ function exposed(step: Step, seat: Seat, card: Card, manner: ExposureManner): Ef
   return [
     cite({
       key: 'exposed.byDeclarer',
-      laws: ['48A'],
+      // 41D: a hand that begins to be spread before the lead is dummy's too soon.
+      laws: isTooSoon ? ['41D', '48A'] : ['48A'],
       ...ofCard(seat, card),
       weighed: [{ law: '49', why: 'declaringSide' }],
     }),
   ];
 }
 
-/** The declaring side lays a hand open before the opening lead is faced; dummy may do so once it lies there face down. */
+/** The declaring side lays a hand open before the opening lead is faced; dummy may do so once the right lead lies there face down. */
 function isBeforeLead(step: Step, seat: Seat): boolean {
   const { before, fact, ledger } = step;
   if (before.phase !== 'lead' || before.trick !== null) return false;
-  if (isDummy(before, seat) && before.faceDownLeads.length > 0) return false;
+  if (isDummy(before, seat) && before.turn !== null && hasLedFaceDown(before, before.turn)) return false;
   if (isDefender(before, seat) || (isDummy(before, seat) && before.dummySpread)) return false;
   if (fact.type === 'DummySpread' && ledger.handsFaced.includes(seat)) return false;
   return undecidedLead(step) === null && !isClaimUnderWay(step) && !isEndedByClaim(step);
