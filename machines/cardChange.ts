@@ -6,8 +6,8 @@ import {
   change,
   isKept,
   isLapsed,
-  isLeadInWaiting,
-  isLedAnew,
+  wasLeadInWaiting,
+  isTrickLedAnew,
   isReplacement,
   otherSideMayChange,
   wentBack,
@@ -19,7 +19,7 @@ import { both, lifecycle } from './lifecycle.ts';
 const { machine, when, conclude } = lifecycle<CardChangeContext>();
 
 const leadBack = {
-  guard: when(both(isTakenBack, isLeadInWaiting)),
+  guard: when(both(isTakenBack, wasLeadInWaiting)),
   target: 'replaced',
   actions: conclude(change),
 } as const;
@@ -48,7 +48,7 @@ export const cardChange = machine({
       on: {
         CardPlayed: [
           { guard: when(isReplacement), target: 'replaced', actions: conclude(otherSideMayChange) },
-          { guard: when(isLedAnew), target: 'replaced' },
+          { guard: when(isTrickLedAnew), target: 'replaced' },
         ],
       },
     },

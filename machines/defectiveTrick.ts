@@ -7,7 +7,7 @@ import {
   isNoticedEarly,
   isPlayedInTurn,
   repairEarly,
-  bothSidesPlayedOn,
+  isTooLateFor67A,
 } from '../src/laws/law67.ts';
 import { isSupplied, leadAfterAddedCard, supplies } from '../src/laws/law67A1.ts';
 import {
@@ -34,7 +34,7 @@ const early = {
 } as const;
 const found = { guard: when(isFoundByDirector), target: 'repaired', actions: conclude(repairLate) } as const;
 const suppliedLate = {
-  guard: when(both(isSupplied, bothSidesPlayedOn)),
+  guard: when(both(isSupplied, isTooLateFor67A)),
   target: 'repaired',
   actions: [conclude(supplyLate), conclude(supplies)],
 } as const;

@@ -1,6 +1,6 @@
 /** A lead out of turn after the opening lead: Laws 53, 55, 56. One per lead. */
 
-import { isPointedOutByDummy, standsAfterDummy } from '../src/laws/law43.ts';
+import { isLeadPointedOutByDummy, standsAfterDummy } from '../src/laws/law43.ts';
 import type { LeadOutOfTurnContext } from '../src/laws/case.ts';
 import { isLeadMisplaced, withCalled, withMisplaced } from '../src/laws/calledLead.ts';
 import type { StepOf, PlayStep } from '../src/laws/step.ts';
@@ -52,7 +52,7 @@ import {
 } from '../src/laws/law58A.ts';
 import { isBesideRightLead, ledFirst } from '../src/laws/leadBeside.ts';
 import { isLeadNamed, leadNamed } from '../src/laws/law58.ts';
-import { isLedAnew, isPlayedTooSoon, playedTooSoon } from '../src/laws/law60.ts';
+import { isShortTrickOver, isPlayedTooSoon, playedTooSoon } from '../src/laws/law60.ts';
 import { lifecycle, underName } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<LeadOutOfTurnContext>();
@@ -137,7 +137,7 @@ export const leadOutOfTurn = machine({
           },
         ],
         AttentionDrawn: {
-          guard: when(isPointedOutByDummy),
+          guard: when(isLeadPointedOutByDummy),
           target: 'acceptedByPlay',
           actions: conclude(standsAfterDummy),
         },
@@ -178,7 +178,7 @@ export const leadOutOfTurn = machine({
         },
         CardPlayed: [
           { guard: when(isPlayedTooSoon), actions: conclude(playedTooSoon) },
-          { guard: when(isLedAnew), target: 'replaced' },
+          { guard: when(isShortTrickOver), target: 'replaced' },
         ],
       },
     },

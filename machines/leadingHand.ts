@@ -1,7 +1,14 @@
 /** Either defender chooses the hand from which declarer leads, after dummy, without his rights, has warned him: Law 43B2a. */
 
 import type { LeadingHandContext } from '../src/laws/case.ts';
-import { choosesHand, handChosen, hasLed, warning, wasDuringClaim, wasNoClaim } from '../src/laws/law43.ts';
+import {
+  choosesHand,
+  handChosen,
+  hasLed,
+  warning,
+  wasDuringClaim,
+  isFoundNoClaim,
+} from '../src/laws/law43.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<LeadingHandContext>();
@@ -15,7 +22,7 @@ export const leadingHand = machine({
       on: {
         ChoiceMade: { guard: when(choosesHand), target: 'chosen', actions: conclude(handChosen) },
         CardPlayed: { guard: when(hasLed), target: 'lapsed' },
-        QuestionAnswered: { guard: when(wasNoClaim), actions: conclude(warning) },
+        QuestionAnswered: { guard: when(isFoundNoClaim), actions: conclude(warning) },
         ClaimVoid: { guard: when(wasDuringClaim), target: 'lapsed' },
       },
     },

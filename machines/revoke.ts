@@ -3,7 +3,7 @@
 import type { RevokeContext } from '../src/laws/case.ts';
 import {
   attentionIsDrawn,
-  isPointedOutByDummy,
+  isRevokePointedOutByDummy,
   isSubstitute,
   mustCorrect,
   substituted,
@@ -90,7 +90,7 @@ export const revoke = machine({
         ],
         AttentionDrawn: [
           askedByDummy,
-          { guard: when(isPointedOutByDummy), actions: remember(() => ({ barredBy: '43B3' })) },
+          { guard: when(isRevokePointedOutByDummy), actions: remember(() => ({ barredBy: '43B3' })) },
           {
             guard: when(attentionIsDrawn),
             target: 'attention',

@@ -33,7 +33,7 @@ export function judgedIn(facts: readonly Fact[]): readonly Judged[] {
 }
 
 /** Declarer's tricks as a claim that was contested would have them; null without one. `before`: the table when it was made. */
-export function claimedTricks(facts: readonly Fact[], before: (at: number) => Table): number | null {
+export function declarersTricksClaimed(facts: readonly Fact[], before: (at: number) => Table): number | null {
   const isJudged = facts.some(
     (fact) =>
       fact.type === 'QuestionAnswered' &&

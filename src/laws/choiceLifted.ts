@@ -12,7 +12,7 @@ import { lifecyclesIn, lifecyclesOf, onceFor } from './caseIndex.ts';
 import { cite, send, type Effect, type Step, type StepOf, type Situation } from './step.ts';
 import { penaltyCard } from './exposure.ts';
 import type { Clause } from './finding.ts';
-import { isPlayedAtRightHandTurn, outOfTurn } from './law47E.ts';
+import { isPlayedAtRightHandTurn, cardsOutOfTurn } from './law47E.ts';
 import { bindsLead, isLeadLost, bindsNextLead, mayStillBeCorrected } from './states.ts';
 
 const OUT_OF_TURN: readonly Clause[] = ['54D', '56', '57A', '57D'];
@@ -26,7 +26,7 @@ export function wasToldBefore(context: PenaltyCardContext, step: StepOf<'Questio
   const { fact } = step;
   if (!OUT_OF_TURN.includes(origin) && !isPlayedAtRightHandTurn(context, step)) return false;
   if (!answers(fact, 'toldItWasTurn', true, { seat: owner, card })) return false;
-  const cards = outOfTurn(step);
+  const cards = cardsOutOfTurn(step);
   const own = cards.filter((each) => each.card === card && each.since <= openedAt);
   return (
     (own.length === 0 || own.some((each) => fits(fact, each))) &&

@@ -209,7 +209,7 @@ export function wasDuringClaim({ duringClaim }: LeadingHandContext): boolean {
 }
 
 /** No claim was meant: play never was suspended, and the warning was one. */
-export function wasNoClaim(context: LeadingHandContext, { fact }: StepOf<'QuestionAnswered'>): boolean {
+export function isFoundNoClaim(context: LeadingHandContext, { fact }: StepOf<'QuestionAnswered'>): boolean {
   const isFound = fact.question === 'noClaimIntended' || fact.question === 'currentTrickOnly';
   return wasDuringClaim(context) && isFound && fact.answer === true;
 }
@@ -268,7 +268,10 @@ export function defenderAsked(revoke: RevokeContext, { fact, before }: StepOf<'Q
 }
 
 /** 43B3: dummy without his rights was the first to point it out: no rectification now, the lead stands. */
-export function isPointedOutByDummy(context: LeadOutOfTurnContext, step: StepOf<'AttentionDrawn'>): boolean {
+export function isLeadPointedOutByDummy(
+  context: LeadOutOfTurnContext,
+  step: StepOf<'AttentionDrawn'>,
+): boolean {
   const { leader, trick } = context;
   return context.byDefender && isAboutLead(step.fact, leader, trick) && isDummysRemark(step.fact, step);
 }

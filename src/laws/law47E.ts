@@ -63,7 +63,7 @@ export function earlyCardsThatStay({ ledger, cases, table }: Situation): readonl
 const OUT_OF_TURN = ['openingLead', 'leadOutOfTurn', 'prematurePlay'] as const;
 
 /** Each lead or play out of turn: its card, the trick that it was meant for, and the number of the event with which it began. */
-export function outOfTurn({ cases }: Pick<Situation, 'cases'>): readonly Required<About>[] {
+export function cardsOutOfTurn({ cases }: Pick<Situation, 'cases'>): readonly Required<About>[] {
   const leads = (['openingLead', 'leadOutOfTurn'] as const).flatMap((machine) =>
     lifecyclesOf(cases, machine).map(({ id, context }) => ({
       seat: context.leader,
@@ -81,7 +81,7 @@ export function outOfTurn({ cases }: Pick<Situation, 'cases'>): readonly Require
 
 /** What an answer is about that says whether the owner of the penalty card was told (57D, 53A): the last time that it came out of turn. */
 export function aboutItsTurn({ owner: seat, card }: PenaltyCardContext, situation: Situation): About {
-  const [latest] = outOfTurn(situation)
+  const [latest] = cardsOutOfTurn(situation)
     .filter((each) => each.card === card)
     .toSorted((one, other) => other.since - one.since);
   return latest ?? { seat, card };

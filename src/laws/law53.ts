@@ -81,11 +81,11 @@ export function openLead(
     ...(isPlayed ? { toDummysCard: true } : {}),
     ...defined({ openedAt }),
   };
-  return [outOfTurn(context, step), open({ machine: 'leadOutOfTurn', context })];
+  return [leadOutOfTurnCited(context, step), open({ machine: 'leadOutOfTurn', context })];
 }
 
 /** 53A: the finding of a lead out of turn, and whether the other side may accept it. */
-export function outOfTurn(context: LeadOutOfTurnContext, step: Step): Effect {
+export function leadOutOfTurnCited(context: LeadOutOfTurnContext, step: Step): Effect {
   const { leader, properLeader, card, trick, byDefender } = context;
   const told = wasToldToLead(context, step);
   return cite({

@@ -99,7 +99,7 @@ export function isPlayedTooSoon(context: LeadOutOfTurnContext, { play, before }:
 }
 
 /** True when the trick that the refused lead left short is over: the next card is a lead. */
-export function isLedAnew(_context: LeadOutOfTurnContext, { before }: PlayStep): boolean {
+export function isShortTrickOver(_context: LeadOutOfTurnContext, { before }: PlayStep): boolean {
   return awaitsLead(before);
 }
 

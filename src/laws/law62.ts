@@ -37,7 +37,7 @@ export function isDummysRemark({ by }: AttentionDrawn, { before, ledger }: Step)
  * 43B3: it is a defender's revoke, and dummy without his rights was the first to say so: play goes on as if nothing had happened, also
  * where another player repeats it.
  */
-export function isPointedOutByDummy(revoke: RevokeContext, step: StepOf<'AttentionDrawn'>): boolean {
+export function isRevokePointedOutByDummy(revoke: RevokeContext, step: StepOf<'AttentionDrawn'>): boolean {
   if (revoke.barredBy === '43B3') return true;
   return isDummysRemark(step.fact, step) && isDefender(step.before, revoke.seat) && isSpokenOf(revoke, step);
 }
@@ -49,7 +49,7 @@ export function isPointedOutByDummy(revoke: RevokeContext, step: StepOf<'Attenti
 export function attentionIsDrawn(revoke: RevokeContext, step: StepOf<'AttentionDrawn'>): boolean {
   return (
     (isSpokenOf(revoke, step) || isCorrectedWithOneSpokenOf(revoke, step)) &&
-    !isPointedOutByDummy(revoke, step) &&
+    !isRevokePointedOutByDummy(revoke, step) &&
     !isPutRightAsMisplaced(revoke, step)
   );
 }
@@ -60,7 +60,9 @@ function isCorrectedWithOneSpokenOf(revoke: RevokeContext, step: StepOf<'Attenti
     isRolledBack(revoke, { ...step, table: step.before }) &&
     revokesIn(step.cases).some(
       ({ context }) =>
-        context.trick === revoke.trick && isSpokenOf(context, step) && !isPointedOutByDummy(context, step),
+        context.trick === revoke.trick &&
+        isSpokenOf(context, step) &&
+        !isRevokePointedOutByDummy(context, step),
     )
   );
 }

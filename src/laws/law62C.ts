@@ -222,7 +222,7 @@ export function wentBack({ goneBack }: CardChangeContext): boolean {
 }
 
 /** True for a lead out of turn that waited for a choice: when it goes back, nothing replaces it, and the hand on turn leads. */
-export function isLeadInWaiting({ leadInWaiting: waiting }: CardChangeContext): boolean {
+export function wasLeadInWaiting({ leadInWaiting: waiting }: CardChangeContext): boolean {
   return waiting === true;
 }
 
@@ -232,7 +232,7 @@ export function isReplacement({ seat, trick }: CardChangeContext, { play }: Play
 }
 
 /** The trick that began with the card taken back is led anew: what is played to it now may be changed after another revoke. */
-export function isLedAnew({ trick }: CardChangeContext, { play, before }: PlayStep): boolean {
+export function isTrickLedAnew({ trick }: CardChangeContext, { play, before }: PlayStep): boolean {
   return play.trick === trick && trickAt(before, trick) === null;
 }
 

@@ -71,14 +71,14 @@ export function hasClaimed(
   // All players have accepted the result that a file gives, whoever claimed.
   if (fact.type === 'ClaimMade' && isReadersClaim(fact.note) && laws.agreeingEstablishesAtOnce) return true;
   if (fact.type === 'ClaimMade')
-    return sameSide(fact.by, revoke.seat) && !isDummy(before, fact.by) && !wasNoClaim(step, fact.by);
+    return sameSide(fact.by, revoke.seat) && !isDummy(before, fact.by) && !meantNoClaim(step, fact.by);
   if (fact.type === 'HandFaced') return sameSide(fact.seat, revoke.seat) && isPresumedClaim(step, fact.seat);
   // Where no claim stands, because nobody but dummy has claimed or none was meant, there is nothing to agree to.
   return laws.agreeingEstablishesAtOnce && sameSide(fact.by, revoke.seat) && isClaimStanding(step);
 }
 
 /** 68: true when people answered in advance that only the trick in progress was meant, or no claim. */
-function wasNoClaim(step: Step, by: Seat): boolean {
+function meantNoClaim(step: Step, by: Seat): boolean {
   return (
     isFoundRemark(step, by) ||
     answeredTrue(step.ledger, 'noClaimIntended', false, { seat: by, since: step.at })

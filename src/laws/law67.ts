@@ -26,7 +26,7 @@ import { openLead } from './law53.ts';
 import { leadStandsNow, playedToEarlyLead, secondLead } from './law60A.ts';
 import { prematureLead, undecidedLead } from './law44.ts';
 import { earlyPlaysTo, staysInTrick } from './law57C.ts';
-import { bothSidesPlayedOn as haveBothPlayedOn } from './playedOn.ts';
+import { bothSidesPlayedOn } from './playedOn.ts';
 import { isEarlyCardPenalised } from './states.ts';
 import { ofCard } from './finding.ts';
 
@@ -189,8 +189,8 @@ function opened(step: Step, trick: number, seat: Seat, fault: 'short' | 'long', 
 }
 
 /** 67B: each side has a card in the trick after the defective one, before the fact. */
-export function bothSidesPlayedOn(context: DefectiveTrickContext, step: Step): boolean {
-  return haveBothPlayedOn(step.before, context.trick);
+export function isTooLateFor67A(context: DefectiveTrickContext, step: Step): boolean {
+  return bothSidesPlayedOn(step.before, context.trick);
 }
 
 /** Attention is drawn to it, or the director finds which trick and card it was. */
@@ -210,7 +210,7 @@ export function isNoticedEarly(
   context: DefectiveTrickContext,
   step: StepOf<'AttentionDrawn' | 'QuestionAnswered'>,
 ): boolean {
-  return isNoticed67(context, step) && !bothSidesPlayedOn(context, step);
+  return isNoticed67(context, step) && !isTooLateFor67A(context, step);
 }
 
 /** A trick that is too long has a known extra card. For a trick that is too short the card is not known yet. */

@@ -9,7 +9,7 @@ import { isFull, suitLed, winnerOf } from '../domain/trick.ts';
 import type { DefectiveTrickContext } from './case.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { wasLedOutOfTurn } from './inForce.ts';
-import { bothSidesPlayedOn } from './law67.ts';
+import { isTooLateFor67A } from './law67.ts';
 import { cite, type Effect, type PlayStep, type Step } from './step.ts';
 
 /** The hand gives the card that the trick lacks (67A1, 67B1). */
@@ -31,7 +31,7 @@ export function supplies(context: DefectiveTrickContext, step: PlayStep): Effect
   return [
     cite({
       key: 'defectiveTrick.wrongCardSupplied',
-      laws: [bothSidesPlayedOn(context, step) ? '67B1a' : '67A1', '44C'],
+      laws: [isTooLateFor67A(context, step) ? '67B1a' : '67A1', '44C'],
       params: { seat: context.seat, card: play.card, trick: context.trick },
       seat: context.seat,
       card: play.card,

@@ -9,7 +9,7 @@ import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender } from '../domain/table.ts';
 import { cardsInTrick, type Trick } from '../domain/trick.ts';
 import type { LeadOutOfTurnContext, OpeningLeadContext } from './case.ts';
-import { outOfTurn } from './law53.ts';
+import { leadOutOfTurnCited } from './law53.ts';
 import { outOfTurn54 } from './law54.ts';
 import { cameLater, choiceAfterAll } from './law58A.ts';
 import { move, open, type Effect, type Step } from './step.ts';
@@ -61,7 +61,7 @@ export function isBesideRightLead({ besideRightLead }: Pick<OpeningLeadContext, 
 /** 53, 60C: the lead came before the right one after all. Where the record has it as the second, it was not told as out of turn yet. */
 export function ledFirst(context: LeadOutOfTurnContext, step: Step): Effect[] {
   return [
-    ...(isBesideRightLead(context) ? [outOfTurn(context, step)] : []),
+    ...(isBesideRightLead(context) ? [leadOutOfTurnCited(context, step)] : []),
     ...choiceAfterAll(context, step),
   ];
 }

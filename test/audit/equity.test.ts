@@ -3,7 +3,13 @@
 import { describe, expect, test } from 'vitest';
 import { replayOf } from '../../src/view/replayOf.ts';
 import { partnerOf } from '../../src/domain/seat.ts';
-import { claimedTricks, decidedBy, isDamageFound, judgedIn, traced } from '../../src/audit/equity.ts';
+import {
+  declarersTricksClaimed,
+  decidedBy,
+  isDamageFound,
+  judgedIn,
+  traced,
+} from '../../src/audit/equity.ts';
 import { scoreIfKnown } from '../../src/domain/score.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { DealRecord } from '../../src/events/record.ts';
@@ -233,12 +239,12 @@ describe('other irregularities', () => {
     const isDeclaring =
       (claim.by === 'N' || claim.by === 'S') === (table.declarer === 'N' || table.declarer === 'S');
     const expected = own + (isDeclaring ? claim.tricks : 13 - NS - EW - claim.tricks);
-    expect(claimedTricks(judged, (moment) => replay.table(moment))).toBe(expected);
+    expect(declarersTricksClaimed(judged, (moment) => replay.table(moment))).toBe(expected);
     // Of what dummy says no claim comes (43A1c).
     const dummy = partnerOf(table.declarer ?? 'N');
     const spoken: Fact = { type: 'ClaimMade', by: dummy, kind: 'claim', tricks: 0 };
-    expect(claimedTricks([...judged, spoken], () => table)).toBe(expected);
-    expect(claimedTricks(events.slice(0, at + 1), (moment) => replay.table(moment))).toBeNull();
+    expect(declarersTricksClaimed([...judged, spoken], () => table)).toBe(expected);
+    expect(declarersTricksClaimed(events.slice(0, at + 1), (moment) => replay.table(moment))).toBeNull();
   });
 
   test('damage by the sight of a penalty card waits for a score (50E4)', () => {

@@ -1,7 +1,7 @@
 /** A contested claim beside the replay: the stated line, the lines walked, what is marked, and the answer that is recorded. */
 
 import { expect } from 'chai';
-import { claimsIn } from '../../src/audit/claims/claimAt.ts';
+import { claimsFound } from '../../src/audit/claims/claimAt.ts';
 import type { DependsOn } from '../../src/audit/claims/dependsOn.ts';
 import { workOn } from '../../src/audit/claims/workbench.ts';
 import { positionsOf } from '../../src/view/replayOf.ts';
@@ -39,7 +39,7 @@ async function answered(
 ): Promise<ReplayScreenElement> {
   element.addEventListener('claim-asked', (event) => {
     const { replay, found } = (event as CustomEvent<ClaimAsked>).detail;
-    found(claimsIn(replay.record.events, positionsOf(replay)), (asked) =>
+    found(claimsFound(replay.record.events, positionsOf(replay)), (asked) =>
       Promise.resolve({ ...workOn(asked, 500, 500), depends }),
     );
   });
@@ -141,7 +141,7 @@ describe('a claim beside the replay', function () {
     const element = await doubted();
     element.addEventListener('claim-asked', (event) => {
       const { replay, found } = (event as CustomEvent<ClaimAsked>).detail;
-      found(claimsIn(replay.record.events, positionsOf(replay)), () => Promise.reject(reason));
+      found(claimsFound(replay.record.events, positionsOf(replay)), () => Promise.reject(reason));
     });
     const { shadowRoot } = await behind(element, 'Claim');
     await waited('it says so', () => textOf(shadowRoot).includes('This could not be worked out.'));

@@ -1,6 +1,6 @@
 /** `dealtrail claim FILE`: what can be computed about a claim of the deal, for the person who judges it. */
 
-import { claimsIn, type ClaimStanding } from '../../audit/claims/claimAt.ts';
+import { claimsFound, type ClaimStanding } from '../../audit/claims/claimAt.ts';
 import { winningPlace } from '../../audit/claims/ending.ts';
 import { marksOn, ruledOut, type LineMark } from '../../audit/claims/marks.ts';
 import { PLAY_FACTS, type PlayFact } from '../../audit/claims/playFacts.ts';
@@ -67,7 +67,7 @@ export async function claim(
   for (const { unread } of [line, walk])
     if (unread !== null) return refuse(text.followed.unread({ text: unread }));
   const timeline = timelineOf(reticent(remarked(meant[0]), { names: look.names, notes: true }));
-  const claims = claimsIn(timeline.record.events, timeline.positions);
+  const claims = claimsFound(timeline.record.events, timeline.positions);
   if (claims.length === 0) return refuse(text.noClaim);
   const number = options.claim ?? String(claims.length);
   const found = claims[Number(number) - 1];

@@ -7,7 +7,7 @@ import { otherSide, SEATS, seatsOf, sideOf, type Seat } from '../../domain/seat.
 import { allTricks, isDummy, trickNumber, type Table } from '../../domain/table.ts';
 import type { ClaimMade, Fact } from '../../events/event.ts';
 import type { CaseIn, ClaimContext } from '../../laws/case.ts';
-import { claimsIn as claimCasesIn } from '../../laws/law69.ts';
+import { claimsIn } from '../../laws/law69.ts';
 import { isClaimVoid, isLeadChoiceOpen, wasConcessionObjectedTo, wasNoClaim } from '../../laws/states.ts';
 import type { Position } from '../../replay/position.ts';
 import { penaltyCards } from '../../replay/view.ts';
@@ -58,8 +58,8 @@ type Claimed = Pick<ClaimStanding, 'by' | 'kind' | 'tricks' | 'statement' | 'isF
  * The claims of a record, in order of time. A hand that was faced just before its claim was put in words is part of that claim. Words of
  * dummy's are none: dummy may not claim (43A1c).
  */
-export function claimsIn(facts: readonly Fact[], positions: readonly Position[]): readonly ClaimFound[] {
-  const made = claimCasesIn(positions.at(-1)?.cases ?? []);
+export function claimsFound(facts: readonly Fact[], positions: readonly Position[]): readonly ClaimFound[] {
+  const made = claimsIn(positions.at(-1)?.cases ?? []);
   const presumed = new Map(
     made
       .filter((open) => open.context.tricks === null && !wasNoClaim(open))

@@ -1,6 +1,6 @@
 /** The rows of the equity table: inputs and result side by side, with their basis. It shows which one decides, and recommends nothing. */
 
-import { claimedTricks, decidedBy, isDamageFound, judgedIn, traced } from '../../audit/equity.ts';
+import { declarersTricksClaimed, decidedBy, isDamageFound, judgedIn, traced } from '../../audit/equity.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import { scoringWords } from '../../i18n/scoring/words.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -37,7 +37,7 @@ export function equityAt(replay: Replay, moment: Moment, lines: readonly TreeLin
   const clause = (number: string): string => words.written.clause(number);
   const isAssigned = facts.some(({ type }) => type === 'ScoreAssigned');
   const name = words.screen.questions.judged;
-  const claimed = claimedTricks(facts, (at) => replay.table(at));
+  const claimed = declarersTricksClaimed(facts, (at) => replay.table(at));
   const judged = judgedIn(facts);
   const isJudging =
     judged.length > 0 || moment.questions.some(({ question }) => question === 'withoutRevoke');

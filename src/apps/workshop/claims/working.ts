@@ -1,6 +1,6 @@
 /** Answers the requests of the claim panel: finds the claims of its deal, and computes in a worker. Loaded when a claim is shown. */
 
-import { claimsIn } from '../../../audit/claims/claimAt.ts';
+import { claimsFound } from '../../../audit/claims/claimAt.ts';
 import type { WorkAsked, Worked } from '../../../audit/claims/workbench.ts';
 import type { ClaimAsked } from '../../../ui/claim/asking.ts';
 import { positionsOf } from '../../../view/replayOf.ts';
@@ -9,7 +9,7 @@ import type { ClaimWorkAsked, ClaimWorkDone } from './messages.ts';
 
 /** Hands the panel the claims of its deal, and the function that works out one of them in a worker. */
 export function answerClaim({ replay, found }: ClaimAsked): void {
-  found(claimsIn(replay.record.events, positionsOf(replay)), work);
+  found(claimsFound(replay.record.events, positionsOf(replay)), work);
 }
 
 let worker: StartedWorker<ClaimWorkAsked> | null = null;

@@ -1,7 +1,7 @@
 /** Which claims of a record are offered to be worked on, and what is said of one that can't be. */
 
 import { describe, expect, test } from 'vitest';
-import { claimsIn, type ClaimFound } from '../../src/audit/claims/claimAt.ts';
+import { claimsFound, type ClaimFound } from '../../src/audit/claims/claimAt.ts';
 import { whyNotWeighed } from '../../src/audit/doubleDummy/standing.ts';
 import type { Fact } from '../../src/events/event.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
@@ -11,7 +11,7 @@ const FACED = 'fixtures/law68/68A-hand-faced-is-a-claim.json';
 
 const claimsOf = (path: string): readonly ClaimFound[] => {
   const { record, positions } = timelineIn(path);
-  return claimsIn(record.events, positions);
+  return claimsFound(record.events, positions);
 };
 
 /** The record with its hand faced at event 16, and other facts behind that. */
@@ -19,7 +19,7 @@ function facedThen(...then: Fact[]): readonly ClaimFound[] {
   const record = recordIn(FACED);
   const at = record.events.findIndex(({ type }) => type === 'HandFaced');
   const timeline = timelineOf({ ...record, events: [...record.events.slice(0, at + 1), ...then] });
-  return claimsIn(timeline.record.events, timeline.positions);
+  return claimsFound(timeline.record.events, timeline.positions);
 }
 
 const summaryOf = ({ at, standing }: ClaimFound) =>
