@@ -22,7 +22,7 @@ import {
   isPlayed,
   isReclassified,
   isShownByClaim,
-  pickUp,
+  returnPenaltyCard,
   played,
   takenUpAgain,
   upgrade,
@@ -161,7 +161,7 @@ export const penaltyCard = machine({
         ChoiceMade: {
           guard: when(isPickedUp),
           target: 'returned',
-          actions: [conclude(pickUp), remember((_context, step) => ({ pickedUpAt: step.at }))],
+          actions: [conclude(returnPenaltyCard), remember((_context, step) => ({ pickedUpAt: step.at }))],
         },
         ClaimMade: { guard: when(isShownToClaim), actions: remember(() => ({ byClaim: true })) },
         CardPlayedOn: {

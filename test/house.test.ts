@@ -6,6 +6,7 @@ import {
   bits,
   cycles,
   directions,
+  functionsNamedTwice,
   lawFixtures,
   length,
   libraries,
@@ -55,6 +56,10 @@ describe('the house', () => {
 
   test('no two exported types have one name', () => {
     expect(typesNamedTwice(sources)).toEqual([]);
+  });
+
+  test('no two exported functions of the core have one name', () => {
+    expect(functionsNamedTwice(sources)).toEqual([]);
   });
 
   test('no file imports itself by a detour', () => {
@@ -215,6 +220,16 @@ describe('the rules of the house', () => {
       expect(typesNamedTwice([one, file('src/ui/c.ts', text)])).toEqual([
         'Mark is a type in src/domain/a.ts and src/ui/c.ts',
       ]);
+  });
+
+  test('names: two functions of the core, not of other folders, and not of one file', () => {
+    const one = file('src/laws/a.ts', 'export function fits() {}\nfunction holds() {}');
+    const other = file('machines/b.ts', 'export const fits = () => 1;\nexport const holds = () => 1;');
+    const apart = file('src/ui/c.ts', 'export function fits() {}');
+    expect(functionsNamedTwice([one, apart])).toEqual([]);
+    expect(functionsNamedTwice([one, other, apart])).toEqual([
+      'fits is a function in src/laws/a.ts and machines/b.ts',
+    ]);
   });
 
   test('spoken words: forms of hear, tell and say, not names that only contain their letters', () => {

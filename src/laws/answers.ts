@@ -8,7 +8,7 @@ import type { Step, StepOf } from './step.ts';
 import type { Ledger } from './ledger.ts';
 
 /** True unless the answer is about another seat, card, trick or matter. */
-export function fits(answer: KeptAnswer, about: About): boolean {
+export function isAbout(answer: KeptAnswer, about: About): boolean {
   return (
     (answer.seat === undefined || about.seat === undefined || answer.seat === about.seat) &&
     (answer.card === undefined || about.card === undefined || answer.card === about.card) &&
@@ -23,7 +23,7 @@ export function answerTo(
   question: QuestionId,
   about: About = {},
 ): QuestionAnswered | undefined {
-  return ledger.answers.findLast((answer) => answer.question === question && fits(answer, about));
+  return ledger.answers.findLast((answer) => answer.question === question && isAbout(answer, about));
 }
 
 /** The number of events before the mark that the answer names; undefined where it names none that the record has. */
@@ -49,7 +49,7 @@ export function answers(
   answer: boolean,
   about: About = {},
 ): boolean {
-  return fact.question === question && fact.answer === answer && fits(fact, about);
+  return fact.question === question && fact.answer === answer && isAbout(fact, about);
 }
 
 /** The step with the earlier answer in place of its fact; a guard has checked that there is one. */

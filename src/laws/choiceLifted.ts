@@ -7,7 +7,7 @@
 import { suitOf, suitSet, suitShown, suitsIn, type SuitSet } from '../domain/card.ts';
 import { onLead, trickNumber } from '../domain/table.ts';
 import type { LeadRestrictionCase, LeadRestrictionContext, PenaltyCardContext, RevokeCase } from './case.ts';
-import { fits, answers } from './answers.ts';
+import { isAbout, answers } from './answers.ts';
 import { lifecyclesIn, lifecyclesOf, onceFor } from './caseIndex.ts';
 import { cite, send, type Effect, type Step, type StepOf, type Situation } from './step.ts';
 import { penaltyCard } from './exposure.ts';
@@ -29,8 +29,8 @@ export function wasToldBefore(context: PenaltyCardContext, step: StepOf<'Questio
   const cards = cardsOutOfTurn(step);
   const own = cards.filter((each) => each.card === card && each.since <= openedAt);
   return (
-    (own.length === 0 || own.some((each) => fits(fact, each))) &&
-    !cards.some((later) => later.since > openedAt && fits(fact, later))
+    (own.length === 0 || own.some((each) => isAbout(fact, each))) &&
+    !cards.some((later) => later.since > openedAt && isAbout(fact, later))
   );
 }
 

@@ -44,7 +44,7 @@ export function isThere(director: DirectorThere | null, lastPlay: LastPlay | nul
 }
 
 /** The director after a play: he stays while a card is corrected (62, 47). */
-export function afterPlay(
+export function directorAfterPlay(
   director: DirectorThere | null,
   before: LastPlay | null,
   { manner, at }: LastPlay,

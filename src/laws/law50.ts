@@ -131,7 +131,7 @@ function namesSuit(option: Option, suit: Suit): boolean {
  * 50D2a, 51B: the finding that declarer's choice about the lead sends the penalty card back to the hand, and who may use what it showed
  * (50E2).
  */
-export function pickUp(context: PenaltyCardContext, step: Step): Effect[] {
+export function returnPenaltyCard(context: PenaltyCardContext, step: Step): Effect[] {
   const several = penaltyCardsOf(step.cases, context.owner).length > 1;
   return [
     cite({

@@ -14,7 +14,7 @@ import { rightLeader } from './inForce.ts';
 import { laidByOwnHand } from './foundTogether.ts';
 import { isPutBack } from './law44.ts';
 import { acceptByWord, beforePartner, mayChoose } from './law53.ts';
-import { takenBack } from './leadGoesBack.ts';
+import { refusedLeadGoesBack } from './leadGoesBack.ts';
 
 /** 55A: the defender next in turn overrules his partner, as long as nobody has played since. */
 export function prevails(
@@ -77,7 +77,7 @@ export function overruledToRefuse(context: LeadOutOfTurnContext, step: Step): Ef
 /** 55B: declarer's lead goes back. A defender leads if it was his turn (55B1); else declarer leads any card from the other hand (55B2). */
 export function withdrawDeclarersLead(context: LeadOutOfTurnContext, step: Step): Effect[] {
   const clause = isDefender(step.before, rightLeader(context, step.before)) ? '55B1' : '55B2';
-  return takenBack(context, step, ['55A', clause, '55C', '47B']);
+  return refusedLeadGoesBack(context, step, ['55A', clause, '55C', '47B']);
 }
 
 /**

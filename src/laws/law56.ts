@@ -12,7 +12,7 @@ import { forfeited } from './law60.ts';
 import { send, type Effect, type PlayStep, type Step } from './step.ts';
 import { waitingLeadTakenBack } from './changedBeforeCorrection.ts';
 import { isMeantFor, withdrawDeclarersLead } from './law55.ts';
-import { takenBack } from './leadGoesBack.ts';
+import { refusedLeadGoesBack } from './leadGoesBack.ts';
 
 /** The card that the right leader led beside his partner's lead out of turn, before declarer had chosen (60C). */
 function ledByPartner(
@@ -46,6 +46,6 @@ export function withdraw(context: LeadOutOfTurnContext, step: Step): Effect[] {
   const freely = context.byDefender ? waitingLeadTakenBack(step, context.leader, context.card) : null;
   if (freely !== null) return freely;
   return context.byDefender
-    ? takenBack(context, step, ['56', '54D', '50B', '47B'])
+    ? refusedLeadGoesBack(context, step, ['56', '54D', '50B', '47B'])
     : withdrawDeclarersLead(context, step);
 }

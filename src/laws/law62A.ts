@@ -4,7 +4,7 @@
  */
 
 import { sameSide } from '../domain/seat.ts';
-import { fits, momentNamed } from './answers.ts';
+import { isAbout, momentNamed } from './answers.ts';
 import type { RevokeContext } from './case.ts';
 import { mustCorrect } from './law62.ts';
 import { claimsIn } from './law69.ts';
@@ -15,7 +15,7 @@ import { cite, type Effect, type Step, type StepOf } from './step.ts';
 /** The number of events before attention was drawn to the revoke: the director names the mark. Null for another answer. */
 export function foundMoment({ seat, trick, openedAt }: RevokeContext, step: StepOf<'QuestionAnswered'>) {
   const { fact, ledger } = step;
-  if (fact.question !== 'whenAttention' || !fits(fact, { seat, trick })) return null;
+  if (fact.question !== 'whenAttention' || !isAbout(fact, { seat, trick })) return null;
   const moment = momentNamed(fact, ledger);
   return moment !== undefined && moment > openedAt ? moment : null;
 }

@@ -25,7 +25,11 @@ export function declarersCardsGoBack({ table }: Step): Effect[] {
  * The refused lead goes back: a defender's as a major penalty card (56), declarer's to its hand (55B). To the hand goes also the card of a
  * defender who followed to one that dummy had put down of his own accord (45D1).
  */
-export function takenBack(context: LeadOutOfTurnContext, step: Step, laws: readonly Clause[]): Effect[] {
+export function refusedLeadGoesBack(
+  context: LeadOutOfTurnContext,
+  step: Step,
+  laws: readonly Clause[],
+): Effect[] {
   const { leader, card, trick, byDefender } = context;
   const followed = hasFollowedDummy(context, step);
   const isPenaltyCard = byDefender && !followed;

@@ -18,7 +18,7 @@ import {
 import { NO_CALLS, afterCall, afterChoice, afterRuling, type CallsSoFar } from './callsShown.ts';
 import { laterCalls, momentOf, type LatestCalls } from './moment.ts';
 import type { Attention } from './attention.ts';
-import { afterPlay, comesTo, isThere, type DirectorThere } from './directorThere.ts';
+import { directorAfterPlay, comesTo, isThere, type DirectorThere } from './directorThere.ts';
 import { withFirst } from './repeats.ts';
 import { handSeenBefore, seenBefore, type CardsSeen } from './cardsSeen.ts';
 
@@ -294,7 +294,7 @@ export function enteredPlay(
     ...(tooSoon === 'offenders' ? acted : attended(acted)),
     lastPlay,
     callBefore: callLeftOpen(ledger.lastPlay, play.seat),
-    director: afterPlay(ledger.director, ledger.lastPlay, lastPlay),
+    director: directorAfterPlay(ledger.director, ledger.lastPlay, lastPlay),
   };
   return play.manner === 'fifthCard' ? { ...after, fifthCard: lastPlay } : after;
 }

@@ -14,7 +14,7 @@ import type { Clause, EndOf } from './finding.ts';
 import { cite, type Effect, type Step, type Situation } from './step.ts';
 import { MOST_MATTERS, type About } from './answered.ts';
 import { asked, type Asked, type OpenQuestion } from './asked.ts';
-import { answerTo, fits } from './answers.ts';
+import { answerTo, isAbout } from './answers.ts';
 import { ofClaim } from './questionsOfClaim.ts';
 import { ofPenaltyCard } from './questionsOfPenaltyCard.ts';
 import { fifthCardBack } from './law45E.ts';
@@ -173,7 +173,7 @@ function askedIn(situation: Situation): Asked[] {
  */
 export function mattersOf(answer: QuestionAnswered, situation: Situation): readonly About[] {
   const matters = askedIn(situation)
-    .filter(({ question, about }) => question === answer.question && fits(answer, about))
+    .filter(({ question, about }) => question === answer.question && isAbout(answer, about))
     .map(({ about }) => [`${about.seat} ${about.card} ${about.trick} ${about.since}`, about] as const);
   const all = [...new Map(matters).values()].slice(-MOST_MATTERS);
   const waiting = all.filter((about) => answerTo(situation.ledger, answer.question, about) === undefined);
@@ -185,7 +185,10 @@ export function mattersOf(answer: QuestionAnswered, situation: Situation): reado
 function repeated({ question, answer, ...named }: QuestionAnswered, { ledger }: Situation): readonly About[] {
   const before = ledger.answers.findLast(
     (each) =>
-      each.question === question && each.answer === answer && each.since !== undefined && fits(each, named),
+      each.question === question &&
+      each.answer === answer &&
+      each.since !== undefined &&
+      isAbout(each, named),
   );
   if (before === undefined) return [];
   const { seat, card, trick, since } = before;
@@ -243,7 +246,7 @@ export function watchAnswer(step: Step): Effect[] {
   const clause = RESTS_ON[question](step.laws);
   const { answers } = step.ledger;
   // The answer stands at the end, once for each matter that it is about.
-  const before = answers.findLastIndex((each) => each.question !== question || !fits(fact, each)) + 1;
+  const before = answers.findLastIndex((each) => each.question !== question || !isAbout(fact, each)) + 1;
   const unanswered = { ...step, ledger: { ...step.ledger, answers: answers.slice(0, before) } };
   const askedUnder = openQuestionsIn(unanswered).flatMap((open) =>
     open.question === question ? [open.law] : [],

@@ -8,7 +8,7 @@ import { cardsOf } from '../domain/hand.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { allTricks, type Table } from '../domain/table.ts';
 import type { RestoredCard } from './knowledge.ts';
-import { fits, poolsOf, type GapIn, type Pool } from './memory.ts';
+import { canFillGaps, poolsOf, type GapIn, type Pool } from './memory.ts';
 
 export interface Completion {
   /** In the order of the tricks. */
@@ -43,7 +43,7 @@ export function completionsOf(table: Table): Completions | null {
   const gaps = pools
     .flatMap((pool) => pool.gaps.map((gap): NamedGap => ({ ...gap, pool })))
     .toSorted((one, other) => one.trick.number - other.trick.number);
-  if (gaps.length === 0 || gaps.some(({ trick }) => trick.skipped !== undefined) || !pools.every(fits))
+  if (gaps.length === 0 || gaps.some(({ trick }) => trick.skipped !== undefined) || !pools.every(canFillGaps))
     return null;
   const count = pools.reduce((ways, pool) => ways * waysIn(pool), 1);
   const few = count <= FEW;
@@ -98,7 +98,7 @@ function choicesFor({ pool, suit }: NamedGap, gaps: readonly NamedGap[], before:
   return left.filter(
     (card) =>
       (suit === null || suitOf(card) === suit) &&
-      fits({ cards: left.filter((other) => other !== card), gaps: others }),
+      canFillGaps({ cards: left.filter((other) => other !== card), gaps: others }),
   );
 }
 

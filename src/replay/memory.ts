@@ -64,7 +64,7 @@ const ofSuit = (cards: readonly Card[], suit: Suit): number =>
   cards.filter((card) => suitOf(card) === suit).length;
 
 /** True when each gap can be filled with a card of its own. */
-export function fits({ cards, gaps }: Pool): boolean {
+export function canFillGaps({ cards, gaps }: Pool): boolean {
   return (
     gaps.length <= cards.length &&
     SUITS.every((suit) => gaps.filter((gap) => gap.suit === suit).length <= ofSuit(cards, suit))
@@ -73,7 +73,7 @@ export function fits({ cards, gaps }: Pool): boolean {
 
 /** True when the forgotten cards can all have been played by the hands that are said to have played them. */
 export function cardsFit(table: Table): boolean {
-  return table.forgotten === null || poolsOf(table).every(fits);
+  return table.forgotten === null || poolsOf(table).every(canFillGaps);
 }
 
 /** Every gap in the tricks that are told one by one, with the cards it may have been. */
@@ -92,7 +92,7 @@ function mayBe(gap: Pool['gaps'][number], { cards, gaps }: Pool): Card[] {
   return cards.filter(
     (card) =>
       (gap.suit === null || gap.suit === suitOf(card)) &&
-      fits({ cards: cards.filter((other) => other !== card), gaps: others }),
+      canFillGaps({ cards: cards.filter((other) => other !== card), gaps: others }),
   );
 }
 

@@ -217,12 +217,30 @@ export function purity(sources: Source[]): Complaint[] {
 
 /** One meaning a word: no two types of the program are exported under one name. */
 export function typesNamedTwice(sources: Source[]): Complaint[] {
+  return namedTwice(
+    program(sources).flatMap(({ path, types }) => types.map((name) => ({ name, path }))),
+    'type',
+  );
+}
+
+/** Where the Laws are executed, and in what they are executed on, a search for a function finds one. */
+const CORE = ['src/domain/', 'src/lawbook/', 'src/events/', 'src/laws/', 'machines/', 'src/replay/'];
+
+/** One meaning a word: no two functions of the core are exported under one name. */
+export function functionsNamedTwice(sources: Source[]): Complaint[] {
+  const core = sources.filter(({ path }) => CORE.some((folder) => path.startsWith(folder)));
+  return namedTwice(
+    core.flatMap(({ path, functions }) => functions.map(({ name }) => ({ name, path }))),
+    'function',
+  );
+}
+
+function namedTwice(all: readonly { name: string; path: string }[], kind: 'type' | 'function'): Complaint[] {
   const found = new Map<string, string[]>();
-  for (const { path, types } of program(sources))
-    for (const name of types) found.set(name, [...(found.get(name) ?? []), path]);
+  for (const { name, path } of all) found.set(name, [...(found.get(name) ?? []), path]);
   return [...found]
     .filter(([, paths]) => paths.length > 1)
-    .map(([name, paths]) => `${name} is a type in ${paths.join(' and ')}`);
+    .map(([name, paths]) => `${name} is a ${kind} in ${paths.join(' and ')}`);
 }
 
 /** Length: two screens, and a reason where it is more. A reason no longer needed has to go. */

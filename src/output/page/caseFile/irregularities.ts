@@ -5,7 +5,7 @@ import { findingIfSo } from '../../../i18n/ifSo.ts';
 import { unlessCalls } from '../../../i18n/irregularCalls.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { numbersIn } from '../../../lawbook/catalogue.ts';
-import { fits } from '../../../laws/answers.ts';
+import { isAbout } from '../../../laws/answers.ts';
 import type { Finding, FindingKey } from '../../../laws/finding.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import { courseOf, irregularitiesOf, isIrregular, type Irregularity } from '../../../view/irregularities.ts';
@@ -40,7 +40,7 @@ function isFound({ key, at }: Finding, { record: { events } }: Timeline): boolea
     .slice(at + 1)
     .some(
       (later) =>
-        later.type === 'QuestionAnswered' && later.question === answer.question && fits(later, answer),
+        later.type === 'QuestionAnswered' && later.question === answer.question && isAbout(later, answer),
     );
 }
 
