@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Fact, FactOf } from '../../src/events/event.ts';
-import type { Case, RevokeContext } from '../../src/laws/case.ts';
+import type { Case, PenaltyCardContext, RevokeContext } from '../../src/laws/case.ts';
 import type { Step, Play } from '../../src/laws/step.ts';
 import { EMPTY_LEDGER, type Ledger } from '../../src/laws/ledger.ts';
 import {
@@ -18,9 +18,11 @@ import {
   wasToldToPlayOn,
   type EstablishmentLimb,
 } from '../../src/laws/law63.ts';
+import { wasNamedForThisTrick } from '../../src/laws/law63A2.ts';
 import { both } from '../../machines/lifecycle.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 import type { QuestionId } from '../../src/lawbook/choices.ts';
+import type { Card } from '../../src/domain/card.ts';
 import type { Table } from '../../src/domain/table.ts';
 import { caseOf, citations, hearing, revoking, tableWith, tricksWonBy, trickOf } from './situation.ts';
 
@@ -270,6 +272,41 @@ table('no claim after all', wasNoClaimAfterAll, [
   ['another question', false, { by: '63A3' }, hearing(answer('trumpForgotten', true), FULL, BY_PARTNER)],
   ['another limb', false, { by: '63A1' }, hearing(answer('noClaimIntended', true), FULL, BY_PARTNER)],
 ]);
+
+describe('the word by which West established the revoke at event 50 was about this trick only (63A2, 68)', () => {
+  const card = (of: Card, openedAt: number, more: Partial<PenaltyCardContext> = {}): Case =>
+    caseOf('penaltyCard', 'major', {
+      owner: 'W',
+      card: of,
+      openedAt,
+      named: true,
+      ...more,
+    } as PenaltyCardContext);
+  const told = answer('currentTrickOnly', true, { seat: 'W', card: 'H3' });
+  const word = card('H3', 50);
+  const undoes = (cases: Case[], fact = told) => wasNamedForThisTrick({ establishedAt: 50 }, { cases, fact });
+
+  test.each<[string, boolean, Case[], FactOf<'QuestionAnswered'>?]>([
+    ['it was the only card named', true, [word]],
+    ['the answer is about another card', false, [word], { ...told, card: 'H4' }],
+    ['the answer is about another player', false, [word], { ...told, seat: 'E' }],
+    ['it was about more', false, [word], { ...told, answer: false }],
+    ['a card named later still names one for the next trick', false, [word, card('H9', 52)]],
+    ['so does one that partner named', false, [word, card('C9', 52, { owner: 'E' })]],
+    ['a card named later was found harmless before', true, [word, card('H9', 52, { neverWas: 'found' })]],
+    ['a card named before the revoke stays', true, [card('H9', 20), word]],
+    ['a card that he dropped later stays', true, [word, dropped(card('H9', 52))]],
+    ['the word was about a card that already lay there', false, [card('H3', 20), card('H9', 52)]],
+    ['nobody named a card', false, [dropped(word)]],
+  ])('%s: %s', (_name, expected, cases, fact) => {
+    expect(undoes(cases, fact)).toBe(expected);
+  });
+
+  function dropped(of: Case): Case {
+    const { named: _word, ...context } = of.context as PenaltyCardContext;
+    return { ...of, context } as Case;
+  }
+});
 
 table('63A4, agreed', hasAgreed, [
   ['the round ends on a claim', true, {}, hearing(ROUND, FULL, { cases: [claimed('S')] })],
