@@ -5,7 +5,7 @@ import { isArchive, isGzip, isNamedAsArchive, isNamedAsGzip } from './extensions
 import { memberOfGzip } from './gzip.ts';
 import { MIB } from './largest.ts';
 import { isRecordInFolder } from './looksLike.ts';
-import { beginningOf, contentOf, directoryOf, type Directory, type ZipMember } from './zip.ts';
+import { directoryOf, type Directory, type ArchiveMember } from './zip.ts';
 
 export interface ArchiveEntry {
   /** Its name in the archive, after the names of the archives around it, from the outermost. */
@@ -16,6 +16,11 @@ export interface ArchiveEntry {
 
 export interface UnpackedEntry extends ArchiveEntry {
   readonly bytes: Uint8Array;
+}
+
+export interface ListedEntry extends ArchiveEntry {
+  /** Unpacks it; null where that fails, which is reported. */
+  readonly unpack: () => Uint8Array | null;
 }
 
 export interface Unpacking {
@@ -79,22 +84,22 @@ const MOST_DAMAGED = 1000;
 
 /** The entries of the archive. What is wrong with it is reported; it never throws for what an archive holds. */
 export function* unpack(bytes: Uint8Array, unpacking: Unpacking): Generator<UnpackedEntry> {
-  for (const { bytes: content, ...entry } of entriesOf(bytes, unpacking, false))
-    if (content !== null) yield { ...entry, bytes: content };
+  for (const { path, unpack: unpacked } of entriesOf(bytes, unpacking, false)) {
+    const content = unpacked();
+    if (content !== null) yield { path, size: content.length, bytes: content };
+  }
 }
 
-/** Lists the entries without their bytes: only archives inside the archive are unpacked, to find their entries. */
-export function* listEntries(bytes: Uint8Array, unpacking: Unpacking): Generator<ArchiveEntry> {
-  for (const { path, size } of entriesOf(bytes, unpacking, true)) yield { path, size };
-}
-
-/** An entry; its bytes are null if it is only to be listed. */
-interface Found extends ArchiveEntry {
-  readonly bytes: Uint8Array | null;
+/**
+ * Lists the entries without their bytes: only archives inside the archive are unpacked, to find their entries. Of several .gz files joined to
+ * one the size is that of the last.
+ */
+export function listEntries(bytes: Uint8Array, unpacking: Unpacking): Generator<ListedEntry> {
+  return entriesOf(bytes, unpacking, true);
 }
 
 /** @param listing true to unpack only archives inside the archive */
-function entriesOf(bytes: Uint8Array, unpacking: Unpacking, listing: boolean): Generator<Found> {
+function entriesOf(bytes: Uint8Array, unpacking: Unpacking, listing: boolean): Generator<ListedEntry> {
   const { inAll: most, entries } = unpacking.limits ?? LIMITS;
   const inAll = Math.min(most, Math.max(LEAST, TIMES * bytes.length));
   return inside(bytes, [], unpacking, {
@@ -113,7 +118,7 @@ function* inside(
   way: readonly string[],
   unpacking: Unpacking,
   left: Left,
-): Generator<Found> {
+): Generator<ListedEntry> {
   const { report, limits = LIMITS, only, leftAlone } = unpacking;
   const refuse = (
     code: 'archiveTooLarge' | 'archiveTooMany' | 'archiveTooDeep' | 'archiveUnreadable',
@@ -131,7 +136,7 @@ function* inside(
     else refuse('archiveTooMany', '', { count: limits.listed });
     return;
   }
-  const wanted: { readonly entry: ZipMember; readonly archive: boolean }[] = [];
+  const wanted: { readonly entry: ArchiveMember; readonly archive: boolean }[] = [];
   const others: string[] = [];
   let readable = 0;
   for (const entry of listed) {
@@ -141,7 +146,7 @@ function* inside(
     let archive = isNamedAsArchive(name) || isNamedAsGzip(name);
     const isRecord = isRecordInFolder(name, (length) => {
       left.seen -= Math.max(LEAST_SEEN, Math.min(length, size));
-      const start = left.seen < 0 ? new Uint8Array() : beginningOf(bytes, entry, length);
+      const start = left.seen < 0 ? new Uint8Array() : entry.beginning(length);
       archive = isArchive(start);
       return start;
     });
@@ -151,8 +156,7 @@ function* inside(
     }
     readable++;
     const most = Math.min(limits.entry, left.bytes);
-    if (size > most)
-      refuse('archiveTooLarge', name, { megabytes: megabytes(Math.min(limits.entry, left.inAll)) });
+    if (size > most) refuse('archiveTooLarge', name, mostOf(limits, left));
     else if (left.entries === 0) {
       refuse('archiveTooMany', name, { count: limits.entries });
       break;
@@ -164,21 +168,32 @@ function* inside(
   }
   leftAlone?.(others);
   if (readable === 0 && way.length === 0 && only === undefined) report(problem('archiveEmpty', 1));
+  const unpacked = (entry: ArchiveMember): Uint8Array | null => {
+    let size = entry.size;
+    const content = entry.content((more) => {
+      size += more;
+      left.bytes -= more;
+      return size <= limits.entry && left.bytes >= 0;
+    });
+    if (content !== null && (!isNamedAsArchive(entry.name) || isArchive(content))) return content;
+    if (size > limits.entry || left.bytes < 0) refuse('archiveTooLarge', entry.name, mostOf(limits, left));
+    else refuse('archiveUnreadable', entry.name);
+    return null;
+  };
   for (const { entry, archive } of wanted) {
     const { name, size } = entry;
     const path = [...way, name];
     if (left.listing && !archive) {
-      yield { path, size, bytes: null };
+      yield { path, size, unpack: () => unpacked(entry) };
       continue;
     }
-    const content = contentOf(bytes, entry);
-    if (content === null || (isNamedAsArchive(name) && !isArchive(content))) {
-      refuse('archiveUnreadable', name);
+    const content = unpacked(entry);
+    if (content === null) {
       if (left.damaged-- > 0) continue;
       // After this problem no further entry is tried, so it is reported in any case.
       report(problem('archiveUnreadable', 1, undefined, { text: way.join('/').slice(-80) }));
       return;
-    } else if (!isArchive(content)) yield { path, size, bytes: content };
+    } else if (!isArchive(content)) yield { path, size, unpack: () => content };
     else if (path.length < limits.depth) yield* inside(content, path, unpacking, left);
     else refuse('archiveTooDeep', name, { count: limits.depth });
   }
@@ -189,6 +204,7 @@ function onlyMember(bytes: Uint8Array, name: string): Directory {
   return member === null ? 'damaged' : [member];
 }
 
-function megabytes(bytes: number): number {
-  return Math.round(bytes / MIB);
+/** The limit that an entry has exceeded, in mebibytes. */
+function mostOf({ entry }: Limits, { inAll }: Left): { readonly megabytes: number } {
+  return { megabytes: Math.round(Math.min(entry, inAll) / MIB) };
 }

@@ -3,17 +3,34 @@
  * archive is used by two entries, so a small archive can't become a huge one.
  */
 
-import { Inflate } from 'fflate';
 import { crc32 } from './crc32.ts';
+import { inflated } from './inflate.ts';
 
-export interface ZipMember {
+/** A file in an archive, and the way to its bytes. */
+export interface ArchiveMember {
+  readonly name: string;
+  /** Unpacked, in bytes, as the archive states it. */
+  readonly size: number;
+  /**
+   * The unpacked bytes; null for a file that is damaged, encrypted, packed in an unknown way, or not of the stated checksum.
+   * @param mayGrow whether so many more bytes than stated may be unpacked, where the archive does not know how many there are
+   */
+  readonly content: (mayGrow: (bytes: number) => boolean) => Uint8Array | null;
+  /**
+   * The first `length` of the unpacked bytes, or all of them where there are fewer; empty for a file that can't be read. Damage further on
+   * is not noticed.
+   */
+  readonly beginning: (length: number) => Uint8Array;
+}
+
+/** An entry of the directory of a .zip archive. */
+interface Entry {
   readonly name: string;
   /** `packed`: in the archive, in bytes. `size`: unpacked, as the directory states it. */
   readonly packed: number;
   readonly size: number;
-  /** The offset of the entry's local header; its bytes follow. In a .gz file, which has no such header, that of the bytes. */
+  /** The offset of the entry's local header; its bytes follow. */
   readonly at: number;
-  readonly bare?: boolean;
   readonly method: number;
   /** The CRC-32 of the unpacked bytes, as the directory states it. */
   readonly checksum: number;
@@ -21,7 +38,7 @@ export interface ZipMember {
 }
 
 /** `damaged`: there is no directory, or it is inconsistent. `tooMany`: it lists more entries than are looked at. */
-export type Directory = readonly ZipMember[] | 'damaged' | 'tooMany';
+export type Directory = readonly ArchiveMember[] | 'damaged' | 'tooMany';
 
 const SIGNATURES = { entry: 0x02014b50, heading: 0x04034b50, end: 0x06054b50, wideEnd: 0x06064b50 };
 /** The length of the directory's end record without its comment, and the longest comment. */
@@ -44,7 +61,7 @@ export function directoryOf(bytes: Uint8Array, most: number): Directory {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     // When a file in an archive is replaced, some programs add the new one and leave the old one in place.
-    const listed = new Map<string, ZipMember>();
+    const listed = new Map<string, Entry>();
     let { at, count } = centralDirectory(view);
     if (count > most) return 'tooMany';
     let packed = 0;
@@ -57,7 +74,9 @@ export function directoryOf(bytes: Uint8Array, most: number): Directory {
     }
     // The entries have more bytes than the archive: several share theirs.
     if (packed > bytes.length) return 'damaged';
-    return [...listed.values()].sort((former, later) => (former.name < later.name ? -1 : 1));
+    return [...listed.values()]
+      .sort((former, later) => (former.name < later.name ? -1 : 1))
+      .map((entry) => memberOf(bytes, entry));
   } catch (error) {
     if (error instanceof RangeError) return 'damaged';
     throw error;
@@ -77,7 +96,7 @@ function centralDirectory(view: DataView): { at: number; count: number } {
   return { at: long(view, wide + 48), count: long(view, wide + 32) };
 }
 
-function listedAt(bytes: Uint8Array, view: DataView, at: number): ZipMember {
+function listedAt(bytes: Uint8Array, view: DataView, at: number): Entry {
   const [flags, method, nameLength, extraLength] = [8, 10, 28, 30].map((offset) =>
     view.getUint16(at + offset, true),
   ) as [number, number, number, number];
@@ -122,66 +141,32 @@ function long(view: DataView, at: number): number {
   return view.getUint32(at + 4, true) * 2 ** 32 + view.getUint32(at, true);
 }
 
-/** The bytes given to the library at a time: fewer if less output is allowed, because each may unpack to a lot. */
-const MOUTHFULS = { least: 512, most: 16_384 };
-
-/**
- * The unpacked bytes; null for an entry that is damaged, encrypted, packed in an unknown way, or not of the length and checksum that the
- * directory states.
- */
-export function contentOf(bytes: Uint8Array, entry: ZipMember): Uint8Array | null {
-  const content = packedBytes(bytes, entry);
-  const { method, size, checksum } = entry;
-  if (content === null) return null;
-  const unpacked = method === 0 ? content.slice() : method === 8 ? inflated(content, size, size) : null;
-  if (unpacked?.length !== size) return null;
-  // Without this, a card that a fault of the disk has changed would be read as it stands now. Some programs state no checksum.
-  return checksum === 0 || crc32(unpacked) === checksum ? unpacked : null;
-}
-
-/**
- * The first `length` bytes of what the entry unpacks to, or all of them where there are fewer; empty for an entry that can't be
- * read. Damage further on is not noticed.
- */
-export function beginningOf(bytes: Uint8Array, entry: ZipMember, length: number): Uint8Array {
-  const content = packedBytes(bytes, entry);
-  const most = Math.min(length, entry.size);
-  const start = entry.method === 0 ? content?.slice(0, most) : content && inflated(content, entry.size, most);
-  return (entry.method === 0 || entry.method === 8 ? start : null) ?? new Uint8Array();
+function memberOf(bytes: Uint8Array, entry: Entry): ArchiveMember {
+  const { name, size, method, checksum } = entry;
+  const unpacked = (most: number): Uint8Array | null => {
+    const packed = packedBytes(bytes, entry);
+    if (packed === null) return null;
+    if (method === 0) return packed.length === size ? packed.slice(0, most) : null;
+    return method === 8 ? inflated(packed, size, most) : null;
+  };
+  return {
+    name,
+    size,
+    beginning: (length) => unpacked(Math.min(length, size)) ?? new Uint8Array(),
+    content: () => {
+      const content = unpacked(size);
+      // Without this, a card that a fault of the disk has changed would be read as it stands now. Some programs state no checksum.
+      const isAsStated = content?.length === size && (checksum === 0 || crc32(content) === checksum);
+      return isAsStated ? content : null;
+    },
+  };
 }
 
 /** The bytes of an entry in the archive. */
-function packedBytes(bytes: Uint8Array, { at, packed, encrypted, bare }: ZipMember): Uint8Array | null {
-  if (bare === true) return bytes.subarray(at, at + packed);
+function packedBytes(bytes: Uint8Array, { at, packed, encrypted }: Entry): Uint8Array | null {
   if (encrypted || at + HEADING > bytes.length) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset + at, HEADING);
   if (view.getUint32(0, true) !== SIGNATURES.heading) return null;
   const from = at + HEADING + view.getUint16(26, true) + view.getUint16(28, true);
   return from + packed > bytes.length ? null : bytes.subarray(from, from + packed);
-}
-
-class TooLong extends Error {}
-
-/** The first `most` bytes of `size`, or fewer if there are no more; null for damage, or if there are more than `size`. */
-function inflated(content: Uint8Array, size: number, most: number): Uint8Array | null {
-  const unpacked = new Uint8Array(most);
-  let length = 0;
-  const inflate = new Inflate((some) => {
-    if (length + some.length > size) throw new TooLong();
-    unpacked.set(some.subarray(0, most - Math.min(length, most)), Math.min(length, most));
-    length += some.length;
-  });
-  const isEnough = (): boolean => length >= most && most < size;
-  try {
-    for (let from = 0; from < content.length && !isEnough();) {
-      const wanted = Math.ceil((size - length) / 64);
-      const to = from + Math.min(MOUTHFULS.most, Math.max(MOUTHFULS.least, wanted));
-      inflate.push(content.subarray(from, to), to >= content.length);
-      from = to;
-    }
-  } catch {
-    // The library throws errors of many kinds for any damage.
-    return null;
-  }
-  return unpacked.subarray(0, Math.min(length, most));
 }

@@ -99,15 +99,54 @@ describe('a .gz file', () => {
       changed[at]! ^= 1;
       expect(of(changed, 'a.pbn.gz').files).toEqual([]);
     }
-    const two = new Uint8Array([...whole, ...gzipSync(text(2))]);
-    expect(of(two, 'a.pbn.gz')).toEqual({ files: [], problems: ['archiveUnreadable'] });
+  });
+
+  test('several joined to one are one file', () => {
+    const [one, other] = [gzipSync(text(3), { filename: 'a.pbn' }), gzipSync(text(2000))];
+    const three = new Uint8Array([...one, ...other, ...one]);
+    expect(of(three, 'a.pbn.gz')).toEqual({ files: [['a.pbn', 24_072]], problems: [] });
+    expect(of(zipSync({ 'b/a.pbn.gz': three })).files).toEqual([['b/a.pbn.gz > a.pbn', 24_072]]);
+    const [entry] = listEntries(three, { report: () => {} });
+    expect(entry?.unpack()).toHaveLength(24_072);
+    // A record that none of them holds alone.
+    const [begin, end] = [utf8('[Event "A"]\n[Deal "N:A'), utf8('KQ"]\n')].map((piece) => gzipSync(piece));
+    expect(read(new Uint8Array([...begin!, ...end!])).files).toEqual([
+      ['file', '[Event "A"]\n[Deal "N:AKQ"]\n'],
+    ]);
+  });
+
+  test('several joined to one are refused where one is damaged or cut, or something else follows', () => {
+    const [one, other] = [gzipSync(text(3)), gzipSync(text(2))];
+    const two = new Uint8Array([...one, ...other]);
+    const refused = { files: [], problems: ['archiveUnreadable'] };
+    for (let length = one.length + 1; length < two.length; length++)
+      expect(of(two.slice(0, length), 'a.pbn.gz')).toEqual(refused);
+    for (let at = one.length - 8; at < one.length + 3; at++) {
+      const changed = two.slice();
+      changed[at]! ^= 1;
+      expect(of(changed, 'a.pbn.gz')).toEqual(refused);
+    }
+    expect(of(new Uint8Array([...two, ...utf8('and this is not a file')]), 'a.pbn.gz').files).toEqual([]);
   });
 
   test('one made to fill the memory is refused', () => {
     const bomb = gzipSync(new Uint8Array(68_000_000), { level: 9 });
     expect(of(bomb, 'a.pbn.gz')).toEqual({ files: [], problems: ['archiveTooLarge'] });
-    // It states a small size and unpacks to more.
+    // It states a small size and unpacks to more, as several joined to one do.
     new DataView(bomb.buffer).setUint32(bomb.length - 4, 1000, true);
-    expect(of(bomb, 'a.pbn.gz')).toEqual({ files: [], problems: ['archiveUnreadable'] });
+    expect(of(bomb, 'a.pbn.gz')).toEqual({ files: [], problems: ['archiveTooLarge'] });
+  });
+
+  test('what is beyond the stated size counts against the limit of all, too', () => {
+    const limits = { entry: 30_000, inAll: 50_000, entries: 9, listed: 9, depth: 3 };
+    const two = new Uint8Array([...gzipSync(text(1000)), ...gzipSync(text(1000))]);
+    const problems: ProblemCode[] = [];
+    const names = ['a', 'b', 'c'].map((name) => `${name}.pbn.gz`);
+    const files = unpack(zipSync(Object.fromEntries(names.map((name) => [name, two]))), {
+      report: ({ code }) => problems.push(code),
+      limits,
+    });
+    expect([...files].map(({ path }) => path[0])).toEqual(names.slice(0, 2));
+    expect(problems).toEqual(['archiveTooLarge']);
   });
 });

@@ -37,7 +37,7 @@ export const homes: Record<string, string[]> = {
   '@noble/hashes': ['src/seal/'],
   'fastest-levenshtein': ['src/formats/typed/'],
   uqr: ['src/output/page/caseFile/'],
-  fflate: ['src/formats/zip.ts', 'src/apps/workshop/sharing/saving.ts'],
+  fflate: ['src/formats/inflate.ts', 'src/apps/workshop/sharing/saving.ts'],
 };
 
 /** Node's own modules are there for the command line only; everything else runs in a browser too. */
