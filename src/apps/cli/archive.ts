@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import {
   listEntries,
   LIMITS,
-  unpack,
   type ArchiveEntry,
   type Limits,
-  type UnpackedEntry,
+  type ListedEntry,
   type Unpacking,
 } from '../../formats/archive.ts';
+import type { Problem } from '../../formats/problem.ts';
 
 /** Only one entry is in memory at a time, so only its own size is limited; a larger one was made to fill a disk. */
 const ON_DISK: Limits = {
@@ -28,32 +28,42 @@ export function entriesOf(path: string, { report, leftAlone }: Unpacking): reado
       limits: ON_DISK,
       ...(leftAlone && { leftAlone }),
     }),
-  ];
+  ].map(({ path: entry, size }) => ({ path: entry, size }));
 }
 
 /** An archive that is read once from its first entry to its last. A search for each entry from the beginning would take quadratic time. */
 class Reading {
   readonly path: string;
-  readonly #entries: Iterator<UnpackedEntry>;
-  #current: UnpackedEntry | null = null;
+  readonly #entries: Iterator<ListedEntry>;
+  #current: ListedEntry | null = null;
+  #bytes: Uint8Array | null = null;
+  #problem: Problem | undefined;
 
   constructor(path: string) {
     this.path = path;
-    this.#entries = unpack(readFileSync(path), { report: () => {}, name: path, limits: ON_DISK });
+    const report = (problem: Problem): void => {
+      this.#problem = problem;
+    };
+    this.#entries = listEntries(readFileSync(path), { report, name: path, limits: ON_DISK });
   }
 
   isPast(entry: readonly string[]): boolean {
     return this.#current !== null && order(this.#current.path, entry) > 0;
   }
 
-  /** Null for a damaged or missing entry. */
-  read(entry: readonly string[]): Uint8Array | null {
+  /** @throws {Error} as {@link readEntry} does */
+  read(entry: readonly string[]): Uint8Array {
     while (this.#current === null || order(this.#current.path, entry) < 0) {
+      this.#bytes = null;
+      this.#problem = undefined;
       const step = this.#entries.next();
-      if (step.done === true) return null;
+      if (step.done === true) break;
       this.#current = step.value;
     }
-    return order(this.#current.path, entry) === 0 ? this.#current.bytes : null;
+    if (this.#current !== null && order(this.#current.path, entry) === 0)
+      this.#bytes ??= this.#current.unpack();
+    if (this.#bytes !== null) return this.#bytes;
+    throw Object.assign(new Error(this.path), { code: 'ARCHIVE', problem: this.#problem });
   }
 }
 
@@ -70,12 +80,10 @@ let latest: Reading | null = null;
 /**
  * The bytes of one record in an archive on the disk. Ask for the entries in the archive's own order: an
  * earlier one starts the reading anew.
- * @throws {Error} with the code `ARCHIVE` when the entry is damaged or missing; whatever the file system
- *   throws when the archive cannot be read
+ * @throws {Error} with the code `ARCHIVE`, and the `problem` if the archive tells one, when the entry is damaged or missing;
+ *   whatever the file system throws when the archive cannot be read
  */
 export function readEntry(path: string, entry: readonly string[]): Uint8Array {
   if (latest?.path !== path || latest.isPast(entry)) latest = new Reading(path);
-  const bytes = latest.read(entry);
-  if (bytes === null) throw Object.assign(new Error(path), { code: 'ARCHIVE' });
-  return bytes;
+  return latest.read(entry);
 }

@@ -23,8 +23,13 @@ export interface Unreadable extends ReadFailure {
 
 /** The error as plain data, which another thread can send. */
 export function failure(error: unknown): ReadFailure {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : null;
-  return { code, reason: error instanceof Error ? error.message : String(error) };
+  if (!(error instanceof Error)) return { code: null, reason: String(error) };
+  const { code, problem: known } = error as { readonly code?: string | number; readonly problem?: Problem };
+  return {
+    code: code === undefined ? null : String(code),
+    reason: error.message,
+    ...(known && { problem: known }),
+  };
 }
 
 /**
