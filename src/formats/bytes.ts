@@ -1,6 +1,7 @@
 /** Decodes the bytes of a file: byte order marks, UTF-8, UTF-16, UTF-32 with a mark, and an older encoding if it is neither. */
 
 import { bytesAfterMark } from '../domain/byteOrderMark.ts';
+import { hasMarks, hasStrayMarks, withoutMarks } from './directionMarks.ts';
 import type { FilePart } from './filePart.ts';
 import { olderEncoding, type OlderEncoding } from './olderEncoding.ts';
 import { problem, type Problem } from './problem.ts';
@@ -21,6 +22,16 @@ export const SAMPLE = 65_536;
 
 /** The text of the bytes. Never throws; the time grows with the number of bytes. */
 export function decodeBytes(bytes: Uint8Array): Decoded {
+  const decoded = decodedWithMarks(bytes);
+  const { text, problems } = decoded;
+  if (!hasStrayMarks(text.slice(0, SAMPLE))) return decoded;
+  return { ...decoded, text: withoutMarks(text), problems: [...problems, problem(STRAY, 1)] };
+}
+
+/** The problem of direction marks that are left out, and the name under which a part of a file passes on that they are. */
+const STRAY = 'directionMarks';
+
+function decodedWithMarks(bytes: Uint8Array): Decoded {
   const [b0, b1, b2, b3] = bytes;
   if (b0 === 0xff && b1 === 0xfe && b2 === 0 && b3 === 0) return decodedAs('utf-32le', bytes.subarray(4));
   if (b0 === 0 && b1 === 0 && b2 === 0xfe && b3 === 0xff) return decodedAs('utf-32be', bytes.subarray(4));
@@ -170,6 +181,26 @@ export function* decodeChunks(
   report: (problem: Problem) => void,
   part?: FilePart,
 ): Generator<string, void, undefined> {
+  let isStart = part === undefined || part.first;
+  let isMarked = false;
+  for (const text of decodedPieces(chunks, report, part)) {
+    if (isStart && hasStrayMarks(text.slice(0, SAMPLE))) {
+      isMarked = true;
+      part?.handOn(STRAY, STRAY);
+      report(problem(STRAY, 1));
+    }
+    isStart = false;
+    // A later part asks for the decision of the first one where it makes a difference.
+    if (!isMarked && part?.first === false && hasMarks(text)) isMarked = part.latest(STRAY) !== null;
+    yield isMarked ? withoutMarks(text) : text;
+  }
+}
+
+function* decodedPieces(
+  chunks: Iterable<Uint8Array>,
+  report: (problem: Problem) => void,
+  part: FilePart | undefined,
+): Generator<string, void, undefined> {
   let wide: WideDecoder | null = null;
   let older: OlderEncoding | null = null;
   let tail: Uint8Array = NO_BYTES;
@@ -180,7 +211,7 @@ export function* decodeChunks(
     let bytes = chunk;
     if (first) {
       first = false;
-      const start = decodeBytes(chunk.subarray(0, SAMPLE));
+      const start = decodedWithMarks(chunk.subarray(0, SAMPLE));
       if (start.encoding === 'binary') {
         for (const one of start.problems) report(one);
         return;

@@ -62,6 +62,7 @@ export const KINDS = {
   noDeals: { severity: 'warning', suggestion: 'chooseAnotherFile' },
   extensionDiffers: { severity: 'note', suggestion: 'checkExtension' },
   notUtf8: { severity: 'note', suggestion: 'checkEncoding' },
+  directionMarks: { severity: 'note', suggestion: 'nothingToDo' },
   nulBytes: { severity: 'warning', suggestion: 'exportAgain' },
   /** The end of an XML document is missing. */
   fileCut: { severity: 'warning', suggestion: 'exportAgain' },

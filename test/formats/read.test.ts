@@ -111,6 +111,64 @@ describe('bytes', () => {
     expect(problems.filter(({ code }) => code === 'textIgnored')).toEqual([]);
   });
 
+  describe('direction marks', () => {
+    const rlm = '\u200f';
+    const of = (name: string, text: string) => {
+      const { deals, problems } = readFile(name, utf8(text));
+      return {
+        problems: problems.map(({ code }) => code),
+        records: deals.map(({ record }) => [record.header.deal, record.header.auction, record.events]),
+      };
+    };
+    const hands = `%RBN\nD 20250101\nB 1:N:None\nH N:${'5432.432.432.432:'.repeat(3)}\n\n`;
+    test.each<[string, string, string]>([
+      ['behind the bars of LIN', 'a.lin', lin.replaceAll('|', `|${rlm}`)],
+      ['before them', 'a.lin', lin.replaceAll('|', `\u200e|`)],
+      ['behind the calls only', 'a.lin', lin.replaceAll(/(?<=mb\|[^|]*)\|/g, `${rlm}|`)],
+      ['around lines of LIN', 'a.lin', `\u2067${lin.replaceAll('\n', '\u2069\n\u2067')}`],
+      ['around the words of PBN', 'a.pbn', pbn.replaceAll(/[\w.:]+/g, `${rlm}$&\u200e`)],
+      ['around its quotation marks', 'a.pbn', pbn.replaceAll('"', '\u200e"\u200e')],
+      ['before the lines of RBN', 'a.rbn', hands.replaceAll(/^/gm, rlm)],
+      ['behind its colons', 'a.rbn', hands.replaceAll(':', `:${rlm}`)],
+    ])('%s are left out, which is told', (_place, name, text) => {
+      const plain = of(name, text.replaceAll(/[\u200e\u200f\u2067\u2069]/g, ''));
+      expect(plain.records.length).toBeGreaterThan(0);
+      expect(of(name, text)).toEqual({ ...plain, problems: ['directionMarks', ...plain.problems] });
+    });
+
+    test('in a case file are left out, too', () => {
+      const text = JSON.stringify({ format: 'dealtrail-case/1', title: 'אב', events: [] }, null, 2);
+      const { deals, problems } = readFile('a.json', utf8(text.replaceAll(/^/gm, rlm)));
+      expect(problems.map(({ code }) => code)).toEqual(['directionMarks', ...of('a.json', text).problems]);
+      expect(deals).toHaveLength(1);
+    });
+
+    test.each([
+      ['a.pbn', pbn.replace('[Event "', `[Event "א${rlm} (B) ${rlm}`)],
+      ['a.lin', lin.replace('pn|', `nt|${rlm}א (B)${rlm}|pn|${rlm}`)],
+    ])('in names and comments stay: %s', (_name, text) => {
+      expect(text).toContain(rlm);
+      expect(decodeBytes(utf8(text))).toMatchObject({ text, problems: [] });
+    });
+
+    test('in a file that is read in parts: the first part decides', () => {
+      const decoded = (text: string, part: FilePart) => {
+        const problems: Problem[] = [];
+        const read = [...decodeChunks([utf8(text)], (one) => problems.push(one), part)].join('');
+        return [read, problems.map(({ code }) => code)];
+      };
+      const first = new FilePart(new Map(), false, true);
+      expect(decoded(`${rlm}[Event "A"]\n`, first)).toEqual(['[Event "A"]\n', ['directionMarks']]);
+      const { handedOn } = first.end();
+      expect(decoded(`[Event "${rlm}B"]\n`, new FilePart(handedOn, true, false))).toEqual([
+        '[Event "B"]\n',
+        [],
+      ]);
+      const kept = `${rlm}[Event "B"]\n`;
+      expect(decoded(kept, new FilePart(new Map(), true, false))).toEqual([kept, []]);
+    });
+  });
+
   test('a few zero bytes are told, many make the file binary, Ctrl-Z and filling at the end are nothing', () => {
     expect(decodeBytes(utf8(`${pbn}a\0b${pbn}`))).toMatchObject({
       text: `${pbn}a b${pbn}`,

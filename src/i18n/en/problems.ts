@@ -59,6 +59,8 @@ const every = {
   extensionDiffers: () =>
     'The file’s name says one format, its contents another; it was read by its contents.',
   notUtf8: () => 'The file is in an older character encoding; letters with accents may be wrong.',
+  directionMarks: () =>
+    'The text has marks for the direction of writing, copied from a page; they were left out.',
   nulBytes: () => 'The file contains bytes that are not text; they were left out.',
   fileCut: () => 'The end of the file is missing: it is probably cut short.',
   characterCut: () => 'The file ends in the middle of a character: it is probably cut short.',

@@ -52,6 +52,7 @@ export const problems: Translated<Record<keyof typeof english, Sentence>> = {
   extensionDiffers: () =>
     'Dosyanın adı bir biçimi, içeriği başka bir biçimi gösteriyor; içeriğine göre okundu.',
   notUtf8: () => 'Dosya eski bir karakter kodlamasında; Türkçe ya da aksanlı harfler yanlış olabilir.',
+  directionMarks: () => 'Metinde bir sayfadan kopyalanmış yazı yönü işaretleri var; dışarıda bırakıldılar.',
   nulBytes: () => 'Dosyada metin olmayan baytlar var; dışarıda bırakıldılar.',
   fileCut: () => 'Dosyanın sonu eksik: büyük olasılıkla yarım kalmış.',
   characterCut: () => 'Dosya bir karakterin ortasında bitiyor: büyük olasılıkla yarım kalmış.',
