@@ -17,10 +17,10 @@ const limits = {
   workshop: 116_300,
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_300,
-  'deal-replay-laws': 333_000,
-  'audit.worker': 196_400,
+  'deal-replay-laws': 333_400,
+  'audit.worker': 197_100,
   'claims.worker': 80_000,
-  'read.worker': 61_200,
+  'read.worker': 61_600,
   // Only the search: the page sends the position to it as numbers.
   'doubleDummy.worker': 9_500,
 };
