@@ -16,7 +16,7 @@ export interface FoldedLetters {
 }
 
 /** Letters that look Latin but are Greek or Cyrillic, and direction marks that were copied with a text. */
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
+export const LOOK_ALIKES: Readonly<Record<string, string>> = {
   Α: 'A',
   Κ: 'K',
   Τ: 'T',

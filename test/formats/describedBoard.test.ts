@@ -67,6 +67,23 @@ test('a contract may have its declarer behind it, in either case', () => {
   for (const text of ['4', '8h', 'hs', '4hq']) expect(isContractRead(text), text).toBe(false);
 });
 
+test('a contract may be typed on a Greek keyboard, which has letters that only look Latin', () => {
+  for (const [text, strain, doubling] of [
+    ['4Η', 'H', 1],
+    ['4η', 'H', 1],
+    ['3ΝΤ', 'NT', 1],
+    ['3νΤ', 'NT', 1],
+    ['3ΧΑ', 'NT', 1],
+    ['3ΧΑΧ', 'NT', 2],
+    ['2♠χχ', 'S', 4],
+  ] as const) {
+    const { contract } = headerOf({ ...NOTHING_DESCRIBED, contract: text }, '2017');
+    expect(contract, text).toMatchObject({ strain, doubling });
+  }
+  // Κ begins two suits, Σ clubs in Greek and spades on the keyboard; Ν is south.
+  for (const text of ['4Κ', '4Σ', '4ΗΝ']) expect(isContractRead(text), text).toBe(false);
+});
+
 test('nothing is said of dealer and vulnerability that nobody has chosen', () => {
   const { deal } = headerOf(NOTHING_DESCRIBED, '2017');
   expect([deal.dealer, deal.vulnerable]).toEqual([null, null]);

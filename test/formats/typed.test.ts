@@ -77,6 +77,14 @@ describe('a line means', () => {
   test.each<[string, unknown]>([
     ['s5', [{ type: 'CardPlayed', seat: 'W', card: 'S5' }]],
     ['♥10', [{ type: 'CardPlayed', seat: 'W', card: 'HT' }]],
+    // Letters that look Latin, as a Greek keyboard writes them.
+    [
+      'ηκ ♥Τ',
+      [
+        { type: 'CardPlayed', seat: 'W', card: 'HK' },
+        { type: 'CardPlayed', seat: 'W', card: 'HT' },
+      ],
+    ],
     ['hand w kq6532 8 qj84 54', [{ type: 'HandRecorded', seat: 'W', hand: 'KQ6532.8.QJ84.54' }]],
     ['hand w kq6532.8.qj84.54', [{ type: 'HandRecorded', seat: 'W', hand: 'KQ6532.8.QJ84.54' }]],
     [

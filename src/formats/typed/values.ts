@@ -7,22 +7,22 @@ import { isSeat, SEATS, SIDES } from '../../domain/seat.ts';
 import { notedWords } from '../../events/caseNotes.ts';
 import type { CaseField } from '../../events/event.ts';
 import { isOption, QUESTIONS, type Option } from '../../lawbook/choices.ts';
-import { SUIT_OF_SIGN } from '../letters.ts';
+import { LOOK_ALIKES, SUIT_OF_SIGN } from '../letters.ts';
 
 /** Local letters for ace, king, queen and jack, which are read besides A K Q J: `{ R: 'K', D: 'Q', V: 'J' }`. */
 export type RankLetters = Readonly<Record<string, Rank>>;
 
-/** The suit of a letter in either case, or of a suit symbol; null for any other text. */
+/** The suit of a letter in either case, also of a Greek or Cyrillic one that looks like it, or of a suit symbol; null for any other text. */
 export function suitFrom(text: string): Suit | null {
   const upper = text.toUpperCase();
-  const suit = SUIT_OF_SIGN[text] ?? upper;
+  const suit = SUIT_OF_SIGN[text] ?? LOOK_ALIKES[upper] ?? upper;
   return isSuit(suit) ? suit : null;
 }
 
-/** The rank, also from `10` and from the letters of the reader's language; null for any other text. */
+/** The rank, also from `10`, from the letters of the reader's language and from those that look like A K T; null for any other text. */
 export function rankFrom(text: string, letters: RankLetters): Rank | null {
   const upper = text.toLocaleUpperCase('en');
-  const rank = upper === '10' ? 'T' : (letters[upper] ?? upper);
+  const rank = upper === '10' ? 'T' : (letters[upper] ?? LOOK_ALIKES[upper] ?? upper);
   return isRank(rank) ? rank : null;
 }
 
@@ -88,8 +88,13 @@ export function callFrom(text: string): Call | null {
   return isCall(call) ? call : null;
 }
 
+/** With Latin letters for suit symbols and for what a Greek keyboard writes: `4Η`, `3ΝΤ`, `3ΧΑ` (notrump), `2♠Χ`. */
 function withSuitLetters(text: string): string {
-  return text.replaceAll(/[♠♤♥♡♦♢♣♧]/gu, (sign) => SUIT_OF_SIGN[sign] ?? sign);
+  return text
+    .replaceAll(/[♠♤♥♡♦♢♣♧]/gu, (sign) => SUIT_OF_SIGN[sign] ?? sign)
+    .replaceAll(/ΧΑ|ΝΤ/giu, 'NT')
+    .replaceAll(/Χ/giu, 'X')
+    .replaceAll(/Η/giu, 'H');
 }
 
 /** `4♥x`, `3nt`: as a case has it, `4HX`. */
