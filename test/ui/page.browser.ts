@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { framed, waited } from './support/builtPage.ts';
 import { loseEverything } from './support/keeping.ts';
+import { emulateMedia } from './support/media.ts';
 import { deepText } from './support/open.ts';
 
 /** The built page in a frame, under the policy it is served with, at home. */
@@ -49,6 +50,27 @@ interface Drawn extends Element {
 describe('the built page', function () {
   this.timeout(240_000);
   afterEach(() => document.body.replaceChildren());
+
+  it('prints the screen in front of a deal alone and whole', async () => {
+    const frame = await open();
+    goTo(frame, '#example=fixtures/deals/seed-002-deal-3.json&share');
+    const shown = (): HTMLDialogElement | null =>
+      workshop(frame).shadowRoot?.querySelector<HTMLDialogElement>('dialog.in-front') ?? null;
+    await waited(
+      'the screen is there',
+      () => shown()?.textContent !== undefined && deepText(shown()!) !== '',
+    );
+    await waited('the deal is behind it', () => replayIn(frame)?.shadowRoot?.querySelector('dt-table'));
+    await emulateMedia({ media: 'print' });
+    try {
+      const dialog = shown()!;
+      expect(replayIn(frame)!.checkVisibility()).to.equal(false);
+      expect(frame.contentWindow!.getComputedStyle(dialog).position).to.equal('absolute');
+      expect(dialog.scrollHeight).to.be.at.most(dialog.clientHeight);
+    } finally {
+      await emulateMedia({ media: 'screen' });
+    }
+  });
 
   it('is served under a strict policy, and breaks none of it from the library to the end of a deal', async () => {
     const headers = (await fetch('/index.html')).headers.get('content-security-policy') ?? '';

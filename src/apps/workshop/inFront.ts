@@ -22,6 +22,22 @@ const { styleSheet } = css`
   dialog.in-front::backdrop {
     background: rgb(0 0 0 / 45%);
   }
+  /* Paper has the screen in front alone and whole: fixed to the window, each sheet would repeat its beginning. */
+  @media print {
+    :has(~ dialog.in-front) {
+      display: none;
+    }
+    dialog.in-front {
+      position: absolute;
+      inset-block-end: auto;
+      inline-size: auto;
+      block-size: auto;
+      overflow: visible;
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
+  }
 `;
 
 interface FrontDialog {

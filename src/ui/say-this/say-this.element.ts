@@ -95,6 +95,18 @@ export class SayThisElement extends MomentElement {
       .close {
         padding-block-start: 0.8rem;
       }
+      /* Paper has the speech once, without its buttons. */
+      @media print {
+        dialog[open] {
+          display: block;
+          position: absolute;
+          border: 0;
+        }
+        .players,
+        .close {
+          display: none;
+        }
+      }
     `,
   ];
   static override properties = { ...given('shown'), ...own('players', 'say') };

@@ -16,4 +16,10 @@ export const dialog = css`
   dialog::backdrop {
     background: rgb(0 0 0 / 45%);
   }
+  /* Paper has what lies behind: fixed to the window, the dialog would cover each sheet. */
+  @media print {
+    dialog {
+      display: none;
+    }
+  }
 `;
