@@ -177,10 +177,18 @@ describe('what the browser keeps', function () {
     expect(leaving.defaultPrevented).to.equal(true);
     expect(JSON.parse(await saveCopy(frame)).deals).to.have.length(2);
     tables.prototype.add = add;
+    const count = (): string | undefined => /Not stored: \d+/.exec(noticesText(frame))?.[0];
+    const spoken = new Set([count()]);
+    const observer = new MutationObserver(() => spoken.add(count()));
+    observer.observe(notices(frame), { subtree: true, childList: true, characterData: true });
     button(notices(frame), 'Try again now')!.click();
     await waited('nothing waits', () => library(frame)?.querySelectorAll('.waiting').length === 0);
     await waited('both are kept', () => rows(frame) === 2);
     await waited('nothing is wrong', () => noticesText(frame) === '');
+    expect([...spoken], 'an alert is read out at each change').to.deep.equal(
+      [...spoken].slice(0, 1).concat(undefined),
+    );
+    observer.disconnect();
     const later = new Event('beforeunload', { cancelable: true });
     frame.contentWindow!.dispatchEvent(later);
     expect(later.defaultPrevented).to.equal(false);

@@ -27,6 +27,8 @@ export class Keeping {
   #listing: Subscription | null = null;
   #opened: Promise<Store> | null = null;
   #kept = NOTHING_KEPT;
+  /** Attempts to store what waits that have not ended. */
+  #retries = 0;
   #again: ReturnType<typeof setInterval> | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #measuring: ReturnType<typeof setTimeout> | undefined;
@@ -113,6 +115,8 @@ export class Keeping {
 
   /** Keeps the number of unstored things and tries again. The browser asks before a page with unstored facts is left. */
   #count(unsaved: number): void {
+    // One after another is stored, and a screen reader would speak each number of the alert.
+    if (this.#retries > 0 && unsaved > 0) return;
     if (unsaved === 0) {
       clearTimeout(this.#waiting);
       this.#waiting = undefined;
@@ -258,19 +262,17 @@ export class Keeping {
 
   async retry(): Promise<void> {
     const store = await this.open();
-    const done = await store.retry();
+    this.#retries++;
+    const done = await store.retry().finally(() => this.#retries--);
+    this.#count(store.unsaved.value);
     if (!done.ok || this.#listing?.closed !== true) return;
     this.#list(store);
     store.marks.watch();
   }
 
-  async discard(): Promise<void> {
-    (await this.open()).discardUnsaved();
-  }
+  readonly discard = async (): Promise<void> => (await this.open()).discardUnsaved();
 
-  async acknowledge(): Promise<void> {
-    (await this.open()).acknowledgeLoss();
-  }
+  readonly acknowledge = async (): Promise<void> => (await this.open()).acknowledgeLoss();
 
   async askToLast(): Promise<void> {
     const [store, { askToLast }] = await Promise.all([this.open(), import('../../../store/health.ts')]);
@@ -287,9 +289,7 @@ export class Keeping {
 
   end(): void {
     clearInterval(this.#again);
-    clearTimeout(this.#measuring);
-    clearTimeout(this.#copied);
-    clearTimeout(this.#waiting);
+    for (const timer of [this.#measuring, this.#copied, this.#waiting]) clearTimeout(timer);
     removeEventListener('beforeunload', this.#beforeLeaving);
     removeEventListener('pageshow', this.#broughtBack);
     this.signing?.end();
