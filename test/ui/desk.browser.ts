@@ -554,6 +554,23 @@ describe('the desk', function () {
     await press('P', 'E');
     expect(box()!.shadowRoot!.activeElement?.getAttribute('data-answer')).to.equal('P');
     await press('P', 'S');
+    const stops = (): (string | undefined)[] =>
+      [...box()!.shadowRoot!.querySelectorAll('button')]
+        .filter(({ tabIndex }) => tabIndex === 0)
+        .map((button) => button.dataset['answer']);
+    expect(stops(), 'the box is one tab stop').to.deep.equal(['P']);
+    for (const [key, to] of [
+      ['ArrowRight', 'X'],
+      ['ArrowDown', '1'],
+      ['End', 'NT'],
+      ['ArrowLeft', 'S'],
+    ] as const) {
+      box()!.shadowRoot!.activeElement!.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
+      );
+      expect(stops(), key).to.deep.equal([to]);
+    }
+    expect(turn(), 'no key was a step of the replay').to.equal('S');
     // At an earlier moment somebody else was to call: the box is there at the end only.
     const view = frame.contentDocument!.querySelector<WorkshopElement>('dealtrail-workshop')!;
     view.stepped(2);

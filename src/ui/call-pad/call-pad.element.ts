@@ -11,6 +11,7 @@ import { PageElement, given, own } from '../element.ts';
 import { contractPicker } from '../fact-form/longAnswers.ts';
 import { notation } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
+import { stopAt, walkAmong } from '../table/walk.ts';
 
 /** Sends `call-pressed` with the player and the call. Illegal calls can be pressed, too: players make them. */
 export class CallPadElement extends PageElement {
@@ -96,12 +97,35 @@ export class CallPadElement extends PageElement {
     if (changed.has('record')) [this.draft, this.other] = [{}, null];
   }
 
+  private get buttons(): HTMLElement[] {
+    return [...this.renderRoot.querySelectorAll('button')];
+  }
+
+  /** The box is one tab stop, and the arrow keys walk inside it: the line to type in is not fifteen presses further on. */
+  protected override updated(): void {
+    const { buttons } = this;
+    stopAt(buttons, buttons.find(({ tabIndex }) => tabIndex === 0) ?? buttons[0]);
+  }
+
+  private readonly walked = (event: KeyboardEvent): void => {
+    if (event.target instanceof HTMLButtonElement) walkAmong(this.buttons, event);
+  };
+
+  private readonly stopped = ({ target }: Event): void => {
+    if (target instanceof HTMLButtonElement) stopAt(this.buttons, target);
+  };
+
   override render(): TemplateResult {
     const { words, draft, busy } = this;
     const { desk } = words.screen;
     const seat = this.other ?? this.turn;
     const seats = Object.entries(bySeat((one) => words.spoken.seat(one)));
-    return html`<div role="group" aria-labelledby="caller seat">
+    return html`<div
+      role="group"
+      aria-labelledby="caller seat"
+      @keydown=${this.walked}
+      @focusin=${this.stopped}
+    >
       <div class="head">
         <label
           ><span id="caller">${desk.toCall}</span>

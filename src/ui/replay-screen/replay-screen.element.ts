@@ -176,6 +176,11 @@ export class ReplayScreenElement extends ReplayElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
+    for (const button of this.renderRoot.querySelectorAll<HTMLElement>('.buttons button')) {
+      // What leads nowhere keeps the focus, but is no tab stop on the way to the bidding box.
+      const stop = button.ariaDisabled === 'true' ? -1 : 0;
+      if (button.tabIndex !== stop) button.tabIndex = stop;
+    }
     const steer = this.renderRoot.querySelector('.steer');
     if (steer !== null) this.steer.observe(steer, { box: 'border-box' });
     const now = this.renderRoot.querySelector('.now');

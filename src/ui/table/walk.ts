@@ -2,7 +2,7 @@
 
 const buttonsOf = (hand: Element): HTMLElement[] => [...hand.querySelectorAll('button')];
 /** The suit of a button, or the row of other buttons that it is in. */
-const rowOf = (button: Element): Element | null => button.closest('li, p');
+const rowOf = (button: Element): Element | null => button.closest('li, p, .answers');
 /** Only a hand that is asked has buttons for a card that nobody remembers. */
 const isAsked = (hand: Element): boolean => hand.querySelector('.pick') !== null;
 
@@ -14,7 +14,8 @@ export function settleStops(root: ParentNode): void {
   }
 }
 
-function stopAt(buttons: readonly HTMLElement[], stop: HTMLElement | null | undefined): void {
+/** Makes one of the buttons the tab stop of all, or none of them. */
+export function stopAt(buttons: readonly HTMLElement[], stop: HTMLElement | null | undefined): void {
   for (const one of buttons) one.tabIndex = one === stop ? 0 : -1;
 }
 
@@ -26,11 +27,15 @@ export function stopHere({ target }: Event): void {
 
 /** Moves the focus as an arrow key, Home or End says: along a suit and on into the next one, or across to another suit. */
 export function walk(event: KeyboardEvent): void {
+  const hand = (event.target as Element).closest('.hand');
+  if (hand !== null) walkAmong(buttonsOf(hand), event);
+}
+
+/** Does so among these buttons, in their order; they stand in rows or in columns. */
+export function walkAmong(buttons: readonly HTMLElement[], event: KeyboardEvent): void {
   const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
+  if (shiftKey || ctrlKey || altKey || metaKey) return;
   const from = event.target as HTMLElement;
-  const hand = from.closest('.hand');
-  if (hand === null || shiftKey || ctrlKey || altKey || metaKey) return;
-  const buttons = buttonsOf(hand);
   const to = key === 'Home' ? buttons[0] : key === 'End' ? buttons.at(-1) : beside(from, buttons, key);
   if (to === undefined) return;
   event.preventDefault();
