@@ -42,7 +42,9 @@ export const workshopStyles = css`
     gap: 0 1.4rem;
   }
   .bar a {
+    min-inline-size: 24px;
     padding-block: 0.5rem;
+    text-align: center;
     color: var(--dr-accent);
     text-underline-offset: 0.18em;
   }

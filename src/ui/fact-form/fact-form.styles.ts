@@ -104,6 +104,12 @@ export const factFormStyles = css`
     gap: 0.75rem;
     margin-block: 0.5rem;
   }
+  .pair label {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.5rem;
+    align-items: center;
+  }
   .told + .muted {
     margin-block-end: 0.8rem;
   }

@@ -105,7 +105,9 @@ export const importCheckStyles = css`
   }
   .lines .marked {
     background: var(--dr-accent-wash);
-    box-shadow: inset 3px 0 var(--dr-warn);
+    box-shadow:
+      -2px 0 var(--dr-accent-wash),
+      -5px 0 var(--dr-warn);
   }
   @media (min-width: 64em) {
     :host {

@@ -142,12 +142,12 @@ export const narrowStyles = css`
     }
     /* The bar of open matters is beside the last line of the heading. */
     header:has(+ .matters) .title :is(.muted, h1:not(:has(+ .muted bdi))) {
-      padding-inline-end: 17rem;
+      padding-inline-end: 25rem;
     }
     .matters {
-      max-inline-size: 17rem;
+      max-inline-size: 22rem;
       margin-block: -2.35rem 0.25rem;
-      margin-inline: auto 7.5rem;
+      margin-inline: auto 9rem;
     }
     .matters ul {
       inset-inline: auto 0;

@@ -20,7 +20,9 @@ export const sealingStyles = css`
   /* In view wherever the pressed button is: a phone held sideways shows one third of this screen. */
   .note:not(:empty) {
     position: sticky;
-    inset-block-start: 0;
+    /* Over the padding of the dialog, in which half lines would be seen above it. */
+    inset-block-start: calc(-1 * clamp(0.9rem, 2.4vi, 2rem));
+    margin-block-end: 0.6rem;
     padding: 0.5rem 0.8rem;
     border-inline-start: 4px solid var(--dr-accent);
     background: var(--dr-accent-wash);

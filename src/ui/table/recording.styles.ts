@@ -55,6 +55,9 @@ export const recordingStyles = css`
   }
   /* On a phone the hand in turn is as wide as the screen, so that a thumb hits its cards. */
   @media (max-width: 40em) {
+    button.card {
+      min-inline-size: 24px;
+    }
     @container (min-width: 16rem) {
       .active:not(.columns) .cards:has(button) {
         --gap: 0.15rem;
