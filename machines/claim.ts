@@ -21,6 +21,7 @@ import {
   isAboutLaterClaim,
   isConsentRefused,
   isLastConsentAsked,
+  isLastConsentTooLate,
   isPlayedOnAsFound,
   playOn,
   wasPlayedOn,
@@ -54,6 +55,7 @@ import { asAnswered } from '../src/laws/answers.ts';
 import type { StepOf } from '../src/laws/step.ts';
 import { both, lifecycle } from './lifecycle.ts';
 import {
+  consentTooLate,
   consented,
   consentedNow,
   playedAnyway,
@@ -209,6 +211,7 @@ export const claim = machine({
         ClaimAgreed: [agreed, yielded],
         PlayOnRequested: requested,
         PlayOnConsented: [
+          { ...consentTooLate, guard: when(both(isLastConsentAsked, isLastConsentTooLate)) },
           { guard: when(isLastConsentAsked), target: 'playedOn', actions: conclude(playOn) },
           ...consented,
         ],

@@ -2,9 +2,11 @@
 
 import type { ClaimContext } from '../src/laws/case.ts';
 import {
+  boardLeft,
   isConsent,
   isFirstConsentIn2007,
   isLastConsent,
+  isLastConsentTooLate,
   isOwnRequest,
   isPlayedOn,
   isPlayedWithoutConsent,
@@ -55,8 +57,15 @@ export const consented = [
   { guard: when(isFirstConsentIn2007), actions: [conclude(noPlayOn), remember(withConsent)] },
   { actions: remember(withConsent) },
 ] as const;
+/** Once the players have left the board the last consent comes too late, and the director settles the claim (68D2a). */
+export const consentTooLate = {
+  guard: when(isLastConsentTooLate),
+  target: 'doubted',
+  actions: [conclude(boardLeft), remember(withConsent)],
+} as const;
 /** 68D2b: a player consents where that side has asked, also by asking or choosing to play on himself. */
 export const consentedNow = [
+  consentTooLate,
   { guard: when(isLastConsent), target: 'playedOn', actions: conclude(playOn) },
   { guard: when(isConsent), actions: remember(withConsent) },
 ] as const;

@@ -81,14 +81,23 @@ export function wrongRequest(
   const { fact, laws } = step;
   if (!laws.mayPlayOn) return noPlayOn(context, step);
   const isOwn = sameSide(fact.by, context.by);
+  if (!isOwn) return boardLeft(context, step);
   return [
     cite({
-      key: isOwn ? 'claim.wrongSideAskedToPlayOn' : 'claim.boardLeft',
-      laws: [isOwn ? '68D2b' : '68D2a'],
+      key: 'claim.wrongSideAskedToPlayOn',
+      laws: ['68D2b'],
       params: { by: fact.by, claimer: context.by },
       seat: context.by,
     }),
   ];
+}
+
+/** 68D2a: the finding that nobody plays on once the players have left the board. */
+export function boardLeft(
+  { by }: ClaimContext,
+  { fact }: StepOf<'PlayOnRequested' | 'PlayOnConsented' | 'ChoiceMade'>,
+): Effect[] {
+  return [cite({ key: 'claim.boardLeft', laws: ['68D2a'], params: { by: fact.by, claimer: by }, seat: by })];
 }
 
 /** 68D2a (2007): the finding that play has ceased, whoever asks to play on or consents to it. The latest claim tells it alone. */
@@ -172,6 +181,14 @@ export function canBePlayedOn(
   { laws, ledger }: Pick<Situation, 'laws' | 'ledger'>,
 ): boolean {
   return laws.mayPlayOn && (playedWithoutConsent || !isBoardLeft(ledger));
+}
+
+/** The last consent comes when the players have left the board: it is too late. */
+export function isLastConsentTooLate(
+  context: ClaimContext,
+  step: StepOf<'PlayOnRequested' | 'PlayOnConsented' | 'ChoiceMade'>,
+): boolean {
+  return isLastConsent(context, step) && !canBePlayedOn(context, step);
 }
 
 /** The same after a request that came after an assent. */
