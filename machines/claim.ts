@@ -20,6 +20,7 @@ import {
 import {
   isAboutLaterClaim,
   isConsentRefused,
+  isDummysFurtherDoubt,
   isLastConsentAsked,
   isLastConsentTooLate,
   isPlayedOnAsFound,
@@ -234,7 +235,7 @@ export const claim = machine({
         PlayOnRequested: consentedNow,
         PlayOnConsented: consentedNow,
         ChoiceMade: [...consentedNow, adjudicated],
-        ClaimDoubted: doubted,
+        ClaimDoubted: [{ guard: when(isDummysFurtherDoubt) }, doubted],
         QuestionAnswered: [
           foundPlayedOn,
           { guard: when(isConsentRefused), target: 'adjudication', actions: conclude(adjudicate) },

@@ -217,6 +217,14 @@ export function isPlayedOnAsFound(context: ClaimContext, step: PlayStep): boolea
   );
 }
 
+/** 68D2a: dummy doubts a claim once more that is doubted already; the request to play on (68D2b) stands. */
+export function isDummysFurtherDoubt(
+  { doubtedBy }: ClaimContext,
+  { fact, before }: StepOf<'ClaimDoubted'>,
+): boolean {
+  return doubtedBy !== null && isDummy(before, fact.by);
+}
+
 /** 68D2b: the claim is void, and every open matter is signalled, for cards it showed are no penalty cards. */
 export function playOn(context: ClaimContext, step: Step): Effect[] {
   return [
