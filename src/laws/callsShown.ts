@@ -24,6 +24,8 @@ interface ReplacedCall {
   /** The suit that the call named; null for a call without a suit, or alerted (26 of 2007). */
   readonly suit: Suit | null;
   readonly call: Call;
+  /** The call was alerted: whether it was about a suit, and which, only people can say. */
+  readonly alerted?: true;
 }
 
 /** A call that was taken back and found not comparable (26B). */
@@ -128,7 +130,8 @@ export function afterCall(calls: CallsSoFar, fact: CallMade, at: number, table: 
 }
 
 function takenBack({ seat, call, at, alert = false }: StandingCall, by: Seat): ReplacedCall {
-  return { by: seat ?? by, suit: alert ? null : suitOfCall(call), call, at };
+  if (alert) return { by: seat ?? by, suit: null, call, at, alerted: true };
+  return { by: seat ?? by, suit: suitOfCall(call), call, at };
 }
 
 /** The withdrawn calls with the one that the ruling is about, once that call has been replaced. */

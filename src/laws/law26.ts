@@ -104,6 +104,8 @@ function paragraphOf(call: WithdrawnCall, situation: Situation): Paragraph | nul
   // 2017: there is no restriction under 26A.
   if (!situation.laws.withdrawnCallMayRequire) return law === '26B' ? '26B' : null;
   if (law === '26A1') return '26A1';
+  // Of an alerted call, a ruling that names no paragraph leaves open whether it was about a suit (26A) or not (26B).
+  if (call.alerted && law === '26') return null;
   if (call.suit === null) return /^26A2?$/.test(law) ? '26A2' : '26B';
   return isShown(call, situation) ? '26A1' : '26A2';
 }
