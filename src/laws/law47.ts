@@ -7,17 +7,25 @@ import type { Card } from '../domain/card.ts';
 import { faceDownLeadTakenBack } from './law41.ts';
 import { changedBeforeCorrection, waitingLeadTakenBack } from './changedBeforeCorrection.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
-import { penaltyCard } from './exposure.ts';
-import { isDefender, isDummy, trickWith, playerOf, trickAt } from '../domain/table.ts';
+import { noPenaltyCard, penaltyCard } from './exposure.ts';
+import {
+  awaitsLead,
+  isDefender,
+  isDummy,
+  trickWith,
+  playerOf,
+  trickAt,
+  trickNumber,
+} from '../domain/table.ts';
 import { playedAfter } from '../domain/trick.ts';
 import type { CardWithdrawn, QuestionAnswered } from '../events/event.ts';
 import { ofCard, type Clause, type Weighed } from './finding.ts';
 import { cite, clauses, move, send, type Effect, type Step } from './step.ts';
 import { lifecyclesOf, openLifecyclesOf } from './caseIndex.ts';
 import { liesFaceDown } from './lastPlay.ts';
-import { isPenaltyCard, mayTakeLeadBack, penaltyCardAgain } from './inForce.ts';
+import { isPenaltyCard, mayTakeLeadBack, penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
-import { earlyCardsThatStay, misledLead } from './law47E.ts';
+import { earlyCardsThatStay, misledLead, takeBackMisinformed } from './law47E.ts';
 import { isOneOfTwo } from './law58B.ts';
 import { isRolledBack, isTrickTwelveCorrection } from './law62.ts';
 import { answeredTrue, answers } from './answers.ts';
@@ -166,6 +174,11 @@ function takenBackUnbidden(step: Step, seat: Seat, card: Card): Effect[] {
       }),
     ];
   }
+  if (isRefusedOnWrongExplanation(step, seat, card))
+    return [
+      ...takeBackMisinformed({ leader: seat, card, trick: trickNumber(step.before) }),
+      ...noPenaltyCard(card, step),
+    ];
   return isPenaltyCard(step.cases, card)
     ? [
         cite({
@@ -176,6 +189,19 @@ function takenBackUnbidden(step: Step, seat: Seat, card: Card): Effect[] {
         }),
       ]
     : [];
+}
+
+/**
+ * 47E2a: the card is a lead out of turn that was refused, and it is found to have been made on a wrong explanation. Nobody has led since, nor,
+ * after an opening lead, is dummy faced.
+ */
+function isRefusedOnWrongExplanation({ cases, before, ledger }: Step, seat: Seat, card: Card): boolean {
+  const refused = penaltyCardsIn(cases).some(
+    ({ context }) => context.card === card && (context.origin === '54D' || context.origin === '56'),
+  );
+  const isInTime = awaitsLead(before) && !(before.trick === null && before.dummySpread);
+  const about = { seat, card, trick: trickNumber(before) };
+  return refused && isInTime && answeredTrue(ledger, 'misinformed', false, about);
 }
 
 /** The clauses by which the card counts as played, and by which its correction comes too late. */
