@@ -34,6 +34,7 @@ import {
   noticedBefore,
   correctable,
   noticedInTime,
+  said,
   playedOn,
   byVoidClaim,
   designated,
@@ -87,6 +88,7 @@ export const revoke = machine({
             target: 'attention',
             actions: [attention, conclude(mustCorrect)],
           },
+          ...said,
         ],
         AttentionDrawn: [
           askedByDummy,

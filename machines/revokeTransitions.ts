@@ -129,6 +129,27 @@ export const noticedInTime = {
   actions: [attention, conclude(mustCorrect)],
 } as const;
 
+/** 61A, 62A: attention names a revoke of a hand that the record does not show, so that it begins with the attention. */
+const isSaid = underName('attentionIsDrawn', (context: RevokeContext, step: Step) => {
+  const { fact } = step;
+  return fact.type === 'AttentionDrawn' && attentionIsDrawn(context, { ...step, fact });
+});
+
+/** 63A1: its side had played on before the attention, and neither 62C3 nor 62D1 lets it be corrected. */
+const hadPlayedOnBefore = underName(
+  'hadPlayedOn',
+  (context: RevokeContext, step: Step) => hasPlayedOn(context, step) && !canStillBeCorrected(context, step),
+);
+
+export const said = [
+  {
+    guard: when(both(isSaid, hadPlayedOnBefore)),
+    target: '#revoke.established',
+    actions: [...establishing('63A1'), attention],
+  },
+  { guard: when(isSaid), target: '#revoke.attention', actions: [attention, conclude(mustCorrect)] },
+] as const;
+
 /** 63A1. */
 export const playedOn = establishes(hasPlayedOn, '63A1');
 

@@ -108,7 +108,6 @@ export function watchSaid61(step: Step): Effect[] {
     partnerHadPlayed: trick[partnerOf(seat)] !== null,
   });
   return [
-    open({ machine: 'revoke', context }),
     cite({
       key: isHidden(before, seat) ? 'revoke.said' : 'revoke.saidUnproved',
       laws: ['61A', '62A'],
@@ -117,6 +116,7 @@ export function watchSaid61(step: Step): Effect[] {
       ...named(card),
       trick: number,
     }),
+    open({ machine: 'revoke', context }),
   ];
 }
 

@@ -183,6 +183,8 @@ export function establish(revoke: RevokeContext, step: Step, limb: Establishment
 /** The player who acted, declarer where he calls a card of dummy's; null if the director or nobody did. */
 function actorOf({ fact, play }: Step): Seat | null {
   if (fact.type === 'CardExposed') return fact.seat;
+  // Who draws attention establishes nothing: his side had played on before.
+  if (fact.type === 'AttentionDrawn') return null;
   if (play !== null && fact.type !== 'CardCalled') return play.seat;
   if ('by' in fact) return isSeat(fact.by) ? fact.by : null;
   return 'seat' in fact ? (fact.seat ?? null) : null;
