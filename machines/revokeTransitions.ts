@@ -130,7 +130,7 @@ export const noticedInTime = {
 } as const;
 
 /** 61A, 62A: attention names a revoke of a hand that the record does not show, so that it begins with the attention. */
-const isSaid = underName('attentionIsDrawn', (context: RevokeContext, step: Step) => {
+const isPointedOut = underName('attentionIsDrawn', (context: RevokeContext, step: Step) => {
   const { fact } = step;
   return fact.type === 'AttentionDrawn' && attentionIsDrawn(context, { ...step, fact });
 });
@@ -141,13 +141,23 @@ const hadPlayedOnBefore = underName(
   (context: RevokeContext, step: Step) => hasPlayedOn(context, step) && !canStillBeCorrected(context, step),
 );
 
-export const said = [
+/** 61A: a hand that the record does not show has revealed, by a card in a later trick, that it revoked. */
+const isShownLater = underName(
+  'hasPlayedOn',
+  (context: RevokeContext, step: Step) =>
+    step.play !== null && step.play.trick > context.trick && hasPlayedOn(context, step),
+);
+
+/** Where nobody has drawn attention to it, its side has established it. */
+export const shownLater = establishes(isShownLater, '63A1');
+
+export const pointedOut = [
   {
-    guard: when(both(isSaid, hadPlayedOnBefore)),
+    guard: when(both(isPointedOut, hadPlayedOnBefore)),
     target: '#revoke.established',
     actions: [...establishing('63A1'), attention],
   },
-  { guard: when(isSaid), target: '#revoke.attention', actions: [attention, conclude(mustCorrect)] },
+  { guard: when(isPointedOut), target: '#revoke.attention', actions: [attention, conclude(mustCorrect)] },
 ] as const;
 
 /** 63A1. */

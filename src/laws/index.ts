@@ -3,7 +3,7 @@
  * `attend` what follows from the situation now (choices to offer, bans that end), until nothing more follows.
  */
 
-import { trickAt } from '../domain/table.ts';
+import { trickAt, isHidden } from '../domain/table.ts';
 import type { PenaltyCardCase } from './case.ts';
 import { send, type Effect, type Step, type Situation, type Standing } from './step.ts';
 import { watch9 } from './law9.ts';
@@ -29,7 +29,7 @@ import { attendChoice } from './law51.ts';
 import { watchStanding52 } from './law52.ts';
 import { watch53 } from './law53.ts';
 import { attendOvertaken } from './law53B.ts';
-import { legalCardsOf } from './legal.ts';
+import { legalCardsOf, seenHand } from './legal.ts';
 import { watch54 } from './law54.ts';
 import { watch57 } from './law57.ts';
 import { watch58 } from './law58.ts';
@@ -37,7 +37,7 @@ import { watchFoundTogether } from './foundTogether.ts';
 import { watchStanding59 } from './law59.ts';
 import { watchStanding50D1b } from './law50D1b.ts';
 import { watch61, watchStanding61 } from './law61.ts';
-import { watchSaid61, watchUncertain61 } from './law61A.ts';
+import { watchSaid61, watchShown61, watchUncertain61 } from './law61A.ts';
 import { isClaimStanding, isPlayOver } from './law69.ts';
 import { attendReplaced } from './replacedCard.ts';
 import { watch65 } from './law65.ts';
@@ -109,9 +109,12 @@ export function watchStanding(standing: Standing, step: Step, earlier: Situation
   const revoked = watchStanding61(standing, { ...step, cases: earlier.cases }, trick);
   if (revoked.length > 0) return revoked;
   const legal = legalCardsOf(earlier, standing.seat);
-  const legalHere = standing.led ? legalCardsOf(earlier, standing.seat, true) : legal;
+  const { seat, card, led, before } = standing;
+  const held = isHidden(before, seat) ? seenHand(earlier, seat, card) : earlier.table.hands[seat];
+  const legalHere = legalCardsOf(earlier, seat, led, held);
   return [
     ...watchUncertain61(standing, trick),
+    ...watchShown61(standing, step),
     ...watchStanding52(standing, legalHere, earlier, step),
     ...watchStanding59(standing, legal),
     ...watchStanding50D1b(standing, legal, earlier),

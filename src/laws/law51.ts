@@ -3,16 +3,24 @@
  * of several due cards the owner plays (51A).
  */
 
-import { SUITS, cardList, suitSet, type Card, type Suit } from '../domain/card.ts';
+import { SUITS, cardList, suitOf, suitSet, type Card, type Suit } from '../domain/card.ts';
+import { cardsOf } from '../domain/hand.ts';
 import type { Seat } from '../domain/seat.ts';
-import { hasLedFaceDown, isDefender, openPlaceOf, trickNumber } from '../domain/table.ts';
+import {
+  hasLedFaceDown,
+  isDefender,
+  isHidden,
+  openPlaceOf,
+  suitToFollow,
+  trickNumber,
+} from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionContext, PenaltyCardChoiceContext } from './case.ts';
 import { cite, open, type Effect, type StepOf, type PlayStep, type Situation } from './step.ts';
 import { lastOf } from './caseIndex.ts';
 import { dueAfterRefusal, gateOn, majorsOf, penaltySuits, waitingCard } from './inForce.ts';
 import { undecidedCards } from './law58.ts';
-import { legalCardsOf, owedOf } from './legal.ts';
+import { legalCardsOf, owedOf, seenHand } from './legal.ts';
 
 function subsets(suits: readonly Suit[]): Suit[][] {
   return suits
@@ -82,11 +90,20 @@ export function dueCards(context: PenaltyCardChoiceContext, situation: Situation
   return dueOf(situation, context.owner).map((card): Option => `card:${card}`);
 }
 
+/** The cards that the owner could play if he had no penalty card. Of a hand that the record does not show, all know how it may follow or lead. */
+function mayBePlayed(situation: Situation, owner: Seat): readonly Card[] {
+  const { table } = situation;
+  if (!isHidden(table, owner)) return legalCardsOf(situation, owner).beforePenaltyCards;
+  const led = suitToFollow(table, owner);
+  return cardsOf(seenHand(situation, owner)).filter((card) => led === null || suitOf(card) === led);
+}
+
 /** None is due while a card played too soon waits for its turn: that one must be played now (57D). */
 function dueOf(situation: Situation, owner: Seat): Card[] {
   const { table, cases } = situation;
   if (waitingCard(cases, owner, trickNumber(table)) !== null) return [];
-  return owedOf(situation, owner, majorsOf(cases, owner), legalCardsOf(situation, owner).beforePenaltyCards);
+  const majors = majorsOf(cases, owner);
+  return owedOf(situation, owner, majors, mayBePlayed(situation, owner));
 }
 
 /** 51A: declarer names one of the penalty cards that are due. */

@@ -4,9 +4,17 @@
  */
 
 import { cardList, isHonour, suitOf, type Card, type Placed, type Suit } from '../domain/card.ts';
-import { cardsIn, cardsOf, isVoid } from '../domain/hand.ts';
+import { cardsIn, cardsOf, isVoid, type Hand } from '../domain/hand.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
-import { isHidden, isDefender, isDummy, isKnownHand, surelyHolds, winnerHolds } from '../domain/table.ts';
+import {
+  isHidden,
+  isDefender,
+  isDummy,
+  isKnownHand,
+  surelyHolds,
+  winnerHolds,
+  type Table,
+} from '../domain/table.ts';
 import { cardsLying, suitLed, type Trick } from '../domain/trick.ts';
 import type { RevokeContext, RevokeDuty } from './case.ts';
 import { lifecyclesIn } from './caseIndex.ts';
@@ -20,7 +28,7 @@ import {
   restrictionOn,
   suitsForbidden,
 } from './inForce.ts';
-import { following, obeying } from './legal.ts';
+import { following, obeying, seenHand } from './legal.ts';
 import type { Clause } from './finding.ts';
 import { isPlayOver } from './law69.ts';
 import { isCorrectedForNow } from './states.ts';
@@ -67,13 +75,17 @@ export function revokeOf(
   };
 }
 
+function holdsSurely(table: Table, seat: Seat, hand: Hand, suit: Suit): boolean {
+  return isHidden(table, seat) ? !isVoid(hand, suit) : surelyHolds(table, seat, suit);
+}
+
 /** 61A: the hand did not follow suit, or did not lead or play the suit or card that a rectification demanded, though it could. */
 function failureOf(standing: Standing, situation: Situation, trick: Trick): Failure | null {
   const { seat, card, before } = standing;
-  if (isHidden(before, seat)) return null;
-  const hand = before.hands[seat];
+  // Of a hand that the record does not show all have seen the penalty cards.
+  const hand = isHidden(before, seat) ? seenHand(situation, seat) : before.hands[seat];
   const led = standing.led ? null : suitLed(trick);
-  if (led !== null && suitOf(card) !== led && surelyHolds(before, seat, led)) {
+  if (led !== null && suitOf(card) !== led && holdsSurely(before, seat, hand, led)) {
     return {
       duty: 'followSuit',
       clause: '44C',

@@ -3,10 +3,11 @@
  * that there was a revoke. 2017, 2007. The program accuses nobody because of a card that is not known.
  */
 
-import { suitOf, suitShown, type Suit, type Unremembered } from '../domain/card.ts';
+import { cardList, isRemembered, suitOf, suitShown, type Suit, type Unremembered } from '../domain/card.ts';
 import { cardsOf, isVoid } from '../domain/hand.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import {
+  allTricks,
   isHidden,
   hasForgotten,
   isKnownHand,
@@ -85,6 +86,40 @@ export function watchUncertain61(
   const suit = led ? null : suitLed(trick);
   if (suit === null || suitOf(card) === suit || isHidden(before, seat)) return [];
   return hasForgotten(before, seat) ? mayHaveRevoked(seat, suit, number, before) : [];
+}
+
+/**
+ * 61A: a hand that the record does not show has a card of the suit to which it had given another in an earlier trick: it held that card
+ * then.
+ */
+export function watchShown61({ seat, card, trick: later, before }: Standing, step: Step): Effect[] {
+  if (!isHidden(before, seat)) return [];
+  return allTricks(before).flatMap((trick): Effect[] => {
+    const given = trick[seat];
+    const led = suitLed(trick);
+    const isDiscard = given !== null && trick.leader !== seat && suitShown(given) !== led;
+    if (!isDiscard || trick.number >= later || led !== suitOf(card) || !isRemembered(given)) return [];
+    const isKnown = lifecyclesOf(step.cases, 'revoke').some(
+      ({ context }) => context.seat === seat && context.trick === trick.number,
+    );
+    if (isKnown) return [];
+    const partnerHadPlayed = trick[partnerOf(seat)] !== null;
+    return [
+      cite({
+        key: 'revoke.followSuit',
+        laws: ['61A', '44C'],
+        params: { seat, card: given, trick: trick.number, could: cardList([card]) },
+        seat,
+        card: given,
+        trick: trick.number,
+        weighed: [{ law: '59', why: 'heldTheSuit' }],
+      }),
+      open({
+        machine: 'revoke',
+        context: revokeOf(seat, given, trick.number, step, { suit: led, partnerHadPlayed }),
+      }),
+    ];
+  });
 }
 
 /** The record does not show the hand, so that only people can say that it revoked: attention naming hand and trick says so. */

@@ -4,7 +4,7 @@
  */
 
 import { isHonour, suitOf, type Card, type Suit } from '../domain/card.ts';
-import { cardsIn, cardsOf, isVoid, type Hand } from '../domain/hand.ts';
+import { cardsIn, cardsOf, handOf, isVoid, type Hand } from '../domain/hand.ts';
 import type { Seat } from '../domain/seat.ts';
 import { trickWith, suitToFollow, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
@@ -13,6 +13,7 @@ import { openLifecyclesOf } from './caseIndex.ts';
 import {
   dueAfterRefusal,
   dueMajorsOf,
+  majorsOf,
   minorsOf,
   playRestriction,
   restrictionOn,
@@ -62,6 +63,15 @@ function notForbidden({ cases }: Situation, seat: Seat, cards: readonly Card[]):
   return cards.filter((card) => !forbidden.includes(suitOf(card)));
 }
 
+/**
+ * The cards of a hand that the record does not show, as far as all have seen them: its penalty cards, and those it plays now. None while an
+ * opponent has restricted it, for nobody knows how it could obey.
+ */
+export function seenHand({ cases }: Situation, seat: Seat, ...played: readonly Card[]): Hand {
+  const isFree = restrictionOn(cases, seat) === null && playRestriction(cases, seat) === null;
+  return handOf(isFree ? [...majorsOf(cases, seat), ...minorsOf(cases, seat), ...played] : []);
+}
+
 function chosenPenaltyCard(situation: Situation, seat: Seat): Card | null {
   const open = openLifecyclesOf(situation.cases, 'penaltyCardChoice').findLast(
     ({ context }) => context.owner === seat,
@@ -84,11 +94,15 @@ export function owedOf(
 
 /**
  * The cards that the hand may lead or play now, with those that each step left (44C, 50C, 50D, 51, 57A, 59). `leads`: the card is led to
- * the next trick although this one is not full.
+ * the next trick although this one is not full. `hand`: what the hand holds.
  */
-export function legalCardsOf(situation: Situation, seat: Seat, leads = false): LegalCards {
+export function legalCardsOf(
+  situation: Situation,
+  seat: Seat,
+  leads = false,
+  hand: Hand = situation.table.hands[seat],
+): LegalCards {
   const { table, cases } = situation;
-  const hand = table.hands[seat];
   const led = leads ? null : suitToFollow(table, seat);
 
   let cards: readonly Card[] = following(hand, led);
