@@ -147,7 +147,8 @@ export const rowsStyles = css`
   }
   /* Paper, a little narrower than this, has columns. */
   @media screen and (max-width: 720px) {
-    .rows thead {
+    /* Safari does not clip a positioned thead. */
+    .rows thead tr {
       ${unseen}
     }
     .rows tbody tr {

@@ -29,10 +29,12 @@ export const informationStyles = css`
     container-type: inline-size;
   }
   @container (max-width: 26rem) {
-    thead {
+    /* Safari does not clip a positioned thead. */
+    thead tr {
       ${unseen}
     }
     table,
+    thead,
     tbody,
     tr,
     th,
