@@ -135,6 +135,12 @@ const isPointedOut = underName('attentionIsDrawn', (context: RevokeContext, step
   return fact.type === 'AttentionDrawn' && attentionIsDrawn(context, { ...step, fact });
 });
 
+/** 62A: the player takes the card back, and so says himself that he has revoked. */
+const isTakenBackAtOnce = underName('isCorrectedByTakingBack', (context: RevokeContext, step: Step) => {
+  const { fact } = step;
+  return fact.type === 'CardWithdrawn' && isCorrectedByTakingBack(context, { ...step, fact });
+});
+
 /** 63A1: its side had played on before the attention, and neither 62C3 nor 62D1 lets it be corrected. */
 const hadPlayedOnBefore = underName(
   'hadPlayedOn',
@@ -157,6 +163,7 @@ export const pointedOut = [
     target: '#revoke.established',
     actions: [...establishing('63A1'), attention],
   },
+  { guard: when(isTakenBackAtOnce), target: '#revoke.corrected', actions: correcting },
   { guard: when(isPointedOut), target: '#revoke.attention', actions: [attention, conclude(mustCorrect)] },
 ] as const;
 

@@ -3,9 +3,18 @@
  * that there was a revoke. 2017, 2007. The program accuses nobody because of a card that is not known.
  */
 
-import { cardList, isRemembered, suitOf, suitShown, type Suit, type Unremembered } from '../domain/card.ts';
+import {
+  cardList,
+  isRemembered,
+  suitOf,
+  suitShown,
+  type Card,
+  type Placed,
+  type Suit,
+  type Unremembered,
+} from '../domain/card.ts';
 import { cardsOf, isVoid } from '../domain/hand.ts';
-import { partnerOf, type Seat } from '../domain/seat.ts';
+import { partnerOf, sideOf, type Seat } from '../domain/seat.ts';
 import {
   allTricks,
   isHidden,
@@ -22,6 +31,7 @@ import { lifecyclesOf } from './caseIndex.ts';
 import { named } from './finding.ts';
 import { cite, clauses, open, type Effect, type Step, type Standing } from './step.ts';
 import { isPenaltyCard } from './inForce.ts';
+import { sidePlayedOn } from './playedOn.ts';
 import { failsToPlayFacedCard, revokeOf } from './law61.ts';
 
 /**
@@ -99,10 +109,7 @@ export function watchShown61({ seat, card, trick: later, before }: Standing, ste
     const led = suitLed(trick);
     const isDiscard = given !== null && trick.leader !== seat && suitShown(given) !== led;
     if (!isDiscard || trick.number >= later || led !== suitOf(card) || !isRemembered(given)) return [];
-    const isKnown = lifecyclesOf(step.cases, 'revoke').some(
-      ({ context }) => context.seat === seat && context.trick === trick.number,
-    );
-    if (isKnown) return [];
+    if (isRevokeKnown(step, seat, trick.number)) return [];
     const partnerHadPlayed = trick[partnerOf(seat)] !== null;
     return [
       cite({
@@ -124,7 +131,7 @@ export function watchShown61({ seat, card, trick: later, before }: Standing, ste
 
 /** The record does not show the hand, so that only people can say that it revoked: attention naming hand and trick says so. */
 export function watchSaid61(step: Step): Effect[] {
-  const { before, cases, fact } = step;
+  const { before, fact } = step;
   if (fact.type !== 'AttentionDrawn') return [];
   const { to, seat, trick: number } = fact;
   if (to !== 'revoke' || seat === undefined || number === undefined || isKnownHand(before, seat)) return [];
@@ -134,25 +141,46 @@ export function watchSaid61(step: Step): Effect[] {
   const led = suitLed(trick);
   if (card === null || trick.leader === seat || led === null || suitShown(card) === led) return [];
   if (wasSurelyVoid(before, seat, led, number)) return [];
-  const isKnown = lifecyclesOf(cases, 'revoke').some(
+  return isRevokeKnown(step, seat, number) ? [] : unprovedRevoke(step, seat, trick, card, led);
+}
+
+function isRevokeKnown({ cases }: Step, seat: Seat, number: number): boolean {
+  return lifecyclesOf(cases, 'revoke').some(
     ({ context }) => context.seat === seat && context.trick === number,
   );
-  if (isKnown) return [];
-  const context = revokeOf(seat, card, number, step, {
-    suit: led,
-    partnerHadPlayed: trick[partnerOf(seat)] !== null,
-  });
+}
+
+/** 61A, 62A: the finding that somebody says so, and the lifecycle of the revoke. */
+function unprovedRevoke(step: Step, seat: Seat, trick: Trick, card: Placed, led: Suit): Effect[] {
+  const partnerHadPlayed = trick[partnerOf(seat)] !== null;
   return [
     cite({
-      key: isHidden(before, seat) ? 'revoke.said' : 'revoke.saidUnproved',
+      key: isHidden(step.before, seat) ? 'revoke.said' : 'revoke.saidUnproved',
       laws: ['61A', '62A'],
-      params: { seat, card, trick: number },
+      params: { seat, card, trick: trick.number },
       seat,
       ...named(card),
-      trick: number,
+      trick: trick.number,
     }),
-    open({ machine: 'revoke', context }),
+    open({
+      machine: 'revoke',
+      context: revokeOf(seat, card, trick.number, step, { suit: led, partnerHadPlayed }),
+    }),
   ];
+}
+
+/**
+ * 62A: a hand that the record does not show takes back a card that did not follow suit, before its side has played to the next trick. That
+ * it may do only to correct a revoke. Null for any other card.
+ */
+export function discardTakenBack(step: Step, seat: Seat, card: Card, trick: Trick): Effect[] | null {
+  const { before } = step;
+  const led = suitLed(trick);
+  if (!isHidden(before, seat) || trick.leader === seat || led === null || led === suitOf(card)) return null;
+  const isLate = sidePlayedOn(before, trick.number, sideOf(seat));
+  return isLate || isRevokeKnown(step, seat, trick.number)
+    ? null
+    : unprovedRevoke(step, seat, trick, card, led);
 }
 
 /** True when all cards of the suit that were dealt to the hand had been played to earlier tricks. */
