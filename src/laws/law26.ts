@@ -28,8 +28,8 @@ type RuledCall = WithdrawnCall & { readonly paragraph: Paragraph };
 export function attendWithdrawnCall(situation: Situation): Effect[] {
   const { table, cases } = situation;
   const leader = onLead(table);
-  const owner = leader && partnerOf(leader);
-  if (leader === null || owner === null || !isDefender(table, owner)) return [];
+  if (leader === null || !isDefender(table, leader)) return [];
+  const owner = partnerOf(leader);
   const offered = lifecyclesOf(cases, 'leadRestriction').some(
     (each) =>
       each.context.source === 'withdrawnCall' &&
@@ -46,7 +46,7 @@ export function attendWithdrawnCall(situation: Situation): Effect[] {
         leader,
         owner,
         source: 'withdrawnCall',
-        law: calls.find(({ paragraph }) => paragraph === '26A2')?.paragraph ?? first.paragraph,
+        law: first.paragraph,
         trick: trickNumber(table),
         require: null,
         lostAt: null,
@@ -82,7 +82,7 @@ function wasLedByAnother(choice: LeadRestrictionCase, { table }: Situation): boo
 
 /**
  * The player's calls that were withdrawn and ruled on, each with the paragraph that applies: those that give declarer a choice;
- * if none does, one that denies it. The law speaks of each withdrawn call, so a later one takes nothing from an earlier.
+ * if none does, those that deny it. The law speaks of each withdrawn call, so a later one takes nothing from an earlier.
  */
 function callsOf(owner: Seat, situation: Situation): readonly RuledCall[] {
   const ruled = situation.ledger.calls.withdrawn.flatMap((call) => {
@@ -90,7 +90,7 @@ function callsOf(owner: Seat, situation: Situation): readonly RuledCall[] {
     return paragraph === null ? [] : [{ ...call, paragraph }];
   });
   const giving = ruled.filter(({ paragraph }) => paragraph !== '26A1');
-  return giving.length === 0 ? ruled.slice(-1) : giving;
+  return giving.length === 0 ? ruled : giving;
 }
 
 /** True when the player has also shown, in the auction that counts, the suit that the withdrawn call named. */
