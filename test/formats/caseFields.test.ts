@@ -230,4 +230,43 @@ test('a problem has the line of its entry, or of its field in the head', () => {
     ['caseItemUnreadable', 8],
   ]);
   expect(places(['{', ' "format": 1,', '}'])).toEqual([['caseNotJson', 3]]);
+  expect(readCaseFile(text.join('\r')).problems.map(({ line }) => line)).toEqual([4, 3, 4, 7, 8]);
+});
+
+test.each([
+  ['a comma too many in a list', 3, ['{ "events": [', ' "W: SA",', ' ] }']],
+  ['a comma too many in an object', 3, ['{', ' "title": "a",', '}']],
+  ['a comma that is missing', 3, ['{ "events": [ "W: SA"', '', ' "N: S2" ] }']],
+  ['a colon that is missing', 2, ['{ "title": "a",', ' "notes" "b" }']],
+  ['a number that is none', 2, ['{ "deal": {', ' "board": NaN } }']],
+  ['other quotation marks', 2, ['{', " 'title': 'a' }"]],
+  ['a comment', 2, ['{ "title": "a",', ' // who wrote it', ' "notes": "b" }']],
+  ['a line end within a text', 2, ['{ "title": "a",', ' "notes": "b', 'c" }']],
+  ['an escape that is none', 2, ['{ "title": "\\u00e9",', ' "notes": "\\x" }']],
+  ['brackets crossed', 3, ['{ "events": [', ' { "mark": "a"', ' ] } ] }']],
+  [
+    'a second text after the end',
+    3,
+    ['{ "title": "a",', ' "deal": { "board": -0.5e3, "x": [true, null, []] }', '} {}'],
+  ],
+  ['the end missing', 2, ['\ufeff{ "title": "a",', ' "events": [ [], {}']],
+])(
+  'a text that is no JSON has the line of its fault, whatever the engine says: %s',
+  (_fault, line, lines) => {
+    expect(() => JSON.parse(lines.join('\n'))).toThrow(SyntaxError);
+    expect(readCaseFile(lines.join('\n')).problems.map((one) => [one.code, one.line])).toEqual([
+      ['caseNotJson', line],
+    ]);
+  },
+);
+
+test('a number beyond all bounds is none', () => {
+  const { deals, problems } = readCaseFile(
+    '{"format":"dealtrail-case/1","title":1e999,"deal":{"board":1e999}}',
+  );
+  expect(problems.map(({ code, params }) => [code, params['text']])).toEqual([
+    ['caseFieldUnreadable', 'title'],
+    ['caseFieldUnreadable', 'board'],
+  ]);
+  expect(deals[0]?.record.header).toMatchObject({ title: '', deal: { board: '' } });
 });

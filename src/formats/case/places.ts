@@ -88,14 +88,17 @@ export function placesIn(json: string): CasePlaces {
   };
 }
 
+const LINE_END = /\r\n?|\n/g;
+
 /** The number of the line, from 1, at an offset of the text. It goes on from the offset before, since most offsets grow. */
 function linesIn(text: string): (at: number) => number {
   let from = 0;
   let line = 1;
   return (at) => {
     if (at < from) [from, line] = [0, 1];
-    for (let next = text.indexOf('\n', from); next >= 0 && next < at; next = text.indexOf('\n', from)) {
-      from = next + 1;
+    LINE_END.lastIndex = from;
+    for (let end = LINE_END.exec(text); end !== null && end.index < at; end = LINE_END.exec(text)) {
+      from = LINE_END.lastIndex;
       line++;
     }
     return line;
@@ -108,13 +111,42 @@ interface Placed {
   readonly text: string;
 }
 
+/** A blank, a text, another value, a sign of the structure. */
+const TOKEN =
+  /[ \t\r\n\ufeff]+|("(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null)|([[\]{},:])/y;
+/** What a value may begin with: a text, another value, a list, an object. */
+const VALUE = 'sv[{';
+
+/** The offset of what is wrong in a text that is no JSON: engines tell it in different words, and some not at all. */
+function faultIn(json: string): number {
+  const open: string[] = [];
+  let allowed = VALUE;
+  for (TOKEN.lastIndex = 0; TOKEN.lastIndex < json.length;) {
+    const at = TOKEN.lastIndex;
+    const token = TOKEN.exec(json);
+    if (token === null) return at;
+    const kind = token[1] !== undefined ? 's' : token[2] !== undefined ? 'v' : token[3];
+    if (kind === undefined) continue;
+    if (!allowed.includes(kind)) return at;
+    const isField = kind === 's' && !allowed.includes('v');
+    if (kind === '{' || kind === '[') open.push(kind);
+    if (kind === '}' || kind === ']') open.pop();
+    const isInObject = open.at(-1) === '{';
+    if (isField) allowed = ':';
+    else if (kind === '{') allowed = 's}';
+    else if (kind === '[') allowed = `${VALUE}]`;
+    else if (kind === ':' || (kind === ',' && !isInObject)) allowed = VALUE;
+    else if (kind === ',') allowed = 's';
+    else allowed = open.length === 0 ? '' : isInObject ? ',}' : ',]';
+  }
+  return json.length;
+}
+
 /** The line of the file, from 1, for each problem of reading it as a case; 1 for those whose place nobody knows. */
 export function linesOfProblems(text: string, problems: readonly Placed[]): readonly number[] {
   const lineAt = linesIn(text);
-  // The text of such a problem is the engine's message, which may name the place.
-  const atFault = (message: string): number => Number(/ position (\d+)/.exec(message)?.[1] ?? 0);
   const isJson = problems.every(({ code }) => code !== 'caseNotJson' && code !== 'caseNotObject');
-  if (!isJson) return problems.map((one) => lineAt(one.code === 'caseNotJson' ? atFault(one.text) : 0));
+  if (!isJson) return problems.map((one) => lineAt(one.code === 'caseNotJson' ? faultIn(text) : 0));
   if (problems.length === 0) return [];
   const { placeOf } = placesIn(text);
   return problems.map((one) =>

@@ -25,7 +25,8 @@ export class HeaderReader {
     const value = json[field];
     if (value === undefined || value === null) return undefined;
     if (typeof value === 'string') return value;
-    if (typeof value === 'number') return String(value);
+    // A number like 1e999 is read as infinite.
+    if (typeof value === 'number' && Number.isFinite(value)) return String(value);
     this.#report('caseFieldUnreadable', field);
     return undefined;
   }
