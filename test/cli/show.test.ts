@@ -366,6 +366,15 @@ describe('show', () => {
     expect(beside.err).toMatch(/empty\.pbn: line 1: .*empty.*\n/);
   });
 
+  test('of a file that has been read, what was wrong in it is told, but not that it can’t be read', async () => {
+    const file = put('doubted.pbn', `[Board "1"]\n[Dealer "Z"]\n[Deal "${DEAL}"]\n`);
+    const { code, err } = await show(file, '--board', '9');
+    expect(code).toBe(2);
+    expect(err).toMatch(/^line 2: .*“Z”.*\n.*no such deal in .*doubted\.pbn; boards there: 1\n$/);
+    const beside = await show(file, put('nothing.pbn', 'nothing'), '--board', '9');
+    expect(beside.err).toMatch(/doubted\.pbn: line 2: .*“Z”.*\n.*nothing\.pbn can’t be read: /);
+  });
+
   test('what is not there, or is no choice, is said', async () => {
     const cases: readonly (readonly [string[], RegExp])[] = [
       [[GUILTY, '--board', '99'], /no such deal in .*; boards there: 1-3/],

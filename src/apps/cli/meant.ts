@@ -111,17 +111,15 @@ export async function dealsMeant(
     const before = read;
     const file = named.sources.length === 1 ? null : source.name;
     let pending: Problem[] = [];
+    const reasons: Problem[] = [];
     const doubtPending = (): void => {
       doubts.push(...pending.map((one) => problemLine(one, file)));
       pending = [];
     };
     const report = (one: Problem): void => {
-      const { code, params, severity } = one;
-      if (severity === 'note') return;
+      if (one.severity === 'note') return;
       pending.push(one);
-      if (errors.length >= MOST_REASONS) return;
-      const reason = WORDS.problems[code](params, WORDS.written);
-      errors.push(WORDS.commandLine.cannotRead({ file: source.name, reason }));
+      if (errors.length + reasons.length < MOST_REASONS) reasons.push(one);
     };
     try {
       // What comes after the deals that are shown is not reported.
@@ -150,6 +148,10 @@ export async function dealsMeant(
       if (isFound()) continue;
       unread?.();
       printUnreadable({ name: source.name, ...failure(error) }, output);
+    } finally {
+      errors.push(
+        ...reasons.map((one) => (read === before ? whyUnread(source, one) : problemLine(one, file))),
+      );
     }
   }
   const [first, ...others] = found;
@@ -161,12 +163,18 @@ export async function dealsMeant(
     }
     return [first, ...others];
   }
-  for (const line of errors) output.error(plain(line));
+  for (const line of errors) output.error(line);
   if (read > 0 || errors.length === 0)
     output.error(
       plain(WORDS.commandLine.noSuchDeal({ file: paths.join(', '), boards: boardList([...boards]) })),
     );
   return null;
+}
+
+/** The line that a file without a deal can't be read, and why. */
+function whyUnread({ name }: CommandSource, { code, params }: Problem): string {
+  const reason = WORDS.problems[code](params, WORDS.written);
+  return plain(WORDS.commandLine.cannotRead({ file: name, reason }));
 }
 
 function isMeant({ index, record }: ReadDeal, { board, deal, room }: WhichDeal): boolean {
