@@ -17,10 +17,10 @@ const limits = {
   workshop: 116_300,
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_300,
-  'deal-replay-laws': 334_200,
-  'audit.worker': 198_000,
+  'deal-replay-laws': 334_500,
+  'audit.worker': 198_300,
   'claims.worker': 80_300,
-  'read.worker': 61_600,
+  'read.worker': 61_900,
   // Only the search: the page sends the position to it as numbers.
   'doubleDummy.worker': 9_500,
 };
