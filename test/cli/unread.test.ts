@@ -2,6 +2,7 @@
 
 import {
   copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -52,6 +53,14 @@ const PATHS = ['broken.zip', 'half.zip', 'loop.pbn', 'good.pbn'];
 
 describe('beside other files', () => {
   const typed = (...args: string[]): Promise<Ran> => dealtrailIn(folder, ...args);
+
+  test.skipIf(!existsSync('/dev/zero'))('a device has no end, so that it is not read', async () => {
+    const wanted = [2, expect.stringContaining('/dev/zero can’t be read: it is not a file')];
+    for (const args of [['conform'], ['verify'], ['audit'], ['seal', 'good.pbn', 'a.sealed', '--key']]) {
+      const { code, err } = await typed(...args, '/dev/zero');
+      expect([code, err], args.join(' ')).toEqual(wanted);
+    }
+  });
 
   test('bake tells it by its exit code', async () => {
     const { code, err } = await typed('bake', 'good.pbn', 'broken.zip', 'baked.json');

@@ -1,6 +1,6 @@
 /** The deals named on the command line, from all files, folders and archives that the audit can read. */
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { boardList } from '../../audit/located.ts';
 import type { Problem } from '../../formats/problem.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
@@ -68,7 +68,7 @@ export function filesNamed(
 export function bytesOf(
   file: string,
   output: Output,
-  read: () => Uint8Array = () => readFileSync(pathOf(file)),
+  read: () => Uint8Array = () => wholeFile(pathOf(file)),
 ): Uint8Array | null {
   try {
     return read();
@@ -76,6 +76,12 @@ export function bytesOf(
     printUnreadable({ name: file, ...failure(error) }, output);
     return null;
   }
+}
+
+function wholeFile(path: string): Uint8Array {
+  // A device has no end to wait for. A pipe has one.
+  if (statSync(path).isCharacterDevice()) throw Object.assign(new Error(path), { code: 'NOT_A_FILE' });
+  return readFileSync(path);
 }
 
 /** Prints on the error output why a file could not be read. */
