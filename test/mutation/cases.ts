@@ -21,6 +21,7 @@ import '../laws/law62.test.ts';
 import '../laws/law63.test.ts';
 import '../laws/law64.test.ts';
 import '../laws/legal.test.ts';
+import '../laws/unknownDummy.test.ts';
 import '../machines/registry.test.ts';
 import '../replay/misstated.test.ts';
 
