@@ -63,7 +63,8 @@ class Reading {
     if (this.#current !== null && order(this.#current.path, entry) === 0)
       this.#bytes ??= this.#current.unpack();
     if (this.#bytes !== null) return this.#bytes;
-    throw Object.assign(new Error(this.path), { code: 'ARCHIVE', problem: this.#problem });
+    const isTooLarge = this.#problem?.code === 'archiveTooLarge';
+    throw Object.assign(new Error(this.path), isTooLarge ? { problem: this.#problem } : { code: 'ARCHIVE' });
   }
 }
 
@@ -80,7 +81,7 @@ let latest: Reading | null = null;
 /**
  * The bytes of one record in an archive on the disk. Ask for the entries in the archive's own order: an
  * earlier one starts the reading anew.
- * @throws {Error} with the code `ARCHIVE`, and the `problem` if the archive tells one, when the entry is damaged or missing;
+ * @throws {Error} with the code `ARCHIVE` when the entry is damaged or missing; with the `problem` when it is too large;
  *   whatever the file system throws when the archive cannot be read
  */
 export function readEntry(path: string, entry: readonly string[]): Uint8Array {

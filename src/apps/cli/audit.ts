@@ -113,8 +113,9 @@ async function run(
     const { name, size, onDisk } = news.source;
     if (news.type === 'found') listing.add(name, news.findings);
     else if (news.type === 'failed') {
-      const { code, reason } = news;
-      failToRead({ name, inside: onDisk.entry?.join('/') ?? '', code, reason });
+      const { code, reason, problem } = news;
+      const inside = onDisk.entry?.join('/') ?? '';
+      failToRead({ name, inside, code, reason, ...(problem && { problem }) });
     } else {
       progress.bytes(news.bytes);
       if (news.last) {
