@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
-import { zipSync } from 'fflate';
+import { gzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dealtrailIn, type Ran } from './dealtrail.ts';
 import { useLanguage, WORDS } from '../../src/apps/cli/wording.ts';
@@ -60,6 +60,26 @@ describe('beside other files', () => {
       const { code, err } = await typed(...args, '/dev/zero');
       expect([code, err], args.join(' ')).toEqual(wanted);
     }
+  });
+
+  test('several .gz files joined to one are too large together, not damaged', async () => {
+    const one = gzipSync(new Uint8Array(9_000_000).fill(10));
+    writeFileSync(join(folder, 'joined.pbn.gz'), Buffer.concat(Array.from({ length: 16 }, () => one)));
+    for (const command of ['audit', 'show']) {
+      const { code, err } = await typed(command, 'joined.pbn.gz');
+      expect([code, err]).toEqual([
+        2,
+        expect.stringMatching(/joined\.pbn can’t be read: .*more than \d+ MB/),
+      ]);
+    }
+  });
+
+  test('a case longer than any is not compared', async () => {
+    writeFileSync(join(folder, 'long.json'), '['.repeat(17_000_000));
+    const { code, err } = await typed('conform', 'long.json');
+    expect([code, err]).toEqual([2, expect.stringContaining('read up to 16 MB')]);
+    rmSync(join(folder, 'long.json'));
+    rmSync(join(folder, 'joined.pbn.gz'));
   });
 
   test('bake tells it by its exit code', async () => {

@@ -5,10 +5,11 @@ import { failuresOf, type FailedExpectation } from '../../audit/expectations.ts'
 import { linesOfProblems } from '../../formats/case/places.ts';
 import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
+import { tooLarge } from '../../formats/largest.ts';
 import { decodeBytes } from '../../formats/open.ts';
 import { jsonText } from '../../output/report/harmless.ts';
 import { escaped } from '../../domain/escaped.ts';
-import { bytesOf, filesNamed } from './meant.ts';
+import { bytesOf, filesNamed, printUnreadable } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
 import { plain, problemLine, refusedChoice, WORDS } from './wording.ts';
 
@@ -85,6 +86,15 @@ function junit(results: readonly CaseResult[]): string {
 /** The values of `--format`. */
 export const CONFORM_FORMATS: readonly string[] = ['text', 'junit', 'json'];
 
+/** The text of a case file; null after an error message if it can't be read, or is longer than any case. */
+function caseText(file: string, output: Output): string | null {
+  const bytes = bytesOf(file, output);
+  const refusal = bytes && tooLarge('case', bytes.length);
+  if (refusal === null) return bytes && decodeBytes(bytes).text;
+  printUnreadable({ name: file, code: null, reason: '', problem: refusal }, output);
+  return null;
+}
+
 /** Exit code 0 when every case passes, 1 when one fails, 2 when one could not be read or nothing could be run. */
 export function conform(paths: readonly string[], format: string, output: Output): number {
   if (!CONFORM_FORMATS.includes(format)) return refusedChoice(output, 'format', format, CONFORM_FORMATS);
@@ -93,9 +103,9 @@ export function conform(paths: readonly string[], format: string, output: Output
   if (found === null) return EXIT.couldNotRun;
   let isWhole = found.complete;
   const results = found.files.flatMap((file) => {
-    const bytes = bytesOf(file, output);
-    isWhole &&= bytes !== null;
-    return bytes === null ? [] : [runCase(file, decodeBytes(bytes).text)];
+    const text = caseText(file, output);
+    isWhole &&= text !== null;
+    return text === null ? [] : [runCase(file, text)];
   });
   const failed = results.filter((result) => !hasPassed(result));
   if (format === 'junit') output.print(junit(results));
