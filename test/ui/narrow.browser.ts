@@ -7,12 +7,14 @@ import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import '../../src/ui/library/define.ts';
 import { showNewVersion, type NewVersionElement } from '../../src/apps/workshop/newVersion.element.ts';
 import '../../src/ui/notices/define.ts';
+import '../../src/ui/record-line/define.ts';
 import type { NoticesElement } from '../../src/ui/notices/notices.element.ts';
 import { framed, waited } from './support/builtPage.ts';
 import {
   CORRECTED_DEAL,
   clear,
   deepElements,
+  inside,
   mount,
   recordOf,
   replayFrom,
@@ -259,6 +261,27 @@ describe('narrow and wide screens', () => {
         expect(line.left).to.be.at.least(box.left);
         expect(line.right).to.be.at.most(box.right);
       }
+      expect(overflow()).to.be.at.most(0);
+    });
+
+  for (const language of LANGUAGES)
+    it(`on a tablet the line to type in stands beside the table, wide enough to type in ${language}`, async () => {
+      await setViewport({ width: 1024, height: 768 });
+      await loadLanguage(language);
+      const element = await mount(await replayFrom(CORRECTED_DEAL));
+      const settings = { ...DEFAULT_SETTINGS, language };
+      element.settings = settings;
+      element.recording = true;
+      const line = document.createElement('dt-record-line');
+      element.append(Object.assign(line, { slot: 'record', words: wordsFor(settings), betweenTricks: true }));
+      element.goTo('end');
+      await settled(element);
+      const table = inside(element, 'dt-table').getBoundingClientRect();
+      const own = line.getBoundingClientRect();
+      expect(own.left >= table.right || own.right <= table.left, 'it is beside the table').to.equal(true);
+      expect(own.bottom).to.be.at.most(innerHeight);
+      const { width } = line.shadowRoot!.querySelector('input')!.getBoundingClientRect();
+      expect(width).to.be.at.least(140);
       expect(overflow()).to.be.at.most(0);
     });
 

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { setViewport } from './support/viewport.ts';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 import { ownFonts } from './support/fonts.ts';
+import { readHands } from '../../src/domain/deal.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import {
@@ -54,6 +55,28 @@ describe('the table', () => {
     it(`keeps each suit on one line at ${width} pixels`, async () => {
       await setViewport({ width, height: 800 });
       const element = await mount(await replayFrom(REVOKE_DEAL));
+      expect(broken(element)).to.deep.equal([]);
+    });
+
+  for (const width of [390, 768, 1280])
+    it(`has cards that a finger hits while a deal is recorded, a suit of seven on one line, at ${width} pixels`, async () => {
+      await setViewport({ width, height: 800 });
+      const { header } = await recordOf(REVOKE_DEAL);
+      const { hands } = readHands('N:AKQJT98.5.A93.K7 7.JT98642.QJT.AJ 65432.AKQ7.K.Q65 .3.876542.T98432');
+      const deal = { ...header.deal, hands };
+      const element = await mount(replayOfRecord({ header: { ...header, deal }, events: [] }));
+      element.recording = true;
+      await settled(element);
+      const { shadowRoot } = inside(element, 'dt-table');
+      for (const hand of shadowRoot.querySelectorAll('.hand')) {
+        const box = hand.getBoundingClientRect();
+        for (const card of hand.querySelectorAll('button.card')) {
+          const { width: wide, height, left, right } = card.getBoundingClientRect();
+          expect(Math.min(wide, height), card.ariaLabel ?? '').to.be.at.least(23.9);
+          expect(left).to.be.at.least(box.left);
+          expect(right).to.be.at.most(box.right);
+        }
+      }
       expect(broken(element)).to.deep.equal([]);
     });
 

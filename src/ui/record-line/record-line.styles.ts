@@ -12,14 +12,21 @@ export const recordLineStyles = css`
     }
   }
   form {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0.4rem 0.6rem;
     align-items: center;
     max-inline-size: 72rem;
     margin-inline: auto;
   }
+  form > div,
+  form > p {
+    flex: 0 0 100%;
+  }
+  /* Beside the table of a tablet the button goes below: its Greek words would leave the input three letters. */
   input {
+    flex: 1 1 9rem;
+    min-inline-size: 0;
     min-block-size: 2.75rem;
     padding-inline: 0.6rem;
     font-family: ui-monospace, 'DejaVu Sans Mono', monospace;
@@ -67,6 +74,7 @@ export const recordLineStyles = css`
       ${unseen}
     }
     form {
+      display: grid;
       grid-template-columns: minmax(0, 1fr) fit-content(50%);
       gap: 0.25rem 0.4rem;
     }

@@ -61,7 +61,7 @@ export class ReplayScreenElement extends ReplayElement {
   /** The open panel; if it is empty, the first non-empty one is shown. */
   tab: Tab = 'laws';
   /** Matches if there is space beside the table, as on a phone on its side: then the typed line is below the card that answers it. */
-  private readonly wide = matchMedia('(min-width: 68rem), (min-width: 44em) and (max-height: 30em)');
+  private readonly wide = matchMedia('(min-width: 64rem), (min-width: 44em) and (max-height: 30em)');
   /** Keeps the card about this moment above a phone’s buttons, whatever their height. */
   private readonly steer = new ResizeObserver(([measured]) => {
     const height = measured?.borderBoxSize[0]?.blockSize ?? 0;

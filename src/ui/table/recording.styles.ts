@@ -53,11 +53,18 @@ export const recordingStyles = css`
     padding: 0 0.2rem;
     white-space: nowrap;
   }
-  /* On a phone the hand in turn is as wide as the screen, so that a thumb hits its cards. */
-  @media (max-width: 40em) {
+  /* Where there is room, also for a finger or a hand that trembles (WCAG 2.5.8), and a suit of seven still stands on one line. */
+  @container (min-width: 12.5rem) {
     button.card {
       min-inline-size: 24px;
     }
+    .cards:has(button):not(:has(> :nth-child(9))) {
+      --gap: 0px;
+      flex-wrap: nowrap;
+    }
+  }
+  /* On a phone the hand in turn is as wide as the screen, so that a thumb hits its cards. */
+  @media (max-width: 40em) {
     @container (min-width: 16rem) {
       .active:not(.columns) .cards:has(button) {
         --gap: 0.15rem;
