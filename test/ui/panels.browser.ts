@@ -207,6 +207,32 @@ describe('the panels beside the table', () => {
     expect(element.shadowRoot!.querySelector('.matters')).to.equal(null);
   });
 
+  it('close the list of open matters with Escape, and with a press anywhere else', async () => {
+    const element = await at(TWO_SUITS, 11);
+    const matters = element.shadowRoot!.querySelector<HTMLDetailsElement>('.matters')!;
+    const summary = matters.querySelector('summary')!;
+    const opened = async (): Promise<void> => {
+      summary.click();
+      await new Promise((done) => matters.addEventListener('toggle', done, { once: true }));
+      expect(matters.open).to.equal(true);
+    };
+    const at11 = element.at;
+    await opened();
+    matters
+      .querySelector('button')!
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
+    expect(matters.open, 'Escape').to.equal(false);
+    expect(element.shadowRoot!.activeElement).to.equal(summary);
+    await opened();
+    const press = (where: Element): boolean =>
+      where.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    press(matters.querySelector('li')!);
+    expect(matters.open, 'a press inside').to.equal(true);
+    press(element.shadowRoot!.querySelector('h1')!);
+    expect(matters.open, 'a press elsewhere').to.equal(false);
+    expect(element.at).to.equal(at11);
+  });
+
   it('show a statement that was taken back as one, and another as it stands', async () => {
     const { events, ...rest } = await recordOf(TWO_SUITS);
     const statement = (text: string): Fact => ({ type: 'StatementMade', by: 'director', text });

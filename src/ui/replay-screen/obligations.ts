@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from '../lit.ts';
 import { obligationOf } from '../../output/baked/obligation.ts';
 import { caseIfSo } from '../../i18n/ifSo.ts';
 import type { Words } from '../../i18n/words.ts';
+import { dismissable } from '../dismiss.ts';
 import { notation } from '../notation/notation.ts';
 import { openedAt, type Moment } from '../../view/replay.ts';
 
@@ -20,7 +21,7 @@ export function openMatters(moment: Moment, words: Words): TemplateResult | type
     open.length === 1 && only !== undefined
       ? notation(caseIfSo(only, moment.ifSo, words, words.written), words)
       : text.openMatters({ open: open.length });
-  return html`<details class="matters">
+  return html`<details class="matters" @toggle=${dismissable}>
     <summary class="chip open"><span aria-hidden="true">⚑</span> ${title}</summary>
     <ul>
       ${open.map((one) => {

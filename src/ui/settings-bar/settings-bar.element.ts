@@ -4,6 +4,7 @@ import { css, html, nothing, svg, type TemplateResult } from '../lit.ts';
 import { live } from 'lit/directives/live.js';
 import { LANGUAGES, LANGUAGE_NAMES, type Language, type Settings } from '../../i18n/settings.ts';
 import { EDITIONS, type Edition } from '../../lawbook/editions.ts';
+import { dismissable } from '../dismiss.ts';
 import { choiceField, listField, notationFields } from '../fields/labelled.ts';
 import type { Preferences } from '../replay-screen/preferences.ts';
 import { PageElement, given } from '../element.ts';
@@ -114,7 +115,7 @@ export class SettingsBarElement extends PageElement {
     const text = words.screen.settings;
     const { settings, preferences } = choices;
     const editions = [['', text.editionOfRecord], ...EDITIONS.map((each) => [each, each] as const)] as const;
-    return html`<details>
+    return html`<details @toggle=${dismissable}>
       <summary>
         <span>${text.title}</span
         ><svg viewBox="0 0 20 20" aria-hidden="true">
