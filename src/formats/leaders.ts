@@ -114,7 +114,7 @@ function refusingOf(rows: readonly SeatedCards[], unseen: readonly number[], han
     });
     for (const [seat, card] of (rows[row] as SeatedCards).entries()) {
       if (card === -1) gaps[seat] = (gaps[seat] as number) - 1;
-      else if (hands.holds(seat, card)) later[seat * 4 + suitOfNumber(card)] = 1;
+      else if (hands.mayHold(seat, card)) later[seat * 4 + suitOfNumber(card)] = 1;
     }
   }
   return refusing;

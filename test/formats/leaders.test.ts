@@ -7,17 +7,23 @@ import { timelineOf } from '../../src/replay/timeline.ts';
 import { inventDeal, linBoard, pbnGame, playRows } from './synthetic.ts';
 
 /** The deal as a file of each format, without these cards of its play. */
-function without(seed: number, from: number, to: number) {
+function without(seed: number, from: number, to: number, hidden: ReadonlySet<number> = new Set()) {
   const deal = inventDeal(seed);
   const gone = deal.plays.slice(from, to).map(({ card }) => card as string);
   const rows = playRows(deal).map((row) => row.map((card) => (gone.includes(card) ? '-' : card)));
   let lin = linBoard(deal);
   for (const card of gone) lin = lin.replace(`pc|${card}|`, 'pc|??|');
-  return { pbn: parsePbn(pbnGame(deal, 52, rows)), lin: parseLin(lin), deal };
+  const pbn = pbnGame(deal, 52, rows).replace(/(?<=\[Deal "[NESW]:)[^"]*/, (hands) =>
+    hands
+      .split(' ')
+      .map((hand, at) => (hidden.has(at) ? '-' : hand))
+      .join(' '),
+  );
+  return { pbn: parsePbn(pbn), lin: parseLin(lin), deal };
 }
 
-const lawful = (seed: number, from: number, to: number): string[] =>
-  Object.entries(without(seed, from, to))
+const lawful = (seed: number, from: number, to: number, hidden?: ReadonlySet<number>): string[] =>
+  Object.entries(without(seed, from, to, hidden))
     .filter(([format]) => format !== 'deal')
     .flatMap(([format, read]) =>
       timelineOf((read as ReturnType<typeof parsePbn>).deals[0]!.record)
@@ -39,6 +45,12 @@ describe('behind several missing cards nobody is accused', () => {
   test('five in a row, anywhere in 20 deals', () => {
     for (let seed = 60; seed < 80; seed++)
       for (let from = seed % 3; from < 47; from += 3) expect(lawful(seed, from, from + 5)).toEqual([]);
+  });
+
+  test.each([[[1, 3]], [[0, 2]], [[0, 1, 2]]])('where the hands %j are not recorded', (hidden) => {
+    for (let seed = 60; seed < 72; seed++)
+      for (let from = seed % 5; from < 47; from += 5)
+        expect(lawful(seed, from, from + 5, new Set(hidden))).toEqual([]);
   });
 
   test('one to thirteen in a row', () => {
