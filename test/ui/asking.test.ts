@@ -17,8 +17,8 @@ import {
   withoutAnswer,
   type PartialFact,
 } from '../../src/ui/fact-form/asking.ts';
-import type { Known } from '../../src/ui/fact-form/candidates.ts';
-import { besideOf, fieldsOf, kindOf, fixedBy, type KindWord } from '../../src/ui/fact-form/kinds.ts';
+import { candidates, type Known } from '../../src/ui/fact-form/candidates.ts';
+import { KINDS, besideOf, fieldsOf, kindOf, fixedBy, type KindWord } from '../../src/ui/fact-form/kinds.ts';
 
 function opened(path: string): Timeline {
   const { record } = readCase(readFileSync(path, 'utf8'));
@@ -211,4 +211,17 @@ describe('every fact of the fixtures', () => {
     expect(unfilled).toEqual([]);
     expect(types.size).toBeGreaterThan(33);
   });
+});
+
+it('offers yes before no, whichever word comes first in the typed line', () => {
+  const known = new FormFiller(paths[0]!, 0, 'dropped').known;
+  const flags = Object.values(KINDS)
+    .flat()
+    .flatMap((kind) =>
+      [...fieldsOf(kind), ...besideOf(kind)]
+        .filter((asked) => asked.flags.length > 1)
+        .map((asked) => candidates(asked, kind, {}, known)),
+    );
+  expect(flags.length).toBeGreaterThan(0);
+  for (const each of flags) expect(each).toEqual([true, false]);
 });

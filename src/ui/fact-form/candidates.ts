@@ -41,7 +41,8 @@ export function candidates(
   known: Known,
 ): readonly unknown[] | null {
   const { field, flags } = asked;
-  if (flags.length > 0) return flags;
+  // Yes comes first, as in the answers to every other question, so that nobody presses the other out of habit.
+  if (flags.length > 0) return [true, false].filter((flag) => flags.includes(flag));
   switch (asked.kind) {
     case 'seat':
       return seats(field, values);
