@@ -317,6 +317,8 @@ describe('what else happened', function () {
       // The button is disabled now, and would take the focus away.
       expect(form.shadowRoot?.activeElement?.hasAttribute('data-answer')).to.equal(true);
     }
+    const sum = (): string => one(form, '.sum').textContent.replaceAll(/\s+/g, ' ').trim();
+    expect(sum()).to.equal('Per cent: 50% + 50% = 100%');
     const [wrong] = all(form, 'li button');
     expect(wrong!.getAttribute('aria-label')).to.equal('Remove 4♥ West 9 (50%)');
     wrong!.click();
@@ -324,6 +326,7 @@ describe('what else happened', function () {
     expect(all(form, 'li button').map((button) => button.getAttribute('aria-label'))).to.deep.equal([
       'Remove 4♥ West 8 (50%)',
     ]);
+    expect(sum()).to.equal('Per cent: 50%');
     expect(form.shadowRoot?.activeElement?.hasAttribute('data-answer')).to.equal(true);
   });
 

@@ -4,7 +4,8 @@ import { html, nothing, type TemplateResult } from '../lit.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import type { AssignedOutcome } from '../../events/event.ts';
 import { contractFrom } from '../../formats/typed/values.ts';
-import { withoutIsolates } from '../../i18n/isolate.ts';
+import { percentage } from '../../i18n/figure.ts';
+import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
 import { notation } from '../notation/notation.ts';
 import { answerName, outcomeName } from './names.ts';
 import { contractPicker, type Picking } from './longAnswers.ts';
@@ -65,6 +66,7 @@ export function outcomesPicker(picking: Picking): TemplateResult {
       ${SEATS.map((seat) => html`<button type="button" data-answer=${seat} aria-pressed=${seat === declarer ? 'true' : 'false'} @click=${() => sketch({ declarer: seat })}>${words.spoken.seat(seat)}</button>`)}
     </div>
     <div class="pair">${field('tricks', fields.tricks, 13)} ${field('weight', weight, 100)}</div>
+    ${all.length === 0 ? nothing : html`<p class="muted sum">${weight}: ${notation(sumText(one === null ? all : [...all, one], words), words)}</p>`}
     <div class="answers">
       <button
         type="button"
@@ -82,6 +84,14 @@ export function outcomesPicker(picking: Picking): TemplateResult {
         ${next}
       </button>
     </div>`;
+}
+
+/** The weights so far and their sum, `60% + 30% = 90%`, before anybody records a score whose weights are not 100 per cent. */
+function sumText(outcomes: readonly AssignedOutcome[], words: Picking['words']): string {
+  const weights = outcomes.map((each) => each.weight);
+  const sum = weights.reduce((one, other) => one + other, 0);
+  const shown = weights.map((each) => percentage(each, words)).join(' + ');
+  return isolate(weights.length === 1 ? shown : `${shown} = ${percentage(sum, words)}`);
 }
 
 const EMPTY = {
