@@ -3,6 +3,7 @@
 import { LitElement, type PropertyDeclarations } from 'lit';
 import type { Words } from '../i18n/words.ts';
 import type { Moment, Replay } from '../view/replay.ts';
+import { judgeMediaAgain } from './mediaAgain.ts';
 
 const declared = (names: readonly string[], options: object): PropertyDeclarations =>
   Object.fromEntries(names.map((name) => [name, options]));
@@ -18,6 +19,11 @@ export const own = (...names: readonly string[]): PropertyDeclarations => declar
 export abstract class PageElement extends LitElement {
   static override properties = given('words');
   declare words: Words;
+
+  override connectedCallback(): void {
+    judgeMediaAgain((this.constructor as typeof PageElement).elementStyles);
+    super.connectedCallback();
+  }
 
   /** Sends an event to the page around the element, whatever shadow root the element is in. */
   protected readonly send = (name: string, detail: unknown = null): void => {

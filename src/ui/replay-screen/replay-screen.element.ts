@@ -22,6 +22,7 @@ import { base } from '../styles/base.ts';
 import { tokens } from '../styles/tokens.ts';
 import { obey } from './commands.ts';
 import { fields } from './fields.ts';
+import { judgeMediaAgain } from '../mediaAgain.ts';
 import { fronts, type ReplayFront } from './fronts.ts';
 import { heading } from './heading.ts';
 import { intoSight, isAnother, toNews } from './inSight.ts';
@@ -85,6 +86,7 @@ export class ReplayScreenElement extends ReplayElement {
   private readonly onWide = (): void => this.requestUpdate();
 
   override connectedCallback(): void {
+    judgeMediaAgain(ReplayScreenElement.elementStyles);
     super.connectedCallback();
     this.wide.addEventListener('change', this.onWide);
   }
