@@ -88,6 +88,27 @@ describe('a low window', () => {
     });
   }
 
+  it('breaks a hand in the form of a new deal between its suits where letters are large', async () => {
+    await setViewport({ width: 390, height: 800 });
+    document.documentElement.style.fontSize = '200%';
+    const words = wordsFor(DEFAULT_SETTINGS);
+    const form = Object.assign(document.createElement('dt-new-deal'), { words });
+    try {
+      document.body.append(form);
+      await drawn();
+      const field = form.shadowRoot!.querySelector('textarea')!;
+      field.value = 'KQJ1098.AQ876.K.Q';
+      field.dispatchEvent(new Event('input'));
+      await drawn();
+      expect(form.shadowRoot!.querySelector('.told bdi')?.textContent).to.include('KQJ1098');
+      expect(overflow()).to.be.at.most(0);
+      if (CSS.supports('field-sizing: content'))
+        expect(field.scrollHeight, 'the whole hand can be read').to.be.at.most(field.clientHeight);
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  });
+
   it('goes to the name of the form of a new deal without a frame around it, as if that were a field', async () => {
     const words = wordsFor(DEFAULT_SETTINGS);
     const form = Object.assign(document.createElement('dt-new-deal'), { words });

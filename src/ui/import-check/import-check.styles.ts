@@ -56,9 +56,12 @@ export const importCheckStyles = css`
       flex-basis: 100%;
     }
   }
+  dd bdi {
+    white-space: normal;
+  }
   dl {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
     gap: 0.1rem 1rem;
     padding-block-start: 0.3rem;
     font-size: 0.9rem;

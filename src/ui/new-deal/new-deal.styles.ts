@@ -53,12 +53,17 @@ export const newDealStyles = css`
     min-block-size: 1.4em;
     font-size: 0.95rem;
   }
+  /* Large letters need two lines for a hand, and a pasted diagram nine. */
   textarea {
+    field-sizing: content;
     resize: vertical;
     font-family: ui-monospace, 'DejaVu Sans Mono', monospace;
   }
   .told {
     color: var(--dr-muted);
+  }
+  .told bdi {
+    white-space: normal;
   }
   .fault {
     color: var(--dr-error);
