@@ -104,6 +104,24 @@ describe('the winner of a trick with a card nobody remembers', () => {
   });
 });
 
+describe('a trick goes by who led to the next one', () => {
+  const known = (events: readonly unknown[]) => {
+    const record = recordOf(events, 'N:AQ... 98... KJ... 76...');
+    const timeline = timelineOf({ ...record, header: { ...record.header, contract: parseContract('3NT') } });
+    return knowledgeAt(timeline, timeline.record.events.length)?.tricks;
+  };
+
+  test('but not where only a hand of the same side may have won it', () => {
+    expect(known(['W: S7 ? S8 ?', 'N: ?'])).toMatchObject({ NS: { least: 1 }, byLeads: false });
+  });
+
+  test('but not where whole tricks were left out', () => {
+    const skipped = { type: 'TricksSkipped', from: 1, through: 1 };
+    expect(known([skipped, 'N: SA'])?.byLeads).toBe(false);
+    expect(known([{ ...skipped, side: 'NS', won: 1 }, 'N: SA'])?.byLeads).toBe(false);
+  });
+});
+
 describe('a card nobody remembers that is taken back by name', () => {
   const heartThenSpade = [
     'W: SA S2 ?',
