@@ -11,13 +11,10 @@ import { NOTHING_KEPT, type Kept } from './kept.ts';
 import { PlayedResults } from './results.ts';
 import type { SigningHere } from '../sealing/signingHere.ts';
 import type { KeepingReport } from './restoring.ts';
+import { Unstored } from './unstored.ts';
 
-/** Milliseconds between attempts to store what waits. */
-const AGAIN = 10_000;
 /** Milliseconds between two measurements of the space. */
 const MEASURED_EVERY = 3000;
-/** Milliseconds until what waits to be stored is reported: the storage is only busy before. */
-const LATE = 1000;
 /** Milliseconds before a new state of the second copy is shown: it changes with every fact, and no fact should wait for that drawing. */
 const COPY_SHOWN_AFTER = 200;
 
@@ -27,16 +24,20 @@ export class Keeping {
   #listing: Subscription | null = null;
   #opened: Promise<Store> | null = null;
   #kept = NOTHING_KEPT;
-  /** Attempts to store what waits that have not ended. */
-  #retries = 0;
-  #again: ReturnType<typeof setInterval> | undefined;
-  #waiting: ReturnType<typeof setTimeout> | undefined;
   #measuring: ReturnType<typeof setTimeout> | undefined;
   #copied: ReturnType<typeof setTimeout> | undefined;
 
   constructor(changed: (kept: Kept) => void) {
     this.#changed = changed;
   }
+
+  /** What could not be stored yet. */
+  readonly #unstored = new Unstored({
+    open: () => this.open(),
+    kept: () => this.#kept,
+    change: (change) => this.#change(change),
+    works: (store) => this.#listAnew(store),
+  });
 
   /** Results that only the play shows, for the list. */
   readonly results = new PlayedResults(
@@ -80,16 +81,15 @@ export class Keeping {
     this.#subscriptions = [
       store.problems.subscribe((problems) => {
         this.#change({ problems });
-        this.#tryAgain();
+        this.#unstored.tryAgain();
       }),
       store.waiting.subscribe((waiting) => this.#change({ waiting: waiting.map(({ deal }) => deal) })),
-      store.unsaved.subscribe((unsaved) => this.#count(unsaved)),
+      store.unsaved.subscribe((unsaved) => this.#unstored.count(unsaved)),
       store.copy.subscribe((copy) => this.#changeLater(copy)),
       store.loss.subscribe((loss) => this.#change({ loss })),
     ];
     this.#change({ kind: store.kind, savedAt: store.savedAt, shown: store.shown });
-    addEventListener('beforeunload', this.#beforeLeaving);
-    addEventListener('pageshow', this.#broughtBack);
+    this.#unstored.begin();
     return store;
   }
 
@@ -102,6 +102,13 @@ export class Keeping {
     });
   }
 
+  /** Lists the deals again where the list ended because the storage did not work. */
+  #listAnew(store: Store): void {
+    if (this.#listing?.closed !== true) return;
+    this.#list(store);
+    store.marks.watch();
+  }
+
   /** Measures at once the first time, later only after a pause, because facts may follow quickly (throttling). */
   #measure(store: Store): void {
     if (this.#measuring !== undefined) return;
@@ -112,38 +119,6 @@ export class Keeping {
       look();
     }, MEASURED_EVERY);
   }
-
-  /** Keeps the number of unstored things and tries again. The browser asks before a page with unstored facts is left. */
-  #count(unsaved: number): void {
-    // One after another is stored, and a screen reader would speak each number of the alert.
-    if (this.#retries > 0 && unsaved > 0) return;
-    if (unsaved === 0) {
-      clearTimeout(this.#waiting);
-      this.#waiting = undefined;
-      this.#change({ unsaved, late: false });
-    } else {
-      this.#waiting ??= setTimeout(() => this.#change({ late: true }), LATE);
-      this.#change({ unsaved });
-    }
-    this.#tryAgain();
-  }
-
-  /** Tries again as long as something waits, or the storage has not worked since a failure. */
-  #tryAgain(): void {
-    const { kind, unsaved, problems } = this.#kept;
-    clearInterval(this.#again);
-    const ill = kind === 'durable' && problems.some(({ code }) => code === 'full' || code === 'unavailable');
-    if (unsaved > 0 || ill) this.#again = setInterval(() => void this.retry(), AGAIN);
-  }
-
-  /** The database is closed while a page waits in the browser's memory for its person to come back. */
-  readonly #broughtBack = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) void this.retry();
-  };
-
-  readonly #beforeLeaving = (event: Event): void => {
-    if (this.#kept.unsaved > 0) event.preventDefault();
-  };
 
   #change(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...change };
@@ -260,19 +235,16 @@ export class Keeping {
     return reports.some((report) => report.kind === 'restored' && report.settings);
   }
 
-  async retry(): Promise<void> {
-    const store = await this.open();
-    this.#retries++;
-    const done = await store.retry().finally(() => this.#retries--);
-    this.#count(store.unsaved.value);
-    if (!done.ok || this.#listing?.closed !== true) return;
-    this.#list(store);
-    store.marks.watch();
+  /** Tries to store what waits, at once. */
+  readonly retry = (): Promise<void> => this.#unstored.retry();
+
+  async discard(): Promise<void> {
+    (await this.open()).discardUnsaved();
   }
 
-  readonly discard = async (): Promise<void> => (await this.open()).discardUnsaved();
-
-  readonly acknowledge = async (): Promise<void> => (await this.open()).acknowledgeLoss();
+  async acknowledge(): Promise<void> {
+    (await this.open()).acknowledgeLoss();
+  }
 
   async askToLast(): Promise<void> {
     const [store, { askToLast }] = await Promise.all([this.open(), import('../../../store/health.ts')]);
@@ -288,10 +260,9 @@ export class Keeping {
   }
 
   end(): void {
-    clearInterval(this.#again);
-    for (const timer of [this.#measuring, this.#copied, this.#waiting]) clearTimeout(timer);
-    removeEventListener('beforeunload', this.#beforeLeaving);
-    removeEventListener('pageshow', this.#broughtBack);
+    clearTimeout(this.#measuring);
+    clearTimeout(this.#copied);
+    this.#unstored.end();
     this.signing?.end();
     this.#listing?.unsubscribe();
     for (const subscription of this.#subscriptions) subscription.unsubscribe();
