@@ -108,10 +108,11 @@ export function watchStanding(standing: Standing, step: Step, earlier: Situation
   if (trick === null) return [];
   const revoked = watchStanding61(standing, { ...step, cases: earlier.cases }, trick);
   if (revoked.length > 0) return revoked;
-  const legal = legalCardsOf(earlier, standing.seat);
   const { seat, card, led, before } = standing;
-  const held = isHidden(before, seat) ? seenHand(earlier, seat, card) : earlier.table.hands[seat];
-  const legalHere = legalCardsOf(earlier, seat, led, held);
+  const legal = legalCardsOf(earlier, seat);
+  let legalHere = legal;
+  if (isHidden(before, seat)) legalHere = legalCardsOf(earlier, seat, led, seenHand(earlier, seat, card));
+  else if (led) legalHere = legalCardsOf(earlier, seat, true);
   return [
     ...watchUncertain61(standing, trick),
     ...watchShown61(standing, step),
