@@ -142,24 +142,19 @@ const isTakenBackAtOnce = underName('isCorrectedByTakingBack', (context: RevokeC
 });
 
 /** 63A1: its side had played on before the attention, and neither 62C3 nor 62D1 lets it be corrected. */
-const hadPlayedOnBefore = underName(
-  'hadPlayedOn',
-  (context: RevokeContext, step: Step) => hasPlayedOn(context, step) && !canStillBeCorrected(context, step),
-);
+const isTooLateToCorrect = (context: RevokeContext, step: Step): boolean =>
+  hasPlayedOn(context, step) && !canStillBeCorrected(context, step);
 
 /** 61A: a hand that the record does not show has revealed, by a card in a later trick, that it revoked. */
-const isShownLater = underName(
-  'hasPlayedOn',
-  (context: RevokeContext, step: Step) =>
-    step.play !== null && step.play.trick > context.trick && hasPlayedOn(context, step),
-);
+const isShownLater = (context: RevokeContext, step: Step): boolean =>
+  step.play !== null && step.play.trick > context.trick && hasPlayedOn(context, step);
 
 /** Where nobody has drawn attention to it, its side has established it. */
 export const shownLater = establishes(isShownLater, '63A1');
 
 export const pointedOut = [
   {
-    guard: when(both(isPointedOut, hadPlayedOnBefore)),
+    guard: when(both(isPointedOut, isTooLateToCorrect)),
     target: '#revoke.established',
     actions: [...establishing('63A1'), attention],
   },

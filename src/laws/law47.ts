@@ -129,7 +129,7 @@ function retraction(step: Step, { seat, card }: CardWithdrawn): Effect[] {
         : []),
     ];
   }
-  const revoked = clause === null ? discardTakenBack(step, seat, card, trick) : null;
+  const revoked = clause === null ? discardTakenBack(step, seat, trick) : null;
   if (revoked !== null) return revoked;
   return [
     cite({

@@ -8,7 +8,6 @@ import {
   isRemembered,
   suitOf,
   suitShown,
-  type Card,
   type Placed,
   type Suit,
   type Unremembered,
@@ -98,6 +97,32 @@ export function watchUncertain61(
   return hasForgotten(before, seat) ? mayHaveRevoked(seat, suit, number, before) : [];
 }
 
+interface Discard {
+  readonly card: Placed;
+  readonly led: Suit;
+}
+
+/** The card of another suit that the hand gave to the trick, and the suit led; null where it led, followed suit or has no card there. */
+function discardIn(trick: Trick, seat: Seat): Discard | null {
+  const card = trick[seat];
+  const led = suitLed(trick);
+  if (card === null || led === null || trick.leader === seat || suitShown(card) === led) return null;
+  return { card, led };
+}
+
+function isRevokeKnown({ cases }: Step, seat: Seat, number: number): boolean {
+  return lifecyclesOf(cases, 'revoke').some(
+    ({ context }) => context.seat === seat && context.trick === number,
+  );
+}
+
+/** The lifecycle of a discard that comes to light as a revoke. */
+function openDiscard(step: Step, seat: Seat, trick: Trick, { card, led }: Discard): Effect {
+  const partnerHadPlayed = trick[partnerOf(seat)] !== null;
+  const context = revokeOf(seat, card, trick.number, step, { suit: led, partnerHadPlayed });
+  return open({ machine: 'revoke', context });
+}
+
 /**
  * 61A: a hand that the record does not show has a card of the suit to which it had given another in an earlier trick: it held that card
  * then.
@@ -105,26 +130,20 @@ export function watchUncertain61(
 export function watchShown61({ seat, card, trick: later, before }: Standing, step: Step): Effect[] {
   if (!isHidden(before, seat)) return [];
   return allTricks(before).flatMap((trick): Effect[] => {
-    const given = trick[seat];
-    const led = suitLed(trick);
-    const isDiscard = given !== null && trick.leader !== seat && suitShown(given) !== led;
-    if (!isDiscard || trick.number >= later || led !== suitOf(card) || !isRemembered(given)) return [];
+    const discard = trick.number < later ? discardIn(trick, seat) : null;
+    if (discard?.led !== suitOf(card) || !isRemembered(discard.card)) return [];
     if (isRevokeKnown(step, seat, trick.number)) return [];
-    const partnerHadPlayed = trick[partnerOf(seat)] !== null;
     return [
       cite({
         key: 'revoke.followSuit',
         laws: ['61A', '44C'],
-        params: { seat, card: given, trick: trick.number, could: cardList([card]) },
+        params: { seat, card: discard.card, trick: trick.number, could: cardList([card]) },
         seat,
-        card: given,
+        card: discard.card,
         trick: trick.number,
         weighed: [{ law: '59', why: 'heldTheSuit' }],
       }),
-      open({
-        machine: 'revoke',
-        context: revokeOf(seat, given, trick.number, step, { suit: led, partnerHadPlayed }),
-      }),
+      openDiscard(step, seat, trick, discard),
     ];
   });
 }
@@ -136,23 +155,14 @@ export function watchSaid61(step: Step): Effect[] {
   const { to, seat, trick: number } = fact;
   if (to !== 'revoke' || seat === undefined || number === undefined || isKnownHand(before, seat)) return [];
   const trick = trickAt(before, number);
-  if (trick === null) return [];
-  const card = trick[seat];
-  const led = suitLed(trick);
-  if (card === null || trick.leader === seat || led === null || suitShown(card) === led) return [];
-  if (wasSurelyVoid(before, seat, led, number)) return [];
-  return isRevokeKnown(step, seat, number) ? [] : unprovedRevoke(step, seat, trick, card, led);
-}
-
-function isRevokeKnown({ cases }: Step, seat: Seat, number: number): boolean {
-  return lifecyclesOf(cases, 'revoke').some(
-    ({ context }) => context.seat === seat && context.trick === number,
-  );
+  const discard = trick && discardIn(trick, seat);
+  if (trick === null || discard === null || wasSurelyVoid(before, seat, discard.led, number)) return [];
+  return isRevokeKnown(step, seat, number) ? [] : unprovedRevoke(step, seat, trick, discard);
 }
 
 /** 61A, 62A: the finding that somebody says so, and the lifecycle of the revoke. */
-function unprovedRevoke(step: Step, seat: Seat, trick: Trick, card: Placed, led: Suit): Effect[] {
-  const partnerHadPlayed = trick[partnerOf(seat)] !== null;
+function unprovedRevoke(step: Step, seat: Seat, trick: Trick, discard: Discard): Effect[] {
+  const { card } = discard;
   return [
     cite({
       key: isHidden(step.before, seat) ? 'revoke.said' : 'revoke.saidUnproved',
@@ -162,25 +172,19 @@ function unprovedRevoke(step: Step, seat: Seat, trick: Trick, card: Placed, led:
       ...named(card),
       trick: trick.number,
     }),
-    open({
-      machine: 'revoke',
-      context: revokeOf(seat, card, trick.number, step, { suit: led, partnerHadPlayed }),
-    }),
+    openDiscard(step, seat, trick, discard),
   ];
 }
 
 /**
- * 62A: a hand that the record does not show takes back a card that did not follow suit, before its side has played to the next trick. That
- * it may do only to correct a revoke. Null for any other card.
+ * 62A: a hand that the record does not show takes back its card in this trick, which did not follow suit, before its side has played to the
+ * next. That it may do only to correct a revoke. Null for any other card.
  */
-export function discardTakenBack(step: Step, seat: Seat, card: Card, trick: Trick): Effect[] | null {
+export function discardTakenBack(step: Step, seat: Seat, trick: Trick): Effect[] | null {
   const { before } = step;
-  const led = suitLed(trick);
-  if (!isHidden(before, seat) || trick.leader === seat || led === null || led === suitOf(card)) return null;
-  const isLate = sidePlayedOn(before, trick.number, sideOf(seat));
-  return isLate || isRevokeKnown(step, seat, trick.number)
-    ? null
-    : unprovedRevoke(step, seat, trick, card, led);
+  const discard = isHidden(before, seat) ? discardIn(trick, seat) : null;
+  if (discard === null || sidePlayedOn(before, trick.number, sideOf(seat))) return null;
+  return isRevokeKnown(step, seat, trick.number) ? null : unprovedRevoke(step, seat, trick, discard);
 }
 
 /** True when all cards of the suit that were dealt to the hand had been played to earlier tricks. */
