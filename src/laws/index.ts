@@ -3,7 +3,7 @@
  * `attend` what follows from the situation now (choices to offer, bans that end), until nothing more follows.
  */
 
-import { trickAt, isHidden } from '../domain/table.ts';
+import { trickAt } from '../domain/table.ts';
 import type { PenaltyCardCase } from './case.ts';
 import { send, type Effect, type Step, type Situation, type Standing } from './step.ts';
 import { watch9 } from './law9.ts';
@@ -29,7 +29,7 @@ import { attendChoice } from './law51.ts';
 import { watchStanding52 } from './law52.ts';
 import { watch53 } from './law53.ts';
 import { attendOvertaken } from './law53B.ts';
-import { legalCardsOf, seenHand } from './legal.ts';
+import { legalBeside, legalCardsOf } from './legal.ts';
 import { watch54 } from './law54.ts';
 import { watch57 } from './law57.ts';
 import { watch58 } from './law58.ts';
@@ -108,11 +108,9 @@ export function watchStanding(standing: Standing, step: Step, earlier: Situation
   if (trick === null) return [];
   const revoked = watchStanding61(standing, { ...step, cases: earlier.cases }, trick);
   if (revoked.length > 0) return revoked;
-  const { seat, card, led, before } = standing;
-  const legal = legalCardsOf(earlier, seat);
-  let legalHere = legal;
-  if (isHidden(before, seat)) legalHere = legalCardsOf(earlier, seat, led, seenHand(earlier, seat, card));
-  else if (led) legalHere = legalCardsOf(earlier, seat, true);
+  const { seat, card, led } = standing;
+  const legalHere = legalBeside(earlier, seat, card, led);
+  const legal = led ? legalCardsOf(earlier, seat) : legalHere;
   return [
     ...watchUncertain61(standing, trick),
     ...watchShown61(standing, step),

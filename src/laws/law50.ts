@@ -16,7 +16,7 @@ import { isUsedBy, rightsAboutLead } from './leadChoice.ts';
 import { lifecyclesOf, lifecyclesIn, openLifecyclesOf } from './caseIndex.ts';
 import { penaltyCardsOf, pendingRestriction } from './inForce.ts';
 import { answeredTrue, answers } from './answers.ts';
-import { legalCardsOf } from './legal.ts';
+import { legalNow } from './legal.ts';
 import {
   isBeingChanged,
   isMinorPenaltyCard,
@@ -227,7 +227,7 @@ function wasDue({ owner, card }: PenaltyCardContext, step: Step): boolean {
   const breaches = [...openLifecyclesOf(cases, 'penaltyCardUnplayed'), ...lifecyclesIn(cases, isUnnoticed)];
   if (breaches.some(({ context }) => context.card === card)) return false;
   if (play.manner !== 'lead' && play.manner !== 'follow' && play.manner !== 'correction') return false;
-  return legalCardsOf({ ...step, table: before }, owner).cards.includes(card);
+  return legalNow({ ...step, table: before }, owner).includes(card);
 }
 
 /** The card has been played, as was due (50D1a) or otherwise; from now on partner may not use why it lay there (50E3). */

@@ -3,24 +3,16 @@
  * of several due cards the owner plays (51A).
  */
 
-import { SUITS, cardList, suitOf, suitSet, type Card, type Suit } from '../domain/card.ts';
-import { cardsOf } from '../domain/hand.ts';
+import { SUITS, cardList, suitSet, type Card, type Suit } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
-import {
-  hasLedFaceDown,
-  isDefender,
-  isHidden,
-  openPlaceOf,
-  suitToFollow,
-  trickNumber,
-} from '../domain/table.ts';
+import { hasLedFaceDown, isDefender, isHidden, openPlaceOf, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionContext, PenaltyCardChoiceContext } from './case.ts';
 import { cite, open, type Effect, type StepOf, type PlayStep, type Situation } from './step.ts';
 import { lastOf } from './caseIndex.ts';
 import { dueAfterRefusal, gateOn, majorsOf, penaltySuits, waitingCard } from './inForce.ts';
 import { undecidedCards } from './law58.ts';
-import { legalCardsOf, owedOf, seenHand } from './legal.ts';
+import { legalCardsOf, owedOf, seenToFollow } from './legal.ts';
 
 function subsets(suits: readonly Suit[]): Suit[][] {
   return suits
@@ -92,10 +84,8 @@ export function dueCards(context: PenaltyCardChoiceContext, situation: Situation
 
 /** The cards that the owner could play if he had no penalty card. Of a hand that the record does not show, all know how it may follow or lead. */
 function mayBePlayed(situation: Situation, owner: Seat): readonly Card[] {
-  const { table } = situation;
-  if (!isHidden(table, owner)) return legalCardsOf(situation, owner).beforePenaltyCards;
-  const led = suitToFollow(table, owner);
-  return cardsOf(seenHand(situation, owner)).filter((card) => led === null || suitOf(card) === led);
+  if (isHidden(situation.table, owner)) return seenToFollow(situation, owner);
+  return legalCardsOf(situation, owner).beforePenaltyCards;
 }
 
 /** None is due while a card played too soon waits for its turn: that one must be played now (57D). */

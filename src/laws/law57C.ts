@@ -11,7 +11,7 @@ import { isFull } from '../domain/trick.ts';
 import type { PrematurePlayCase } from './case.ts';
 import type { PrematurePlayContext } from './prematurePlayContext.ts';
 import { ofCard, type Clause } from './finding.ts';
-import { legalCardsOf } from './legal.ts';
+import { legalBeside } from './legal.ts';
 import { passedOver } from './law52.ts';
 import { cite, move, type Effect, type Step, type PlayStep, type Situation } from './step.ts';
 import { isPenaltyCard, penaltyCardsIn } from './inForce.ts';
@@ -99,7 +99,7 @@ function followsIfAble({ offender, card, suitLed }: PrematurePlayContext, { tabl
 
 /** The clause by which a penalty card of the hand was to be played instead; null when none was. */
 export function dutyBroken({ offender, card }: PrematurePlayContext, step: Step): Clause | null {
-  const legal = legalCardsOf(step, offender);
+  const legal = legalBeside(step, offender, card);
   if (legal.cards.includes(card) || !legal.beforePenaltyCards.includes(card)) return null;
   return passedOver(legal, step, offender, card).duty;
 }

@@ -4,9 +4,9 @@
  */
 
 import { isHonour, suitOf, type Card, type Suit } from '../domain/card.ts';
-import { cardsIn, cardsOf, handOf, isVoid, type Hand } from '../domain/hand.ts';
+import { cardsIn, cardsOf, countCards, handOf, isVoid, joinHands, type Hand } from '../domain/hand.ts';
 import type { Seat } from '../domain/seat.ts';
-import { trickWith, suitToFollow, trickNumber } from '../domain/table.ts';
+import { allTricks, isHidden, trickWith, suitToFollow, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { Situation } from './step.ts';
 import { openLifecyclesOf } from './caseIndex.ts';
@@ -72,6 +72,13 @@ export function seenHand({ cases }: Situation, seat: Seat, ...played: readonly C
   return handOf(isFree ? [...majorsOf(cases, seat), ...minorsOf(cases, seat), ...played] : []);
 }
 
+/** The cards of such a hand that it may surely lead or play now, as far as penalty cards go: those that follow suit, all on lead. */
+export function seenToFollow(situation: Situation, seat: Seat, ...played: readonly Card[]): Card[] {
+  const led = suitToFollow(situation.table, seat);
+  const seen = cardsOf(seenHand(situation, seat, ...played));
+  return seen.filter((card) => led === null || suitOf(card) === led);
+}
+
 function chosenPenaltyCard(situation: Situation, seat: Seat): Card | null {
   const open = openLifecyclesOf(situation.cases, 'penaltyCardChoice').findLast(
     ({ context }) => context.owner === seat,
@@ -132,4 +139,34 @@ export function legalCardsOf(
       cards = cards.filter((card) => card === minor || suitOf(card) !== suitOf(minor) || isHonour(card));
   }
   return { cards, cannotComply, beforePenaltyCards };
+}
+
+/**
+ * What was legal when the hand led or played the card, which it still holds. Of a hand that the record does not show, only this card and
+ * its penalty cards are compared.
+ */
+export function legalBeside(situation: Situation, seat: Seat, card: Card, leads = false): LegalCards {
+  if (!isHidden(situation.table, seat)) return legalCardsOf(situation, seat, leads);
+  return legalCardsOf(situation, seat, leads, seenHand(situation, seat, card));
+}
+
+/** True when as many cards of the hand have been seen as it has left, so that all of them are known. */
+function isWhollySeen({ table }: Situation, seat: Seat, seen: Hand): boolean {
+  const played = allTricks(table).filter((trick) => trick[seat] !== null).length;
+  return countCards(seen) === 13 - played;
+}
+
+/**
+ * The cards that the hand may lead or play now. Of one that the record does not show, a penalty card that is due (50D1a, 51A, 52B2) or
+ * the card that waits for its turn (57D); none while other cards of it may be legal, too.
+ */
+export function legalNow(situation: Situation, seat: Seat): readonly Card[] {
+  const { table, cases } = situation;
+  if (!isHidden(table, seat)) return legalCardsOf(situation, seat).cards;
+  const waiting = waitingCard(cases, seat, trickNumber(table)) ?? [];
+  const owed = [...majorsOf(cases, seat), ...(dueAfterRefusal(cases, seat) ?? [])].concat(waiting);
+  const all = joinHands(table.hands[seat], handOf(owed));
+  if (isWhollySeen(situation, seat, all)) return legalCardsOf(situation, seat, false, all).cards;
+  const seen = seenToFollow(situation, seat, ...owed);
+  return legalCardsOf(situation, seat, false, handOf(seen)).cards.filter((card) => owed.includes(card));
 }

@@ -13,7 +13,7 @@ import { undecidedLead } from '../laws/law44.ts';
 import { mayDesignate } from '../laws/law51.ts';
 import { undecidedCards } from '../laws/law58.ts';
 import { countsAsRecorded, isAfterClaim, isClaimStanding } from '../laws/law69.ts';
-import { legalCardsOf } from '../laws/legal.ts';
+import { legalNow } from '../laws/legal.ts';
 import { openOptionsIn, type OpenOptions } from '../laws/options.ts';
 import type { OpenQuestion } from '../laws/asked.ts';
 import { openQuestionsIn } from '../laws/questions.ts';
@@ -26,10 +26,10 @@ export type { Information, OpenOptions, OpenQuestion, RevokeOutcome };
 
 /**
  * The cards that the hand may lead or play now, all duties and restrictions counted (44C, 50 to 52, 57, 59): spades first, each suit
- * from the top. It need not be in turn.
+ * from the top. It need not be in turn. Of a hand that the record does not show, only a penalty card that is due is known.
  */
 export function legalCards(position: Position, seat: Seat): readonly Card[] {
-  return legalCardsOf(position, seat).cards;
+  return legalNow(position, seat);
 }
 
 /** The choices that somebody may make now, each with the player who makes it and the clause that gives it. */
