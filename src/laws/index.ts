@@ -40,6 +40,7 @@ import { watch61, watchStanding61 } from './law61.ts';
 import { watchSaid61, watchShown61, watchUncertain61 } from './law61A.ts';
 import { isClaimStanding, isPlayOver } from './law69.ts';
 import { attendReplaced } from './replacedCard.ts';
+import { watchShownChoice61 } from './shownAgainstChoice.ts';
 import { watch65 } from './law65.ts';
 import { watch66 } from './law66.ts';
 import { attendEarlyLead, watch67, watchEarlyLead } from './law67.ts';
@@ -114,6 +115,7 @@ export function watchStanding(standing: Standing, step: Step, earlier: Situation
   return [
     ...watchUncertain61(standing, trick),
     ...watchShown61(standing, step),
+    ...watchShownChoice61(standing, step),
     ...watchStanding52(standing, legalHere, earlier, step),
     ...watchStanding59(standing, legal),
     ...watchStanding50D1b(standing, legal, earlier),

@@ -110,7 +110,8 @@ function discardIn(trick: Trick, seat: Seat): Discard | null {
   return { card, led };
 }
 
-function isRevokeKnown({ cases }: Step, seat: Seat, number: number): boolean {
+/** True when a revoke of that hand in that trick has been found already. */
+export function isRevokeKnown({ cases }: Step, seat: Seat, number: number): boolean {
   return lifecyclesOf(cases, 'revoke').some(
     ({ context }) => context.seat === seat && context.trick === number,
   );
