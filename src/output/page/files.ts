@@ -70,7 +70,7 @@ export async function folderOf(deal: Published, wishes: FileWishes): Promise<Pub
     ...pageContent(deal, wishes),
     policy: await policyOf({
       scripts: [],
-      styles: [pageStyle(words.settings.suits)],
+      styles: [pageStyle(words.settings.suits, deal.inPage.width)],
       besides: programs !== null,
       styledBeside: true,
     }),
@@ -97,12 +97,12 @@ export async function folderOf(deal: Published, wishes: FileWishes): Promise<Pub
     { name: PAGE_FILES.data, content: deal.baked },
     { name: CASE_FILE, content: deal.json },
     { name: PAGE_FILES.handed, content: inUtf8(handed(deal.baked)) },
-    { name: PAGE_FILES.pageStyle, content: pageStyle(words.settings.suits) },
+    { name: PAGE_FILES.pageStyle, content: pageStyle(words.settings.suits, deal.inPage.width) },
     ...(programs === null
       ? []
       : [
           { name: PAGE_FILES.iframe, content: inUtf8(await iframeOf(deal, wishes)) },
-          { name: PAGE_FILES.iframeStyle, content: iframeStyle(words) },
+          { name: PAGE_FILES.iframeStyle, content: iframeStyle(words, deal.inPage) },
           { name: PAGE_FILES.iframeScript, content: inUtf8(enclosed(programs.iframe)) },
           { name: PAGE_FILES.script, content: inUtf8(enclosed(programs.replay)) },
         ]),
@@ -119,7 +119,7 @@ export async function singleOf(deal: Published, wishes: FileWishes): Promise<str
     ...pageContent(deal, { ...wishes, dots: null }),
     policy: await policyOf({
       scripts: program === null ? [] : [HANDING, program],
-      styles: [pageStyle(words.settings.suits)],
+      styles: [pageStyle(words.settings.suits, deal.inPage.width)],
     }),
     files: [
       { label: page.svg, address: dataAddress('image/svg+xml', deal.svg), name: PAGE_FILES.picture },
@@ -204,7 +204,7 @@ async function iframeOf(deal: Published, wishes: FileWishes): Promise<string> {
   return iframePageOf({
     policy: await policyOf({
       scripts: [],
-      styles: [iframeStyle(words)],
+      styles: [iframeStyle(words, deal.inPage)],
       besides: true,
       styledBeside: true,
       framed: true,
@@ -212,7 +212,7 @@ async function iframeOf(deal: Published, wishes: FileWishes): Promise<string> {
     title: deal.story.title,
     titleIn: languageIn(deal.story, deal.story.title),
     words,
-    picture: deal.inPage.screen,
+    pictures: deal.inPage,
     attributes: {
       ...attributesOf(deal, wishes),
       theme: themeAttribute(wishes),

@@ -2,6 +2,7 @@
 
 import type { Words } from '../../i18n/words.ts';
 import { element, titleHtml } from './html.ts';
+import type { Pictures } from './page.ts';
 import { pageStyle } from './style.ts';
 
 /**
@@ -12,14 +13,15 @@ const LOOK =
   'main{max-inline-size:none;padding:0}figure{margin:0}deal-replay:defined{min-block-size:0}deal-replay{--dr-height:initial!important}@media (height<36rem){deal-replay{--dr-height:100dvh!important}}@media (width<560px) and (height<47rem){deal-replay{--dr-height:100dvh!important}}';
 
 /** The style sheet of the page in an iframe. The page's security policy allows exactly this text. */
-export const iframeStyle = ({ settings }: Words): string => `${pageStyle(settings.suits)}${LOOK}`;
+export const iframeStyle = ({ settings }: Words, { width }: Pictures): string =>
+  `${pageStyle(settings.suits, width)}${LOOK}`;
 
 /** The HTML page that an iframe shows: the picture, replaced by the replay once its script runs. */
 export function iframePageOf({
   title,
   titleIn,
   words,
-  picture,
+  pictures,
   attributes,
   script,
   policy,
@@ -29,8 +31,7 @@ export function iframePageOf({
   /** The language of a title that the record gives; null for that of the page. */
   readonly titleIn: string | null;
   readonly words: Words;
-  /** SVG text. */
-  readonly picture: string;
+  readonly pictures: Pictures;
   readonly attributes: Readonly<Record<string, string | number | null>>;
   /** HTML text. */
   readonly script: string;
@@ -47,10 +48,14 @@ export function iframePageOf({
     element('meta', { name: 'color-scheme', content: 'light dark' }),
     element('meta', { name: 'robots', content: 'noindex' }),
     titleHtml(title, words.direction, titleIn),
-    element('style', {}, iframeStyle(words)),
+    element('style', {}, iframeStyle(words, pictures)),
     element('link', { rel: 'stylesheet', href: style }),
   ];
-  const body = element('main', {}, element('figure', {}, element('deal-replay', attributes, picture)));
+  const body = element(
+    'main',
+    {},
+    element('figure', {}, element('deal-replay', attributes, pictures.screen)),
+  );
   return `<!doctype html>\n${element(
     'html',
     { lang: words.language, dir: words.direction, 'data-suits': suits === 'two' ? null : suits },

@@ -6,7 +6,8 @@
 import { SUIT_SYMBOL } from '../../i18n/naming.ts';
 import type { Language } from '../../i18n/settings.ts';
 import type { Words } from '../../i18n/words.ts';
-import { attributeText, element, foreign, passageHtml, sentenceHtml, tableHtml, titleHtml } from './html.ts';
+import { auctionHtml } from './auctionHtml.ts';
+import { attributeText, element, foreign, passageHtml, sentenceHtml, titleHtml } from './html.ts';
 import { playHtml } from './playHtml.ts';
 import { languageIn, type HandDescribed, type Story } from './story.ts';
 import { pageStyle } from './style.ts';
@@ -16,6 +17,8 @@ export interface Pictures {
   /** In the page's colours. */
   readonly screen: string;
   readonly print: string;
+  /** The width of both in CSS pixels, where there is room. */
+  readonly width: number;
 }
 
 /** A bitmap for previews. */
@@ -111,7 +114,7 @@ export function pageOf(content: PageContent): string {
   )}\n`;
 }
 
-function headLines({ story, words, alt, dots, address, policy, style }: PageContent): string[] {
+function headLines({ story, words, alt, pictures, dots, address, policy, style }: PageContent): string[] {
   const title = attributeText(story.title, words.direction);
   const about = attributeText(alt, words.direction);
   const property = (name: string, content: string | number): string =>
@@ -148,7 +151,7 @@ function headLines({ story, words, alt, dots, address, policy, style }: PageCont
           property('og:image:alt', about),
           element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
         ]),
-    element('style', {}, pageStyle(words.settings.suits)),
+    element('style', {}, pageStyle(words.settings.suits, pictures.width)),
     ...(style === undefined ? [] : [element('link', { rel: 'stylesheet', href: style })]),
   ];
 }
@@ -178,8 +181,8 @@ function figureHtml({ pictures, replay }: PageContent): string {
       { class: 'screen' },
       replay === null ? screen : element('deal-replay', replay.attributes, screen),
     ),
-    // Printed instead of the other picture, which is not printed.
-    element('div', { class: 'paper', 'aria-hidden': 'true' }, print),
+    // Printed instead of the other picture, which is not printed. Without a style sheet it stays hidden.
+    element('div', { class: 'paper', 'aria-hidden': 'true', hidden: '' }, print),
   ]);
 }
 
@@ -197,53 +200,15 @@ function handHtml({ name, player, role, suits }: HandDescribed, words: Words): s
           suits.map(({ suit, name: suitName, ranks }) =>
             element('li', {}, [
               element('span', { class: `suit ${suit}`, 'aria-hidden': 'true' }, SUIT_SYMBOL[suit]),
-              element('span', { class: 'unseen' }, sentenceHtml(suitName)),
+              // These spaces show where no style sheet sets the parts apart.
+              ' ',
+              element('bdi', { class: 'unseen' }, sentenceHtml(suitName)),
+              ' ',
               element('span', {}, ranks.length === 0 ? '–' : sentenceHtml(ranks.join(' '))),
             ]),
           ),
         );
   return element('div', {}, [element('h3', {}, title), cards]);
-}
-
-/** The calls as a table, and what was explained of them. HTML. */
-export function auctionHtml(story: Story, words: Words): string {
-  const { auction } = story;
-  if (auction === null) return '';
-  const head = element(
-    'tr',
-    {},
-    auction.columns.map((seat) => element('th', { scope: 'col' }, sentenceHtml(words.written.seat(seat)))),
-  );
-  const rows = auction.rows.map((cells) =>
-    element(
-      'tr',
-      {},
-      cells.map((cell) =>
-        element(
-          'td',
-          {},
-          cell === null
-            ? ''
-            : [
-                sentenceHtml(cell.text),
-                cell.alert ? element('abbr', { title: words.picture.alerted }, '!') : '',
-                cell.note === null ? '' : element('sup', {}, String(cell.note)),
-              ],
-        ),
-      ),
-    ),
-  );
-  const notes =
-    auction.notes.length === 0
-      ? ''
-      : element(
-          'ol',
-          { class: 'small' },
-          auction.notes.map(({ call, text }) =>
-            element('li', {}, `${sentenceHtml(call)}: ${foreign(text, languageIn(story, text))}`),
-          ),
-        );
-  return tableHtml(head, rows) + notes;
 }
 
 function listHtml(sentences: readonly string[]): string {

@@ -86,7 +86,7 @@ export function published(record: DealRecord, wishes: PublishWishes): Published 
   const { suits } = words.settings;
   const bare = layout(diagram, words, { heading: false, auction: 'none' });
   const svg = svgOf(picture, { theme: theme ?? 'light', suits });
-  const inPage = (of: Theme, id: string): string => svgOf(bare, { theme: of, suits, id });
+  const inPage = (of: Theme, id: string): string => svgOf(bare, { theme: of, suits, id, yielding: true });
   return {
     record: kept,
     timeline,
@@ -100,7 +100,7 @@ export function published(record: DealRecord, wishes: PublishWishes): Published 
     signs: plainDiagram(compose(diagram, words), words.screen.replay.unknownHand, NARROW)
       .filter((line) => line !== '')
       .join('\n'),
-    inPage: { screen: inPage('page', 'deal'), print: inPage('print', 'print') },
+    inPage: { screen: inPage('page', 'deal'), print: inPage('print', 'print'), width: bare.width },
     branches,
     doubleDummy: doubleDummy !== undefined,
     baked: `${JSON.stringify(

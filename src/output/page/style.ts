@@ -2,9 +2,10 @@
 
 import { paletteProperties } from '../picture/palette.ts';
 
-/** Declares the page’s and the picture’s colours. It reserves no space for the replay, which may not be loaded. */
+/** Declares the page’s and the picture’s colours, and the picture’s width in CSS pixels. It reserves no space for the replay, which may not be loaded. */
 export const pageStyle = (
   suits: 'two' | 'four' | 'mono',
+  width: number,
 ): string => `:root{color-scheme:light dark;--ink:#1a1a1a;--muted:#5a554c;--paper:#fff;--rule:#d6d1c4;--red:#c41e3a;--diamond:#c41e3a;--club:#1a1a1a;--link:#17425c;--warn:#5f358f;${paletteProperties('light', suits)}}
 @media (prefers-color-scheme:dark){:root{--ink:#e6e9ef;--muted:#a3acb8;--paper:#1b1f25;--rule:#414a55;--red:#ff7b86;--diamond:#ff7b86;--club:#e6e9ef;--link:#8cc4e8;--warn:#c8a6f2;${paletteProperties('dark', suits)}}}
 :root[data-suits=four]{--diamond:#a84b06;--club:#0f6b3a}
@@ -43,7 +44,7 @@ ol{padding-inline-start:1.5rem}
 li{margin-block:.35rem}
 .where{color:var(--muted);font-size:.875rem}
 .unseen{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-figure svg{display:block;max-inline-size:100%;block-size:auto;margin-inline:auto}
+figure svg{display:block;inline-size:${width}px;max-inline-size:100%;block-size:auto;margin-inline:auto}
 deal-replay{display:block}
 @media (scripting:enabled){deal-replay:defined{min-block-size:36rem}@media (max-width:37rem){deal-replay:defined{min-block-size:47rem}}}
 @media (max-width:26rem){th,td{padding-inline-end:.4rem}td{font-size:1rem}main{padding-inline:.75rem}}

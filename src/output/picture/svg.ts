@@ -11,6 +11,8 @@ export interface SvgOptions {
   readonly suits: 'two' | 'four' | 'mono';
   /** The prefix of ids, which must be unique in a page with several pictures. */
   readonly id: string;
+  /** True to be no wider than its place, in a page that no style sheet may lay out. There it keeps its height. */
+  readonly yielding: boolean;
   readonly drawer: Drawer;
 }
 
@@ -30,13 +32,19 @@ const BROWSER: Drawer = {
   knowsDirection: true,
 };
 
-const SVG_DEFAULTS: SvgOptions = { theme: 'light', suits: 'two', id: 'deal', drawer: BROWSER };
+const SVG_DEFAULTS: SvgOptions = {
+  theme: 'light',
+  suits: 'two',
+  id: 'deal',
+  yielding: false,
+  drawer: BROWSER,
+};
 
 const HOLLOW: Partial<Record<Suit, string>> = { H: '♡', D: '♢' };
 
 /** The picture as the text of an SVG element, which can stand in a file of its own or in a page. */
 export function svgOf(picture: Picture, options: Partial<SvgOptions> = {}): string {
-  const { theme, suits, id, drawer } = { ...SVG_DEFAULTS, ...options };
+  const { theme, suits, id, yielding, drawer } = { ...SVG_DEFAULTS, ...options };
   const { families, beyondSerif, knowsDirection } = drawer;
   const colour = palette(theme, suits);
   const write = (item: Item): string => {
@@ -80,7 +88,7 @@ export function svgOf(picture: Picture, options: Partial<SvgOptions> = {}): stri
   const { width, height, title, description, language, items } = picture;
   const name = escaped(id);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" lang="${escaped(language)}" direction="ltr" role="img" aria-labelledby="${name}-title ${name}-description" font-family="${escaped(families.sans)}" fill="${colour.of('ink')}" xml:space="preserve">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${yielding ? '100%' : width}" height="${height}" lang="${escaped(language)}" direction="ltr" role="img" aria-labelledby="${name}-title ${name}-description" font-family="${escaped(families.sans)}" fill="${colour.of('ink')}" xml:space="preserve">`,
     `<title id="${name}-title">${escaped(withoutIsolates(title))}</title>`,
     `<desc id="${name}-description">${escaped(withoutIsolates(description))}</desc>`,
     `<rect width="${width}" height="${height}" fill="${colour.of('paper')}"/>`,

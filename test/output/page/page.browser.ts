@@ -15,8 +15,11 @@ import { emulateMedia } from '../../ui/support/media.ts';
 /** It would keep out whoever reads the page along for us. */
 const policy = /<meta http-equiv[^>]*>/;
 
+/** A host that forbids styles inside pages takes it away. */
+const sheet = /<style>[^]*?<\/style>/;
+
 /** The page opened without any script of its own: what a reader sees whose browser runs none. */
-async function open(language: Language, width = 800): Promise<HTMLIFrameElement> {
+async function open(language: Language, width = 800, styled = true): Promise<HTMLIFrameElement> {
   await loadLanguage(language);
   const words = wordsFor({ ...DEFAULT_SETTINGS, language });
   const record = await recordOf(CORRECTED_DEAL);
@@ -44,7 +47,8 @@ async function open(language: Language, width = 800): Promise<HTMLIFrameElement>
   frame.width = String(width);
   frame.height = '900';
   const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
-  frame.src = URL.createObjectURL(new Blob([page.replace(policy, '')], { type: 'text/html' }));
+  const left = page.replace(policy, '').replace(styled ? '' : sheet, '');
+  frame.src = URL.createObjectURL(new Blob([left], { type: 'text/html' }));
   document.body.replaceChildren(frame);
   await loaded;
   return frame;
@@ -73,6 +77,23 @@ describe('a published page in the browser', function () {
       const { documentElement } = (await open(language, 320)).contentDocument!;
       expect(documentElement.scrollWidth, language).to.be.at.most(320);
     }
+  });
+
+  it('fits a phone, shows one picture and keeps words apart on a host that lets no page style itself', async () => {
+    for (const language of LANGUAGES) {
+      const page = (await open(language, 360, false)).contentDocument!;
+      expect(page.documentElement.scrollWidth, language).to.be.at.most(360);
+      expect([...page.querySelectorAll('svg')].filter(shown)).to.have.length(1);
+      expect(page.querySelector('.hands li')!.textContent, language).to.match(/^♠ \S+ \S/);
+    }
+  });
+
+  it('shows the picture in its own size where there is room', async () => {
+    const page = (await open('en')).contentDocument!;
+    const picture = page.querySelector('.screen svg')!;
+    const { width, height } = picture.getBoundingClientRect();
+    const [, , drawn, tall] = picture.getAttribute('viewBox')!.split(' ').map(Number);
+    expect([width, height]).to.deep.equal([drawn, tall]);
   });
 
   it('prints in pure black on white, red suits hollow, the picture for paper in place of the other', async () => {

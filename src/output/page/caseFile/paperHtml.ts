@@ -7,7 +7,7 @@ import { escaped } from '../../../domain/escaped.ts';
 import { layout } from '../../picture/layout.ts';
 import { svgOf } from '../../picture/svg.ts';
 import { element, sentenceHtml } from '../html.ts';
-import { auctionHtml } from '../page.ts';
+import { auctionHtml } from '../auctionHtml.ts';
 import { playHtml } from '../playHtml.ts';
 import { storyOf, type Story } from '../story.ts';
 import { handsShown } from '../text.ts';
