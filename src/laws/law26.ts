@@ -7,7 +7,7 @@
 
 import { SUITS, type Suit } from '../domain/card.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
-import { isDefender, onLead, trickAt, trickNumber } from '../domain/table.ts';
+import { allTricks, isDefender, onLead, trickAt, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import { hasAlertedCall, hasShown, type WithdrawnCall } from './callsShown.ts';
 import type { LeadRestrictionCase, LeadRestrictionContext } from './case.ts';
@@ -38,7 +38,7 @@ export function attendWithdrawnCall(situation: Situation): Effect[] {
   );
   const calls = callsOf(owner, situation);
   const [first] = calls;
-  if (first === undefined || offered) return [];
+  if (first === undefined || offered || hasHadTurnToLead(leader, situation)) return [];
   return [
     open({
       machine: 'leadRestriction',
@@ -71,6 +71,17 @@ export function attendWithdrawnCall(situation: Situation): Effect[] {
         }),
       ),
   ];
+}
+
+/** The ruling comes after the player's first turn to lead, at which alone declarer may choose (26). A lead out of turn was no such turn. */
+function hasHadTurnToLead(leader: Seat, { table, cases }: Situation): boolean {
+  const outOfTurn = [...lifecyclesOf(cases, 'leadOutOfTurn'), ...lifecyclesOf(cases, 'openingLead')];
+  return allTricks(table).some(
+    (trick) =>
+      trick.leader === leader &&
+      trick.number < trickNumber(table) &&
+      !outOfTurn.some(({ context }) => context.card === trick[leader]),
+  );
 }
 
 /** Another hand's lead out of turn was accepted before declarer had chosen: the player has not been first to lead yet (26B, 53A). */
