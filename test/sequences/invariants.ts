@@ -4,11 +4,12 @@ import { isRemembered, type Card } from '../../src/domain/card.ts';
 import type { Deal } from '../../src/domain/deal.ts';
 import { cardsOf, commonCards, countCards, holds, isEmptyHand } from '../../src/domain/hand.ts';
 import { isSeat, partnerOf, SEATS, sideOf, type Seat } from '../../src/domain/seat.ts';
-import { allTricks, openPlaceOf, trickWith, trumpAt } from '../../src/domain/table.ts';
+import { allTricks, openPlaceOf, trickNumber, trickWith, trumpAt } from '../../src/domain/table.ts';
 import { hasUnremembered, isFull, sideThatWon, wonTogether } from '../../src/domain/trick.ts';
 import { stepCase } from '../../machines/index.ts';
 import type { CardPlayed, Fact } from '../../src/events/event.ts';
 import type { Finding } from '../../src/laws/finding.ts';
+import { waitingCard } from '../../src/laws/inForce.ts';
 import type { Step } from '../../src/laws/step.ts';
 import { attend } from '../../src/laws/index.ts';
 import type { Position } from '../../src/replay/position.ts';
@@ -178,9 +179,22 @@ function hasOpenPlace({ table }: Position): boolean {
 }
 
 function legalFault(position: Position): string | null {
-  const { hands } = position.table;
+  const { table, cases } = position;
+  const { hands } = table;
   for (const seat of SEATS) {
     const legal = legalCards(position, seat);
+    if (table.deal.hands[seat] === null) {
+      // Of a hand that the record does not show, the cards that all have seen.
+      const seen = penaltyCards(position).map(({ card }) => card);
+      const unseen = legal.find(
+        (card) =>
+          !holds(hands[seat], card) &&
+          !seen.includes(card) &&
+          waitingCard(cases, seat, trickNumber(table)) !== card,
+      );
+      if (unseen !== undefined) return `${seat} may play ${unseen}, which nobody has seen`;
+      continue;
+    }
     if ((legal.length === 0) !== isEmptyHand(hands[seat])) return `${seat} has ${legal.length} legal cards`;
     const foreign = legal.find((card) => !holds(hands[seat], card));
     if (foreign !== undefined) return `${seat} may play ${foreign} without holding it`;
