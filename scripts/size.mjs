@@ -17,10 +17,10 @@ const limits = {
   workshop: 116_900,
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_300,
-  'deal-replay-laws': 334_500,
-  'audit.worker': 198_300,
+  'deal-replay-laws': 334_700,
+  'audit.worker': 198_600,
   'claims.worker': 80_300,
-  'read.worker': 61_900,
+  'read.worker': 62_300,
   // Only the search: the page sends the position to it as numbers.
   'doubleDummy.worker': 9_500,
 };
