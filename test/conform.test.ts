@@ -163,6 +163,45 @@ describe('each key of a check', () => {
       'some/a.json\titem 3\tcaseItemIsText\t"N: 7H"\tline 20: Entry 3 of the events is text that is no run of cards, where an object is expected: “"N: 7H"”.',
     ]);
   });
+  test('a field that the format does not have is named with the one that may be meant, and the case passes', () => {
+    const event = { type: 'DirectorCalled', by: 'W', notes: 'at once' };
+    const odd = { electons: { pcOn53B: true }, clubId: 7, elections: { pcOn35B: true } };
+    const deal = { board: 11, dealr: 'S', vulnerable: 'None', hands: HANDS };
+    const result = runCase('a.json', caseText([event], { ...odd, deal }));
+    expect(result.doubts).toMatchObject([
+      { item: 0, text: 'electons', near: 'elections' },
+      { item: 0, text: 'clubId' },
+      { item: 0, text: 'elections pcOn35B', near: 'pcOn53B' },
+      { item: 0, text: 'dealr', near: 'dealer' },
+      { item: 1, text: 'DirectorCalled.notes', near: 'note' },
+    ]);
+    expect(result.doubts[1]).not.toHaveProperty('near');
+    expect(hasPassed(result)).toBe(true);
+    const [, , , , line] = failureLines(result);
+    expect(line).toBe(
+      'a.json\titem 1\tcaseFieldUnknown\tDirectorCalled.notes\tline 1: The case format has no field “DirectorCalled.notes”, so nothing was read from it. Perhaps “note” is meant.',
+    );
+  });
+  test.each([
+    ['Event', 'event'],
+    ['stated_result', 'statedResult'],
+    ['scorings', 'scoring'],
+    ['nmaes', 'names'],
+    ['declaror', 'declarer'],
+    ['lnag', 'lang'],
+    ['nam', undefined],
+    ['sources of it', undefined],
+    ['titles!', 'title'],
+    ['evnets', 'events'],
+    ['seals', 'seal'],
+    ['', undefined],
+  ])('for “%s”, perhaps “%s” is meant', (field, near) => {
+    expect(readCase(caseText([], { [field]: 1 })).doubts[0]?.near).toBe(near);
+  });
+  test('at most two hundred unknown fields are named', () => {
+    const many = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`own${index}`, index]));
+    expect(readCase(caseText([], many)).doubts).toHaveLength(200);
+  });
   test('a mark and a check in one entry are both read', () => {
     const together = { mark: 'here', expect: { turn: 'E' } };
     const result = runCase('a.json', caseText([together, { mark: 'here' }]));
@@ -249,6 +288,17 @@ describe('the command', () => {
     const junit = run(['good', 'bad'], 'junit').printed;
     expect(junit).toContain('tests="3" failures="2"');
     expect(junit).not.toContain('<b>');
+  });
+  test('a case that passes may have fields that the format does not have', () => {
+    mkdirSync(join(folder, 'odd'));
+    writeFileSync(join(folder, 'odd', 'a.json'), caseText([], { electons: {}, clubId: 7 }));
+    const { code, printed } = run(['odd']);
+    expect(code).toBe(0);
+    expect(printed).toMatch(/“electons”.* Perhaps “elections” is meant\.\n.*“clubId”.*\n1 passed, 0 failed$/);
+    expect(run(['odd'], 'junit').printed).toMatch(/failures="0"[^]*<system-out>[^<]*“electons”/);
+    expect(JSON.parse(run(['odd'], 'json').printed)).toMatchObject({
+      cases: [{ problems: [], doubts: [{ text: 'electons', near: 'elections' }, { text: 'clubId' }] }],
+    });
   });
   test('a file in UTF-16, with a code in its title that XML does not allow', () => {
     mkdirSync(join(folder, 'wide'));

@@ -13,15 +13,15 @@ import { remarksOn } from './remarked.ts';
 
 /** Never throws. An event's place is line 1, since JSON is read as a whole; a problem has its line. Entries are counted from 1. */
 export function readCaseFile(text: string): Parsed {
-  const { record, problems, checks, remarks, rest } = readCase(text);
-  const lines = linesOfProblems(text, problems);
-  const listed = problems.map(({ code, item, text: what }, index) =>
-    problem(
-      code,
-      lines[index] ?? 1,
-      record === null ? undefined : 0,
-      item < 0 ? { text: what } : { item: item + 1, text: what },
-    ),
+  const { record, problems, doubts, checks, remarks, rest } = readCase(text);
+  const all = [...problems, ...doubts];
+  const lines = linesOfProblems(text, all);
+  const listed = all.map(({ code, item, text: what, near }, index) =>
+    problem(code, lines[index] ?? 1, record === null ? undefined : 0, {
+      ...(item >= 0 && { item: item + 1 }),
+      text: what,
+      ...(near !== undefined && { near }),
+    }),
   );
   return { deals: record === null ? [] : [dealOf(record, { checks, remarks, rest })], problems: listed };
 }

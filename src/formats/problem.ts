@@ -179,6 +179,8 @@ export const KINDS = {
   caseEventUnknown: { severity: 'warning', suggestion: 'checkPlace' },
   caseFieldTwice: { severity: 'warning', suggestion: 'checkPlace' },
   caseMarkTwice: { severity: 'warning', suggestion: 'checkPlace' },
+  /** `params.near`: the field that may be meant. */
+  caseFieldUnknown: { severity: 'note', suggestion: 'checkPlace' },
   caseEventsTooMany: { severity: 'error', suggestion: 'checkPlace' },
 } as const satisfies Readonly<Record<string, Kind>>;
 

@@ -92,3 +92,14 @@ describe('beneath the diagram', () => {
     expect(await show(CASE, '--lang', 'he')).toMatch(/מה שוודאי/);
   });
 });
+
+test('a field that the format does not have is named, and is lost where another format is written', async () => {
+  const file = join(folder, 'odd.json');
+  writeFileSync(file, JSON.stringify({ ...CASE, sauce: 'a casebook', events: [] }));
+  const told = 'line 1: The case format has no field “sauce”, so nothing was read from it.\n';
+  expect(await dealtrail('show', file)).toMatchObject({ code: 0, err: told });
+  const same = await dealtrail('convert', file, join(folder, 'same.json'));
+  expect(same).toMatchObject({ code: 0, err: expect.stringContaining(told) });
+  const other = await dealtrail('convert', file, join(folder, 'other.pbn'));
+  expect(other).toMatchObject({ code: 1, err: expect.stringContaining(told) });
+});

@@ -18,18 +18,25 @@ export interface CaseResult {
   readonly file: string;
   readonly title: string;
   readonly failures: readonly (FailedExpectation & { readonly moment: number; readonly item: number })[];
-  readonly problems: readonly (CaseProblem & { readonly line: number })[];
+  readonly problems: readonly PlacedProblem[];
+  /** What the format allows but may not be meant. It is named, and the case passes. */
+  readonly doubts: readonly PlacedProblem[];
 }
+
+type PlacedProblem = CaseProblem & { readonly line: number };
 
 /**
  * Replays one case and compares each of its checks with the replay. A case that cannot be read has no
  * title and its problems alone.
  */
 export function runCase(file: string, text: string): CaseResult {
-  const { record, checks, problems: found } = readCase(text);
-  const lines = linesOfProblems(text, found);
-  const problems = found.map((one, index) => ({ ...one, item: one.item + 1, line: lines[index] ?? 1 }));
-  if (record === null) return { file, title: '', failures: [], problems };
+  const { record, checks, ...found } = readCase(text);
+  const placed = (list: readonly CaseProblem[]): PlacedProblem[] => {
+    const lines = linesOfProblems(text, list);
+    return list.map((one, index) => ({ ...one, item: one.item + 1, line: lines[index] ?? 1 }));
+  };
+  const [problems, doubts] = [placed(found.problems), placed(found.doubts)];
+  if (record === null) return { file, title: '', failures: [], problems, doubts };
   const amended = record.events.some(rewrites);
   const whole = timelineOf(record);
   /** A check before a correction applies to the record as it was then. */
@@ -38,7 +45,7 @@ export function runCase(file: string, text: string): CaseResult {
   const failures = checks.flatMap(({ expect, moment, item }) =>
     failuresOf(expect, timelineAt(moment), moment).map((failure) => ({ ...failure, moment, item: item + 1 })),
   );
-  return { file, title: record.header.title, failures, problems };
+  return { file, title: record.header.title, failures, problems, doubts };
 }
 
 /** True when the case has neither a failed check nor a problem in its text. */
@@ -49,15 +56,15 @@ export function hasPassed(result: CaseResult): boolean {
 const json = (value: unknown): string => (value === undefined ? 'undefined' : jsonText(value));
 
 /**
- * One line for each problem, with a sentence at its end, and each failed check, with tabs between the columns; empty for a case that
- * passed.
+ * One line for each problem and each doubt, with a sentence at its end, and each failed check, with tabs between the columns;
+ * empty for a case with none of them.
  */
 export function failureLines(result: CaseResult): string[] {
   return [
-    ...result.problems.map(
-      ({ item, line, code, text }) =>
-        `${result.file}\t${item === 0 ? 'head' : `item ${item}`}\t${code}\t${text}\t${problemLine({ code, line, params: { item, text } }, null)}`,
-    ),
+    ...[...result.problems, ...result.doubts].map(({ item, line, code, text, near }) => {
+      const params = { item, text, ...(near !== undefined && { near }) };
+      return `${result.file}\t${item === 0 ? 'head' : `item ${item}`}\t${code}\t${text}\t${problemLine({ code, line, params }, null)}`;
+    }),
     ...result.failures.map(
       (failure) =>
         `${result.file}\titem ${failure.item}, after event ${failure.moment}\t${failure.key}\texpected ${json(failure.expected)}\tgot ${json(failure.got)}`,
@@ -69,10 +76,11 @@ function junit(results: readonly CaseResult[]): string {
   const failed = results.filter((result) => !hasPassed(result)).length;
   const cases = results.map((result) => {
     const lines = failureLines(result);
-    const body =
-      lines.length === 0
-        ? ''
-        : `<failure message="${escaped(lines[0] ?? '')}">${escaped(lines.join('\n'))}</failure>`;
+    const text = escaped(lines.join('\n'));
+    const passed = lines.length === 0 ? '' : `<system-out>${text}</system-out>`;
+    const body = hasPassed(result)
+      ? passed
+      : `<failure message="${escaped(lines[0] ?? '')}">${text}</failure>`;
     return `  <testcase name="${escaped(result.title)}" classname="${escaped(result.file)}">${body}</testcase>`;
   });
   return [
@@ -112,7 +120,7 @@ export function conform(paths: readonly string[], format: string, output: Output
   else if (format === 'json')
     output.print(jsonText({ passed: results.length - failed.length, failed: failed.length, cases: results }));
   else {
-    for (const result of failed)
+    for (const result of results)
       for (const line of failureLines(result)) output.print(line.split('\t').map(plain).join('\t'));
     output.print(`${results.length - failed.length} passed, ${failed.length} failed`);
   }

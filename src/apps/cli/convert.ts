@@ -77,9 +77,11 @@ export async function convert(
       room -= one.deals.length;
       for (const problem of one.problems) {
         // An unchanged file is copied byte for byte, so nothing is lost.
-        const lost = LEFT_OUT.has(problem.code) && !(sources.length === 1 && one.format === target);
-        if (problem.severity === 'note' && !lost) continue;
-        whole = false;
+        const isUnchanged = sources.length === 1 && one.format === target;
+        const isUnknown = problem.code === 'caseFieldUnknown';
+        const lost = !isUnchanged && (isUnknown || LEFT_OUT.has(problem.code));
+        if (problem.severity === 'note' && !lost && !isUnknown) continue;
+        whole &&= isUnknown && !lost;
         terminal.error(problemLine(problem, sources.length === 1 ? null : source.name));
       }
     } catch (error) {

@@ -123,7 +123,7 @@ export async function dealsMeant(
       pending = [];
     };
     const report = (one: Problem): void => {
-      if (one.severity === 'note') return;
+      if (one.severity === 'note' && one.code !== 'caseFieldUnknown') return;
       pending.push(one);
       if (errors.length + reasons.length < MOST_REASONS) reasons.push(one);
     };

@@ -9,10 +9,12 @@ import { isCard, isSuit } from '../../domain/card.ts';
 import { clockwiseFrom, isSeat, type Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import type { CallRemark, DealRecord } from '../../events/record.ts';
-import { isEventType, readEvent } from './readEvent.ts';
+import { DEFAULT_ELECTIONS } from '../../lawbook/editions.ts';
+import { fieldsOf, isEventType, readEvent } from './readEvent.ts';
 import { HeaderReader, type Json } from './readHeader.ts';
 import { placesIn, type DoubledField } from './places.ts';
-import { isHeadKey } from './head.ts';
+import { HEAD, isHeadKey } from './head.ts';
+import { nearestTo } from './nearest.ts';
 import { readRemarks } from './remarks.ts';
 
 export const CASE_FORMAT = 'dealtrail-case/1';
@@ -32,6 +34,7 @@ export const CASE_PROBLEM_CODES = [
   'caseMarkTwice',
   'caseFieldTwice',
   'caseEventsTooMany',
+  'caseFieldUnknown',
 ] as const;
 export type CaseProblemCode = (typeof CASE_PROBLEM_CODES)[number];
 
@@ -41,6 +44,8 @@ export interface CaseProblem {
   readonly item: number;
   /** The field or text in question, shortened. */
   readonly text: string;
+  /** The field of the format that may be meant instead. */
+  readonly near?: string;
 }
 
 /** A check for the moment after that many events. */
@@ -56,6 +61,8 @@ export interface CaseRead {
   readonly record: DealRecord | null;
   readonly checks: readonly CaseCheck[];
   readonly problems: readonly CaseProblem[];
+  /** What the format allows but may not be meant: a field that it does not have is a misspelt one, or of a later version. */
+  readonly doubts: readonly CaseProblem[];
   /** Remarks of the file to calls of its auction. */
   readonly remarks: readonly CallRemark[];
   /** Unknown top-level keys, unchanged: others have added them. */
@@ -86,6 +93,7 @@ function readRun(text: string): Fact[] | null {
 
 class CaseReader {
   readonly problems: CaseProblem[] = [];
+  readonly doubts: CaseProblem[] = [];
   readonly events: Fact[] = [];
   readonly checks: CaseCheck[] = [];
   readonly marks = new Map<string, number>();
@@ -94,8 +102,25 @@ class CaseReader {
     if (this.problems.length < 200) this.problems.push({ code, item, text: short(text) });
   }
 
+  /** Notes the fields of an object that are not among the known ones. */
+  private fields(object: unknown, known: readonly string[], item: number, before = ''): void {
+    for (const field of isObject(object) ? Object.keys(object) : []) {
+      if (known.includes(field) || this.doubts.length === 200) continue;
+      const near = nearestTo(field, known);
+      this.doubts.push({
+        code: 'caseFieldUnknown',
+        item,
+        text: short(before + field),
+        ...(near === undefined ? {} : { near }),
+      });
+    }
+  }
+
   read(json: Json, doubled: readonly DoubledField[]): CaseRead {
     for (const { field, item } of doubled) this.problem('caseFieldTwice', item, field);
+    this.fields(json, Object.keys(HEAD), -1);
+    this.fields(json.elections, Object.keys(DEFAULT_ELECTIONS), -1, 'elections ');
+    this.fields(json.deal, ['board', 'dealer', 'vulnerable', 'hands'], -1);
     if (json.format !== CASE_FORMAT) this.problem('caseFormatUnknown', -1, json.format ?? '');
     const header = new HeaderReader((code, text) => this.problem(code, -1, text)).read(json);
     const list = json.events ?? [];
@@ -105,6 +130,7 @@ class CaseReader {
       record: { header, events: this.events, marks: Object.fromEntries(this.marks) },
       checks: this.checks,
       problems: this.problems,
+      doubts: this.doubts,
       remarks: readRemarks(json.calls, (field) => this.problem('caseFieldUnreadable', -1, field)),
       rest: Object.fromEntries(Object.entries(json).filter(([key]) => !isHeadKey(key))),
     };
@@ -137,6 +163,8 @@ class CaseReader {
         read.field ?? item.type ?? item,
       );
     else this.events.push(read.fact);
+    if (isEventType(item.type))
+      this.fields(item, ['type', 'expect', 'mark', ...fieldsOf(item.type)], index, `${item.type}.`);
     for (const field of read.leftOut ?? []) this.problem('caseFieldUnreadable', index, field);
     // A check or a mark within an event: nobody can tell whether it is meant before or after it.
     for (const field of ['expect', 'mark'])
@@ -164,6 +192,7 @@ export function readCase(text: string): CaseRead {
     record: null,
     checks: [],
     problems: [{ code, item: -1, text: what }],
+    doubts: [],
     remarks: [],
     rest: {},
   });

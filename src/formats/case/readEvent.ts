@@ -104,6 +104,12 @@ export interface EventRead {
   readonly leftOut?: readonly string[];
 }
 
+/** The fields that an event of this type may have, besides its type. */
+export function fieldsOf(type: FactType): readonly string[] {
+  const { own, remarks } = FORMS[type];
+  return [...Object.keys(own), ...Object.keys(remarks)];
+}
+
 /** True for the name of a type of event in the format. */
 export function isEventType(type: unknown): type is FactType {
   return typeof type === 'string' && Object.hasOwn(FORMS, type);

@@ -189,6 +189,8 @@ export const problems: Translated<typeof english> = {
   caseEventUnknown: (params) => `Η εγγραφή ${params['item'] ?? ''} είναι άγνωστου είδους${quoted(params)}.`,
   caseEventsTooMany: () =>
     'Το αρχείο έχει πολύ περισσότερα συμβάντα από όσα μπορεί να έχει μία διανομή· τα υπόλοιπα δεν διαβάστηκαν.',
+  caseFieldUnknown: ({ text, near }) =>
+    `Η μορφή υποθέσεων δεν έχει πεδίο «${text}», γι’ αυτό δεν διαβάστηκε τίποτα από αυτό${near === undefined ? '' : `. Ίσως εννοείται «${near}»`}.`,
   caseFieldTwice: (params) =>
     `Το ίδιο πεδίο υπάρχει δύο φορές· διαβάστηκε η τελευταία τιμή του${quoted(params)}.`,
   caseMarkTwice: (params) => `Το ίδιο σημάδι υπάρχει δύο φορές${quoted(params)}.`,

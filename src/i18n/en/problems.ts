@@ -185,6 +185,8 @@ const every = {
   caseEventUnknown: (params) =>
     `Entry ${params['item'] ?? ''} is of a kind that is not known${quoted(params)}.`,
   caseEventsTooMany: () => 'The file holds far more events than a deal can have; the rest was not read.',
+  caseFieldUnknown: ({ text, near }) =>
+    `The case format has no field “${text}”, so nothing was read from it${near === undefined ? '' : `. Perhaps “${near}” is meant`}.`,
   caseFieldTwice: (params) => `The same field appears twice; its last value was read${quoted(params)}.`,
   caseMarkTwice: (params) => `The same mark appears twice${quoted(params)}.`,
 } satisfies Readonly<Record<string, Sentence>>;

@@ -174,6 +174,8 @@ export const problems: Translated<typeof english> = {
     `רשומת האירוע ${shown(params['item'])} היא טקסט שאינו רצף קלפים, במקום שבו נדרש אובייקט${quoted(params)}.`,
   caseEventUnknown: (params) => `רשומת האירוע ${shown(params['item'])} היא מסוג לא מוכר${quoted(params)}.`,
   caseEventsTooMany: () => 'יש בקובץ הרבה יותר אירועים ממה שייתכן בחלוקה; השאר לא נקרא.',
+  caseFieldUnknown: ({ text = '', near }) =>
+    `בפורמט המקרים אין שדה ${quote(text)}, ולכן דבר לא נקרא ממנו${near === undefined ? '' : `. אולי הכוונה ל־${quote(near)}`}.`,
   caseFieldTwice: (params) => `אותו שדה מופיע פעמיים, ונקרא הערך האחרון${quoted(params)}.`,
   caseMarkTwice: (params) => `אותו סימון מופיע פעמיים${quoted(params)}.`,
 };

@@ -176,6 +176,8 @@ export const problems: Translated<Record<keyof typeof english, Sentence>> = {
   caseEventUnknown: (params) =>
     `Olayların ${params['item'] ?? '?'}. girdisi bilinmeyen bir türde${quoted(params)}.`,
   caseEventsTooMany: () => 'Dosyada bir dağıtım için çok fazla olay var; gerisi okunmadı.',
+  caseFieldUnknown: ({ text, near }) =>
+    `Vaka biçiminde “${text}” alanı yok, bu yüzden ondan hiçbir şey okunmadı${near === undefined ? '' : `. Belki “${near}” kastedildi`}.`,
   caseFieldTwice: (params) => `Aynı alan iki kez var; son değeri okundu${quoted(params)}.`,
   caseMarkTwice: (params) => `Aynı işaret iki kez var${quoted(params)}.`,
 };
