@@ -4,18 +4,23 @@ import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { failure } from '../../audit/run/failure.ts';
+import { MIB } from '../../formats/largest.ts';
+import { problem } from '../../formats/problem.ts';
 
 /** The name for standard input on the command line. */
 const STANDARD_INPUT = '-';
 
-/** One mebibyte at a time. */
-const CHUNK = 1_048_576;
+/** In mebibytes: more than a million deals with their plays. An endless input would fill the disk. */
+const LARGEST = 1024;
 /** Milliseconds before reading again when there is nothing to read yet. */
 const PAUSE = 20;
 
 let file: string | null = null;
 
-/** The path for a named file: the name itself, except for standard input. */
+/**
+ * The path for a named file: the name itself, except for standard input.
+ * @throws {Error} with the `problem` when standard input is too large; whatever the system throws when it can't be copied
+ */
 export function pathOf(named: string): string {
   return named === STANDARD_INPUT ? (file ??= spooled()) : named;
 }
@@ -26,8 +31,19 @@ function spooled(): string {
   const path = join(folder, 'input');
   const handle = openSync(path, 'w');
   try {
-    const buffer = new Uint8Array(CHUNK);
-    for (let count = readSome(buffer); count > 0; count = readSome(buffer)) writeAll(handle, buffer, count);
+    const buffer = new Uint8Array(MIB);
+    let left = LARGEST * MIB;
+    for (let count = readSome(buffer); count > 0; count = readSome(buffer)) {
+      left -= count;
+      if (left < 0)
+        throw Object.assign(new Error(path), {
+          problem: problem('fileTooLarge', 1, undefined, { megabytes: LARGEST }),
+        });
+      writeAll(handle, buffer, count);
+    }
+  } catch (error) {
+    rmSync(path);
+    throw error;
   } finally {
     closeSync(handle);
   }
