@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failuresOf } from '../src/audit/expectations.ts';
 import { conform, failureLines, hasPassed, runCase } from '../src/apps/cli/conform.ts';
 import type { Output } from '../src/apps/cli/output.ts';
-import { readCase } from '../src/formats/case/readCase.ts';
+import { readCase, type CaseRead } from '../src/formats/case/readCase.ts';
 import { timelineOf } from '../src/replay/timeline.ts';
 
 const HANDS = 'N:Q94.AK7.KT83.Q52 AJ2.T63.A52.JT86 T76.QJ4.QJ9.AK43 K853.9852.764.97';
@@ -169,13 +169,13 @@ describe('each key of a check', () => {
     const deal = { board: 11, dealr: 'S', vulnerable: 'None', hands: HANDS };
     const result = runCase('a.json', caseText([event], { ...odd, deal }));
     expect(result.doubts).toMatchObject([
-      { item: 0, text: 'electons', near: 'elections' },
+      { item: 0, text: 'electons', about: { near: 'elections' } },
       { item: 0, text: 'clubId' },
-      { item: 0, text: 'elections pcOn35B', near: 'pcOn53B' },
-      { item: 0, text: 'dealr', near: 'dealer' },
-      { item: 1, text: 'DirectorCalled.notes', near: 'note' },
+      { item: 0, text: 'elections pcOn35B', about: { near: 'pcOn53B' } },
+      { item: 0, text: 'dealr', about: { near: 'dealer' } },
+      { item: 1, text: 'DirectorCalled.notes', about: { near: 'note' } },
     ]);
-    expect(result.doubts[1]).not.toHaveProperty('near');
+    expect(result.doubts[1]).not.toHaveProperty('about');
     expect(hasPassed(result)).toBe(true);
     const [, , , , line] = failureLines(result);
     expect(line).toBe(
@@ -196,7 +196,34 @@ describe('each key of a check', () => {
     ['seals', 'seal'],
     ['', undefined],
   ])('for “%s”, perhaps “%s” is meant', (field, near) => {
-    expect(readCase(caseText([], { [field]: 1 })).doubts[0]?.near).toBe(near);
+    expect(readCase(caseText([], { [field]: 1 })).doubts[0]?.about?.['near']).toBe(near);
+  });
+  test.each([
+    [{ type: 'TrickInspected', by: 'N' }, 'trick', 1],
+    [{ type: 'AttentionDrawn', by: 'N', to: 'revoke' }, 'trick', 1],
+    [{ type: 'QuestionAnswered', by: 'director', question: 'defectiveTrick', answer: true }, 'trick', 1],
+    [{ type: 'TricksSkipped', from: 2, through: 4, side: 'NS' }, 'won', 0],
+    [{ type: 'RulingGiven', by: 'director', law: '64A1' }, 'tricks', 0],
+    [{ type: 'ClaimMade', by: 'S', kind: 'claim' }, 'tricks', 0],
+    [{ type: 'QuestionAnswered', by: 'director', question: 'withoutRevoke' }, 'answer', 0],
+  ])('in %j, %s is doubted below %i and above 13, and kept', (event, field, least) => {
+    const read = (value: number): CaseRead => readCase(caseText([{ ...event, [field]: value }]));
+    for (const value of [least, 13]) expect(read(value).doubts).toEqual([]);
+    for (const value of [least - 1, 14, 1e9]) {
+      const { doubts, problems, record } = read(value);
+      const about = { least, most: 13 };
+      const doubt = { code: 'caseNumberBeyond', item: 0, text: `${event.type}.${field}`, about };
+      expect([doubts, problems]).toEqual([[doubt], []]);
+      expect(record?.events).toMatchObject([{ [field]: value }]);
+    }
+    const [line] = failureLines(runCase('a.json', caseText([{ ...event, [field]: 14 }])));
+    expect(line).toContain(
+      `line 1: “${event.type}.${field}” in entry 1 can only be ${least} to 13, so another number may be meant.`,
+    );
+  });
+  test('an answer of half a trick is doubted', () => {
+    const answer = { type: 'QuestionAnswered', by: 'director', question: 'normalLine', answer: 1.5 };
+    expect(readCase(caseText([answer])).doubts).toMatchObject([{ code: 'caseNumberBeyond' }]);
   });
   test('at most two hundred unknown fields are named', () => {
     const many = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`own${index}`, index]));
@@ -297,7 +324,9 @@ describe('the command', () => {
     expect(printed).toMatch(/“electons”.* Perhaps “elections” is meant\.\n.*“clubId”.*\n1 passed, 0 failed$/);
     expect(run(['odd'], 'junit').printed).toMatch(/failures="0"[^]*<system-out>[^<]*“electons”/);
     expect(JSON.parse(run(['odd'], 'json').printed)).toMatchObject({
-      cases: [{ problems: [], doubts: [{ text: 'electons', near: 'elections' }, { text: 'clubId' }] }],
+      cases: [
+        { problems: [], doubts: [{ text: 'electons', about: { near: 'elections' } }, { text: 'clubId' }] },
+      ],
     });
   });
   test('a file in UTF-16, with a code in its title that XML does not allow', () => {

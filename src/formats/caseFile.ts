@@ -16,11 +16,11 @@ export function readCaseFile(text: string): Parsed {
   const { record, problems, doubts, checks, remarks, rest } = readCase(text);
   const all = [...problems, ...doubts];
   const lines = linesOfProblems(text, all);
-  const listed = all.map(({ code, item, text: what, near }, index) =>
+  const listed = all.map(({ code, item, text: what, about }, index) =>
     problem(code, lines[index] ?? 1, record === null ? undefined : 0, {
       ...(item >= 0 && { item: item + 1 }),
       text: what,
-      ...(near !== undefined && { near }),
+      ...about,
     }),
   );
   return { deals: record === null ? [] : [dealOf(record, { checks, remarks, rest })], problems: listed };

@@ -181,6 +181,8 @@ export const KINDS = {
   caseMarkTwice: { severity: 'warning', suggestion: 'checkPlace' },
   /** `params.near`: the field that may be meant. */
   caseFieldUnknown: { severity: 'note', suggestion: 'checkPlace' },
+  /** `params.least`, `params.most`: what the number may be. */
+  caseNumberBeyond: { severity: 'warning', suggestion: 'checkPlace' },
   caseEventsTooMany: { severity: 'error', suggestion: 'checkPlace' },
 } as const satisfies Readonly<Record<string, Kind>>;
 

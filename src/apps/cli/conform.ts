@@ -61,8 +61,8 @@ const json = (value: unknown): string => (value === undefined ? 'undefined' : js
  */
 export function failureLines(result: CaseResult): string[] {
   return [
-    ...[...result.problems, ...result.doubts].map(({ item, line, code, text, near }) => {
-      const params = { item, text, ...(near !== undefined && { near }) };
+    ...[...result.problems, ...result.doubts].map(({ item, line, code, text, about }) => {
+      const params = { item, text, ...about };
       return `${result.file}\t${item === 0 ? 'head' : `item ${item}`}\t${code}\t${text}\t${problemLine({ code, line, params }, null)}`;
     }),
     ...result.failures.map(

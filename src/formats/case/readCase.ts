@@ -8,8 +8,10 @@ import { isObject } from '../../domain/json.ts';
 import { isCard, isSuit } from '../../domain/card.ts';
 import { clockwiseFrom, isSeat, type Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
+import type { FactType } from '../../events/facts.ts';
 import type { CallRemark, DealRecord } from '../../events/record.ts';
 import { DEFAULT_ELECTIONS } from '../../lawbook/editions.ts';
+import { beyondRange } from './ranges.ts';
 import { fieldsOf, isEventType, readEvent } from './readEvent.ts';
 import { HeaderReader, type Json } from './readHeader.ts';
 import { placesIn, type DoubledField } from './places.ts';
@@ -35,6 +37,7 @@ export const CASE_PROBLEM_CODES = [
   'caseFieldTwice',
   'caseEventsTooMany',
   'caseFieldUnknown',
+  'caseNumberBeyond',
 ] as const;
 export type CaseProblemCode = (typeof CASE_PROBLEM_CODES)[number];
 
@@ -44,8 +47,8 @@ export interface CaseProblem {
   readonly item: number;
   /** The field or text in question, shortened. */
   readonly text: string;
-  /** The field of the format that may be meant instead. */
-  readonly near?: string;
+  /** `near`: the field of the format that may be meant instead. `least`, `most`: what a number may be. */
+  readonly about?: Readonly<Record<string, string | number>>;
 }
 
 /** A check for the moment after that many events. */
@@ -102,17 +105,22 @@ class CaseReader {
     if (this.problems.length < 200) this.problems.push({ code, item, text: short(text) });
   }
 
+  private add(code: CaseProblemCode, item: number, text: string, more: Pick<CaseProblem, 'about'>): void {
+    if (this.doubts.length < 200) this.doubts.push({ code, item, text: short(text), ...more });
+  }
+
+  private doubt(item: Json, type: FactType, index: number): void {
+    this.fields(item, ['type', 'expect', 'mark', ...fieldsOf(type)], index, `${type}.`);
+    for (const { field, ...about } of beyondRange(type, item))
+      this.add('caseNumberBeyond', index, `${type}.${field}`, { about });
+  }
+
   /** Notes the fields of an object that are not among the known ones. */
   private fields(object: unknown, known: readonly string[], item: number, before = ''): void {
     for (const field of isObject(object) ? Object.keys(object) : []) {
-      if (known.includes(field) || this.doubts.length === 200) continue;
+      if (known.includes(field)) continue;
       const near = nearestTo(field, known);
-      this.doubts.push({
-        code: 'caseFieldUnknown',
-        item,
-        text: short(before + field),
-        ...(near === undefined ? {} : { near }),
-      });
+      this.add('caseFieldUnknown', item, before + field, near === undefined ? {} : { about: { near } });
     }
   }
 
@@ -163,8 +171,7 @@ class CaseReader {
         read.field ?? item.type ?? item,
       );
     else this.events.push(read.fact);
-    if (isEventType(item.type))
-      this.fields(item, ['type', 'expect', 'mark', ...fieldsOf(item.type)], index, `${item.type}.`);
+    if (read.fact !== null) this.doubt(item, read.fact.type, index);
     for (const field of read.leftOut ?? []) this.problem('caseFieldUnreadable', index, field);
     // A check or a mark within an event: nobody can tell whether it is meant before or after it.
     for (const field of ['expect', 'mark'])

@@ -191,6 +191,8 @@ export const problems: Translated<typeof english> = {
     'Το αρχείο έχει πολύ περισσότερα συμβάντα από όσα μπορεί να έχει μία διανομή· τα υπόλοιπα δεν διαβάστηκαν.',
   caseFieldUnknown: ({ text, near }) =>
     `Η μορφή υποθέσεων δεν έχει πεδίο «${text}», γι’ αυτό δεν διαβάστηκε τίποτα από αυτό${near === undefined ? '' : `. Ίσως εννοείται «${near}»`}.`,
+  caseNumberBeyond: ({ text, item, least, most }) =>
+    `Στην εγγραφή ${item}, το «${text}» μπορεί να είναι μόνο από ${least} έως ${most}, γι’ αυτό ίσως εννοείται άλλος αριθμός.`,
   caseFieldTwice: (params) =>
     `Το ίδιο πεδίο υπάρχει δύο φορές· διαβάστηκε η τελευταία τιμή του${quoted(params)}.`,
   caseMarkTwice: (params) => `Το ίδιο σημάδι υπάρχει δύο φορές${quoted(params)}.`,

@@ -187,6 +187,8 @@ const every = {
   caseEventsTooMany: () => 'The file holds far more events than a deal can have; the rest was not read.',
   caseFieldUnknown: ({ text, near }) =>
     `The case format has no field “${text}”, so nothing was read from it${near === undefined ? '' : `. Perhaps “${near}” is meant`}.`,
+  caseNumberBeyond: ({ text, item, least, most }) =>
+    `“${text}” in entry ${item} can only be ${least} to ${most}, so another number may be meant.`,
   caseFieldTwice: (params) => `The same field appears twice; its last value was read${quoted(params)}.`,
   caseMarkTwice: (params) => `The same mark appears twice${quoted(params)}.`,
 } satisfies Readonly<Record<string, Sentence>>;

@@ -176,6 +176,8 @@ export const problems: Translated<typeof english> = {
   caseEventsTooMany: () => 'יש בקובץ הרבה יותר אירועים ממה שייתכן בחלוקה; השאר לא נקרא.',
   caseFieldUnknown: ({ text = '', near }) =>
     `בפורמט המקרים אין שדה ${quote(text)}, ולכן דבר לא נקרא ממנו${near === undefined ? '' : `. אולי הכוונה ל־${quote(near)}`}.`,
+  caseNumberBeyond: ({ text = '', item, least, most }) =>
+    `${quote(text)} ברשומה ${shown(item)} יכול להיות רק מ־${shown(least)} עד ${shown(most)}, ולכן אולי הכוונה למספר אחר.`,
   caseFieldTwice: (params) => `אותו שדה מופיע פעמיים, ונקרא הערך האחרון${quoted(params)}.`,
   caseMarkTwice: (params) => `אותו סימון מופיע פעמיים${quoted(params)}.`,
 };

@@ -178,6 +178,8 @@ export const problems: Translated<Record<keyof typeof english, Sentence>> = {
   caseEventsTooMany: () => 'Dosyada bir dağıtım için çok fazla olay var; gerisi okunmadı.',
   caseFieldUnknown: ({ text, near }) =>
     `Vaka biçiminde “${text}” alanı yok, bu yüzden ondan hiçbir şey okunmadı${near === undefined ? '' : `. Belki “${near}” kastedildi`}.`,
+  caseNumberBeyond: ({ text, item, least, most }) =>
+    `${item}. girdideki “${text}” yalnızca ${least} ile ${most} arasında olabilir, bu yüzden başka bir sayı kastedilmiş olabilir.`,
   caseFieldTwice: (params) => `Aynı alan iki kez var; son değeri okundu${quoted(params)}.`,
   caseMarkTwice: (params) => `Aynı işaret iki kez var${quoted(params)}.`,
 };

@@ -1,0 +1,28 @@
+/** Numbers that no deal has: such a fact is kept and doubted, because no fact is refused for being impossible. */
+
+import { FACTS, type Declared, type FactType, type Kind } from '../../events/facts.ts';
+
+/** The least and the most of a whole number, as in the published schema. An answer in numbers is a number of tricks. */
+const RANGES: Partial<Readonly<Record<Kind, readonly [least: number, most: number]>>> = {
+  trick: [1, 13],
+  tricks: [0, 13],
+  answer: [0, 13],
+};
+
+export interface BeyondRange {
+  readonly field: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The fields of an event with a number beyond what a deal has. */
+export function beyondRange(type: FactType, item: Readonly<Record<string, unknown>>): readonly BeyondRange[] {
+  return Object.entries<Declared[string]>(FACTS[type]).flatMap(([declared, kind]) => {
+    const range = typeof kind === 'string' ? RANGES[kind] : undefined;
+    const field = declared.replace('?', '');
+    const value = item[field];
+    if (range === undefined || typeof value !== 'number') return [];
+    const [least, most] = range;
+    return Number.isInteger(value) && value >= least && value <= most ? [] : [{ field, least, most }];
+  });
+}
