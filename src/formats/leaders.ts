@@ -32,7 +32,7 @@ const COSTS = { sure: 10_000, perhaps: 100, unseen: 1 };
 const SEAT_NUMBERS = [0, 1, 2, 3] as const;
 const HIGHEST = 99;
 
-/** A suit that may have been led, the hands that may have won the trick then, and what its revokes cost. */
+/** A suit that may have been led, the hands that may have won the trick then (none if two cards are the same), and what its revokes cost. */
 interface Way {
   readonly winners: readonly (typeof SEAT_NUMBERS)[number][];
   readonly cost: number;
@@ -141,7 +141,7 @@ function waysOf(play: GappedPlay, known: Known, row: number, leader: number): re
       if (seat === leader || value?.mayFollow !== false) return sum;
       return sum + ((known.refusing[row] as readonly number[])[seat * 4 + led] as number);
     }, 0);
-    return { winners: winners.length === 0 ? SEAT_NUMBERS : winners, cost };
+    return { winners, cost };
   });
 }
 

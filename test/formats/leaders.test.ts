@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseLin } from '../../src/formats/lin/parse.ts';
 import { parsePbn } from '../../src/formats/pbn/parse.ts';
+import type { CardPlayed } from '../../src/events/event.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { inventDeal, linBoard, pbnGame, playRows } from './synthetic.ts';
 
@@ -59,26 +60,40 @@ describe('behind several missing cards nobody is accused', () => {
   });
 });
 
+/** The record of a deal that ends in the middle of the play, with gaps everywhere: one card of five is missing, in no order. */
+function broken(seed: number) {
+  const deal = inventDeal(seed);
+  const end = 6 + ((seed * 17) % 46);
+  const gone = deal.plays
+    .filter((_play, at) => at >= end || Math.floor((at * 7919 + seed * 104_729) / 8) % 5 === 0)
+    .map(({ card }) => card as string);
+  const rows = playRows(deal).map((row) => row.map((card) => (gone.includes(card) ? '-' : card)));
+  const last = rows.findLastIndex((row) => row.some((card) => card !== '-'));
+  return { deal, record: parsePbn(pbnGame(deal, 52, rows.slice(0, last + 1))).deals[0]!.record };
+}
+
 test.each([3000, 3050, 3900])(
   'in records that end in the middle of the play, with gaps everywhere, nobody is accused',
   (first) => {
     for (let seed = first; seed < first + 50; seed++) {
-      const deal = inventDeal(seed);
-      const end = 6 + ((seed * 17) % 46);
-      // One card of five, in no order.
-      const gone = deal.plays
-        .filter((_play, at) => at >= end || Math.floor((at * 7919 + seed * 104_729) / 8) % 5 === 0)
-        .map(({ card }) => card as string);
-      const rows = playRows(deal).map((row) => row.map((card) => (gone.includes(card) ? '-' : card)));
-      const last = rows.findLastIndex((row) => row.some((card) => card !== '-'));
-      const [read] = parsePbn(pbnGame(deal, 52, rows.slice(0, last + 1))).deals;
-      const { findings } = timelineOf(read!.record);
+      const { findings } = timelineOf(broken(seed).record);
       expect(
         findings.filter(({ key }) => key.startsWith('revoke')).map(({ key }) => `${seed}: ${key}`),
       ).toEqual([]);
     }
   },
 );
+
+test.each([
+  ['the winner’s card is there rather than missing', 3058],
+  ['a hand follows rather than perhaps holding the suit', 3265],
+  ['more cards of the suit are left than the hand has gaps', 6377],
+])('each trick is led by the hand that led it, where %s', (_where, seed) => {
+  const { deal, record } = broken(seed);
+  const plays = record.events.filter(({ type }) => type === 'CardPlayed') as readonly CardPlayed[];
+  const leaders = plays.filter((_play, at) => at % 4 === 0).map((play) => play.seat);
+  expect(leaders.slice(1)).toEqual(deal.winners.slice(0, leaders.length - 1));
+});
 
 test('every card that stands in the record goes to the hand that was dealt it', () => {
   for (let seed = 1; seed < 30; seed++) {
