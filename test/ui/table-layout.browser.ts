@@ -58,6 +58,28 @@ describe('the table', () => {
       expect(broken(element)).to.deep.equal([]);
     });
 
+  for (const width of [430, 480, 600, 1024])
+    it(`has cards of 24 pixels while a deal is recorded in a window of ${width}, and on a large phone the hand in turn below the trick`, async () => {
+      await setViewport({ width, height: 800 });
+      const { header } = await recordOf(REVOKE_DEAL);
+      const element = await mount(replayOfRecord({ header, events: [] }));
+      element.recording = true;
+      await settled(element);
+      const { shadowRoot } = inside(element, 'dt-table');
+      for (const hand of shadowRoot.querySelectorAll('.hand')) {
+        const box = hand.getBoundingClientRect();
+        for (const card of hand.querySelectorAll('button.card')) {
+          const { width: wide, height, right } = card.getBoundingClientRect();
+          expect(Math.min(wide, height), card.ariaLabel ?? '').to.be.at.least(23.9);
+          expect(right).to.be.at.most(box.right);
+        }
+      }
+      const hand = shadowRoot.querySelector('.hand.active')!.getBoundingClientRect();
+      const trick = trickOf(element).getBoundingClientRect();
+      const wide = hand.width > 0.8 * shadowRoot.querySelector('.table')!.getBoundingClientRect().width;
+      expect(wide && hand.top >= trick.bottom - 1).to.equal(width < 500);
+    });
+
   for (const width of [390, 768, 1280])
     it(`has cards that a finger hits while a deal is recorded, a suit of seven on one line, at ${width} pixels`, async () => {
       await setViewport({ width, height: 800 });

@@ -2,10 +2,10 @@ import { css } from 'lit';
 
 /** Cards as buttons, and the other buttons of a hand while a deal is recorded. */
 export const recordingStyles = css`
-  /* Large enough for a finger. */
+  /* Large enough for a finger or a hand that trembles (WCAG 2.5.8). */
   button.card {
     min-block-size: max(24px, 1.6em);
-    min-inline-size: 1.25em;
+    min-inline-size: 24px;
     padding: 0 0.1em;
     border: 1px solid transparent;
     border-radius: 4px;
@@ -18,7 +18,7 @@ export const recordingStyles = css`
     user-select: none;
   }
   .cards:has(button) {
-    --gap: 0.04em;
+    --gap: 0px;
     align-items: center;
   }
   .active button.card {
@@ -53,13 +53,9 @@ export const recordingStyles = css`
     padding: 0 0.2rem;
     white-space: nowrap;
   }
-  /* Where there is room, also for a finger or a hand that trembles (WCAG 2.5.8), and a suit of seven still stands on one line. */
+  /* Where there is room a suit of seven stands on one line. */
   @container (min-width: 12.5rem) {
-    button.card {
-      min-inline-size: 24px;
-    }
     .cards:has(button):not(:has(> :nth-child(9))) {
-      --gap: 0px;
       flex-wrap: nowrap;
     }
   }

@@ -157,7 +157,7 @@ export const roomStyles = css`
     ${below}
   }
   /* While a deal is recorded on a phone, the hand in turn is directly below the trick, with cards as wide as a thumb. */
-  @container (max-width: 25rem) {
+  @container (max-width: 30rem) {
     .table.recording {
       grid-template:
         'board contract' auto
