@@ -282,6 +282,10 @@ describe('narrow and wide screens', () => {
       expect(own.bottom).to.be.at.most(innerHeight);
       const { width } = line.shadowRoot!.querySelector('input')!.getBoundingClientRect();
       expect(width).to.be.at.least(140);
+      const buttons = [...line.shadowRoot!.querySelectorAll('.pressed button')];
+      expect(buttons).to.have.length(4);
+      const rows = new Set(buttons.map((one) => Math.round(one.getBoundingClientRect().top)));
+      expect(rows.size, 'rows of buttons').to.be.at.most(2);
       expect(overflow()).to.be.at.most(0);
     });
 

@@ -4,6 +4,7 @@ import { unseen } from '../styles/base.ts';
 export const recordLineStyles = css`
   :host {
     display: block;
+    container-type: inline-size;
     padding-block: 0.5rem 0.3rem;
   }
   @media print {
@@ -65,7 +66,24 @@ export const recordLineStyles = css`
     color: var(--dr-error);
     font-weight: 600;
   }
+  /* Beside the table of a tablet: long words go on in a second line, so that the buttons have one row or two, and not four. */
+  @container (max-width: 30rem) {
+    .pressed {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(min-content, 1fr));
+    }
+    .pressed:not(:has(> :nth-child(4))) {
+      grid-template-columns: repeat(3, minmax(min-content, 1fr));
+    }
+    .pressed button {
+      padding-inline: 0.5rem;
+      line-height: 1.2;
+    }
+  }
   @media (max-width: 40rem) {
+    .pressed {
+      display: flex;
+    }
     :host {
       padding-block: 0.2rem 0;
     }

@@ -231,7 +231,7 @@ export const replayScreenStyles = css`
       background: var(--dr-bg);
       --covered-below: 0;
     }
-    /* The height of that line, with its buttons in four rows, as in Greek. */
+    /* The height of that line where its hint has three lines, as in Greek. */
     :host([recording]) .now {
       --covered-below: 18rem;
     }
