@@ -8,6 +8,7 @@ import type { Fact } from '../../src/events/event.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 import { violations } from './support/axe.ts';
+import { emulateMedia } from './support/media.ts';
 import { clear, deepText, inNow, inside, mount, recordOf, replayOfRecord, settled } from './support/open.ts';
 import { waited } from './support/builtPage.ts';
 
@@ -164,5 +165,26 @@ describe('what a director says', () => {
     expect(inside(screen, 'dt-now').shadowRoot.querySelector('.say')).to.equal(null);
     expect(inNow(screen, 'dt-options-panel').shadowRoot.querySelector('button')).to.equal(null);
     expect(screen.settings.language).to.equal(DEFAULT_SETTINGS.language);
+  });
+
+  it('stands alone on paper, without its buttons, and takes no second sheet', async () => {
+    const { screen, root } = await openedAt('/fixtures/seeds/seed-000-example-7a.json', 10);
+    try {
+      await emulateMedia({ media: 'print' });
+      const shown = (one: Element): boolean => one.checkVisibility();
+      expect(shown(root.querySelector('.speech')!)).to.equal(true);
+      expect([...root.querySelectorAll('.players, .close')].some(shown)).to.equal(false);
+      const article = screen.shadowRoot!.querySelector('article')!;
+      expect([...article.children].filter(shown).map(({ localName }) => localName)).to.deep.equal([
+        'dt-say-this',
+      ]);
+      expect(root.querySelector('dialog')!.getBoundingClientRect().top).to.equal(0);
+      // Closed again, the deal itself is printed.
+      screen.ask(null);
+      await waited('it is closed', () => !root.querySelector('dialog')!.open);
+      expect(shown(inside(screen, 'dt-table'))).to.equal(true);
+    } finally {
+      await emulateMedia({ media: 'screen' });
+    }
   });
 });

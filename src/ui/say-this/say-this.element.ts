@@ -20,6 +20,15 @@ import { base } from '../styles/base.ts';
 import { dialog } from '../styles/dialog.ts';
 import { disputesAt, spokenAt } from './spoken.ts';
 
+/** What lies behind is not printed, and takes no sheets. */
+const { styleSheet: aloneOnPaper } = css`
+  @media print {
+    :has(> dt-say-this[data-shown]) > :not(dt-say-this) {
+      display: none;
+    }
+  }
+`;
+
 export class SayThisElement extends MomentElement {
   static override styles = [
     base,
@@ -95,12 +104,26 @@ export class SayThisElement extends MomentElement {
       .close {
         padding-block-start: 0.8rem;
       }
-      /* Paper has the speech once, without its buttons. */
+      /* Paper has the speech alone, without its buttons. */
       @media print {
         dialog[open] {
           display: block;
           position: absolute;
+          inset-block-end: auto;
+          inline-size: auto;
+          max-block-size: none;
+          overflow: visible;
+          margin: 0;
+          padding: 0;
           border: 0;
+        }
+        li,
+        .called + p {
+          break-inside: avoid;
+        }
+        .called,
+        h3 {
+          break-after: avoid;
         }
         .players,
         .close {
@@ -126,6 +149,10 @@ export class SayThisElement extends MomentElement {
         throw error;
       });
     drawnInFront(this);
+    this.toggleAttribute('data-shown', this.shown);
+    const screen = this.getRootNode();
+    if (screen instanceof ShadowRoot && aloneOnPaper && !screen.adoptedStyleSheets.includes(aloneOnPaper))
+      screen.adoptedStyleSheets.push(aloneOnPaper);
   }
 
   private async speak(language: Language): Promise<void> {
