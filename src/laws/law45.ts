@@ -7,7 +7,7 @@
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isRemembered, suitOf, type Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
-import { isHidden, isKnownHand, type Table, onLead, trickNumber, trickWith } from '../domain/table.ts';
+import { isKnownHand, type Table, onLead, trickNumber, trickWith } from '../domain/table.ts';
 import { isFull, suitLed } from '../domain/trick.ts';
 import type { CardCalled, CardTouched, Fact, QuestionAnswered } from '../events/event.ts';
 import type { DesignationContext } from './case.ts';
@@ -119,8 +119,8 @@ function placed(step: StepOf<'CardPlaced'>, dummy: Seat): Effect[] {
   const { card } = step.fact;
   const { trick } = before;
   const called = trick?.[dummy] ?? null;
-  if (play !== null || called === card || (called !== null && !isRemembered(called))) return [];
-  const held = isHidden(before, dummy) || holds(before.hands[dummy], card);
+  if (play !== null || (called !== null && !isRemembered(called))) return [];
+  const held = isPerhapsHeld(before, dummy, card);
   if (isWanted(step, card)) return [];
   if (lifecyclesIn(cases, isMisplacedForGood).some(({ context }) => isPlacedBackTooLate(context, step)))
     return [];
