@@ -148,7 +148,7 @@ export function itemsOf(deal: WrittenDeal, outline: Outline): readonly LossItem[
   headItems(deal, outline, add);
   const notStanding = new Set(outline.notStanding);
   for (const [event, fact] of deal.record.events.entries())
-    factItems(fact, event, notStanding.has(event), add);
+    factItems(fact, event, notStanding.has(event), outline, add);
   for (const [mark, moment] of Object.entries(deal.record.marks ?? {})) add('mark', { mark, moment });
   for (const { moment } of deal.extras?.checks ?? []) add('check', { moment });
   for (const key of Object.keys(deal.extras?.rest ?? {})) add('key', { key });
@@ -207,7 +207,13 @@ function headItems({ record }: WrittenDeal, outline: Outline, add: Add): void {
   for (const card of outline.revokes) add('revokeMark', { card });
 }
 
-function factItems(fact: Fact, event: number, notStanding: boolean, add: Add): void {
+function factItems(
+  fact: Fact,
+  event: number,
+  notStanding: boolean,
+  { claimed, played }: Outline,
+  add: Add,
+): void {
   if (hasWitness(fact)) add('witness', {}, event);
   switch (fact.type) {
     case 'CallMade':
@@ -224,8 +230,12 @@ function factItems(fact: Fact, event: number, notStanding: boolean, add: Add): v
       return;
     }
     case 'ClaimMade':
-      // Claims that readers make from a number are marked by a note.
-      if (isReadersClaim(fact.note)) return;
+      // Claims that readers make from a number are marked by a note. A number that can't be right makes no result, and is lost.
+      if (isReadersClaim(fact.note)) {
+        if (fact.note !== '*' && claimed === null && played === null)
+          add('claimNote', { text: fact.note ?? '' }, event);
+        return;
+      }
       add('claimant', { seat: fact.by }, event);
       if (fact.statement !== undefined) add('claimStatement', { text: fact.statement }, event);
       if (fact.note !== undefined) add('claimNote', { text: fact.note }, event);

@@ -69,6 +69,16 @@ describe('table 5', () => {
       ],
       { pbn: ['title', 'claimant@4', 'claimStatement@4', 'ClaimAgreed@5'].slice(0, 3), case: [] },
     ],
+    [
+      'the number of a file that gives declarer more tricks than are left',
+      ['W: SK S4 S8 SA', { type: 'ClaimMade', by: 'S', kind: 'claim', tricks: 13, note: 'mc|14|' }],
+      { lin: ['title', 'claimNote@4'], bbo: ['title', 'claimNote@4'], case: [] },
+    ],
+    [
+      'the number of a file that may be right, or no number',
+      ['W: SK S4 S8 SA', { type: 'ClaimMade', by: 'S', kind: 'claim', tricks: 12, note: 'mc|13|' }],
+      { lin: ['title'], bbo: ['title'], case: [] },
+    ],
   ];
   test.each(rows)('%s', (_what, events, by) => {
     for (const [target, expected] of Object.entries(by))
