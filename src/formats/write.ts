@@ -50,11 +50,12 @@ export function targetOf(name: string): Target | null {
 
 /**
  * The files, with what the format can't hold. A case file and a DLM file hold few deals, so there may be several files.
- * @param read the file that the deals come from: if they are unchanged and the format is the same, its own bytes are the answer
+ * @param read the file that the deals come from: if they are unchanged and the format is the same, its own bytes are the answer, or its
+ * text without the direction marks that other programs could not read
  */
 export function writeFile(target: Target, deals: readonly WrittenDeal[], read?: ReadResult): WriteResult {
   if (read !== undefined && read.format === target && isUntouched(deals, read.deals))
-    return { files: [{ suffix: '', bytes: read.bytes }], losses: [] };
+    return { files: [{ suffix: '', bytes: readable(read) }], losses: [] };
   if (target === 'case') return writeCases(deals);
   const { files, losses } = writeStanding(
     target,
@@ -64,6 +65,10 @@ export function writeFile(target: Target, deals: readonly WrittenDeal[], read?: 
     }),
   );
   return { files, losses: [...losses, ...deals.flatMap(takenBackIn)] };
+}
+
+function readable({ bytes, text, problems }: ReadResult): Uint8Array {
+  return problems.some(({ code }) => code === 'directionMarks') ? new TextEncoder().encode(text) : bytes;
 }
 
 /** The losses for other programs: what the recorder took back, and the notes of a hearing. */

@@ -14,6 +14,8 @@ import {
 } from '../../src/formats/problem.ts';
 import { formatOf } from '../../src/formats/formatOf.ts';
 import { readDeals, readFile } from '../../src/formats/read.ts';
+import { writeFile } from '../../src/formats/write.ts';
+import type { Target } from '../../src/formats/losses.ts';
 import { inventDeal, linBoard, pbnGame } from './synthetic.ts';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -134,6 +136,18 @@ describe('bytes', () => {
       const plain = of(name, text.replaceAll(/[\u200e\u200f\u2067\u2069]/g, ''));
       expect(plain.records.length).toBeGreaterThan(0);
       expect(of(name, text)).toEqual({ ...plain, problems: ['directionMarks', ...plain.problems] });
+    });
+
+    test('are left out of a copy in the same format, where other programs could not read it', () => {
+      const copy = (name: string, text: string): string => {
+        const read = readFile(name, utf8(text));
+        const [file] = writeFile(read.format as Target, read.deals, read).files;
+        return new TextDecoder().decode(file?.bytes);
+      };
+      expect(copy('a.pbn', pbn.replaceAll('"', '\u200e"'))).toBe(pbn);
+      expect(copy('a.lin', lin.replaceAll('|', `|${rlm}`))).toBe(lin);
+      const inName = pbn.replace('[Event "', `[Event "א${rlm} (B) ${rlm}`);
+      expect(copy('a.pbn', inName)).toBe(inName);
     });
 
     test('in a case file are left out, too', () => {
