@@ -1,6 +1,6 @@
 /** Files named on the command line; the contents of folders are in order of names. */
 
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { isPassedBy } from '../../formats/inFolder.ts';
 import { isNamedAsArchive } from '../../formats/extensions.ts';
@@ -119,11 +119,21 @@ export function recordsBelow(paths: readonly string[]): RecordsFound {
   return { sources, missing, unreadable: failed, others };
 }
 
+/**
+ * What the system says of a file that can be read.
+ * @param reading `whole`: once from its beginning to its end, which a pipe allows, too
+ * @throws {Error} with the code `NOT_A_FILE` for anything else, since a device has no end; whatever the file system throws
+ */
+export function checkedFile(path: string, reading: 'whole' | 'anywhere' = 'anywhere'): Stats {
+  const stat = statSync(path);
+  if (stat.isCharacterDevice() || (reading === 'anywhere' && !stat.isFile()))
+    throw Object.assign(new Error(path), { code: 'NOT_A_FILE' });
+  return stat;
+}
+
 function sourcesIn(named: string, unpacking: Unpacking): readonly CommandSource[] {
   const path = pathOf(named);
-  const stat = statSync(path);
-  // A pipe or a device has no end to wait for.
-  if (!stat.isFile()) throw Object.assign(new Error(path), { code: 'NOT_A_FILE' });
+  const stat = checkedFile(path);
   if (!isNamedAsArchive(path) && !isPacked({ beginning: (length) => beginningOf(path, length) }))
     return [{ name: named, path, size: stat.size }];
   return entriesOf(path, unpacking).map(({ path: entry, size }) => {

@@ -1,10 +1,10 @@
 /** The deals named on the command line, from all files, folders and archives that the audit can read. */
 
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { boardList } from '../../audit/located.ts';
 import type { Problem } from '../../formats/problem.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
-import { filesBelow, recordsBelow } from './files.ts';
+import { checkedFile, filesBelow, recordsBelow } from './files.ts';
 import { failure, type Unreadable } from '../../audit/run/failure.ts';
 import type { Output } from './output.ts';
 import { pathOf } from './standardInput.ts';
@@ -79,8 +79,7 @@ export function bytesOf(
 }
 
 function wholeFile(path: string): Uint8Array {
-  // A device has no end to wait for. A pipe has one.
-  if (statSync(path).isCharacterDevice()) throw Object.assign(new Error(path), { code: 'NOT_A_FILE' });
+  checkedFile(path, 'whole');
   return readFileSync(path);
 }
 
