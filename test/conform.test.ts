@@ -225,6 +225,13 @@ describe('each key of a check', () => {
     const answer = { type: 'QuestionAnswered', by: 'director', question: 'normalLine', answer: 1.5 };
     expect(readCase(caseText([answer])).doubts).toMatchObject([{ code: 'caseNumberBeyond' }]);
   });
+  test('nothing is named in a file of another kind or a later version', () => {
+    for (const format of ['dealtrail-backup/1', 'dealtrail-case/2'])
+      expect(readCase(caseText([], { format, clubId: 7 })).doubts).toEqual([]);
+    expect(readCase('{ "version": "1.0", "width": 3 }').doubts).toEqual([]);
+    const [doubt] = readCase(caseText([], { format: undefined, foramt: 'dealtrail-case/1' })).doubts;
+    expect(doubt).toMatchObject({ text: 'foramt', about: { near: 'format' } });
+  });
   test('at most two hundred unknown fields are named', () => {
     const many = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`own${index}`, index]));
     expect(readCase(caseText([], many)).doubts).toHaveLength(200);

@@ -12,7 +12,7 @@ import type { FactType } from '../../events/facts.ts';
 import type { CallRemark, DealRecord } from '../../events/record.ts';
 import { DEFAULT_ELECTIONS } from '../../lawbook/editions.ts';
 import { beyondRange } from './ranges.ts';
-import { fieldsOf, isEventType, readEvent } from './readEvent.ts';
+import { fieldsOfEvent, isEventType, readEvent } from './readEvent.ts';
 import { HeaderReader, type Json } from './readHeader.ts';
 import { placesIn, type DoubledField } from './places.ts';
 import { HEAD, isHeadKey } from './head.ts';
@@ -110,7 +110,7 @@ class CaseReader {
   }
 
   private doubt(item: Json, type: FactType, index: number): void {
-    this.fields(item, ['type', 'expect', 'mark', ...fieldsOf(type)], index, `${type}.`);
+    this.fields(item, ['type', 'expect', 'mark', ...fieldsOfEvent(type)], index, `${type}.`);
     for (const { field, ...about } of beyondRange(type, item))
       this.add('caseNumberBeyond', index, `${type}.${field}`, { about });
   }
@@ -126,9 +126,12 @@ class CaseReader {
 
   read(json: Json, doubled: readonly DoubledField[]): CaseRead {
     for (const { field, item } of doubled) this.problem('caseFieldTwice', item, field);
-    this.fields(json, Object.keys(HEAD), -1);
-    this.fields(json.elections, Object.keys(DEFAULT_ELECTIONS), -1, 'elections ');
-    this.fields(json.deal, ['board', 'dealer', 'vulnerable', 'hands'], -1);
+    // In a file of another kind, everything is unknown.
+    if (json.format === CASE_FORMAT || (json.format === undefined && isObject(json.deal))) {
+      this.fields(json, Object.keys(HEAD), -1);
+      this.fields(json.elections, Object.keys(DEFAULT_ELECTIONS), -1, 'elections ');
+      this.fields(json.deal, ['board', 'dealer', 'vulnerable', 'hands'], -1);
+    }
     if (json.format !== CASE_FORMAT) this.problem('caseFormatUnknown', -1, json.format ?? '');
     const header = new HeaderReader((code, text) => this.problem(code, -1, text)).read(json);
     const list = json.events ?? [];

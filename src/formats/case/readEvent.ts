@@ -105,7 +105,7 @@ export interface EventRead {
 }
 
 /** The fields that an event of this type may have, besides its type. */
-export function fieldsOf(type: FactType): readonly string[] {
+export function fieldsOfEvent(type: FactType): readonly string[] {
   const { own, remarks } = FORMS[type];
   return [...Object.keys(own), ...Object.keys(remarks)];
 }
