@@ -5,7 +5,7 @@ import { grouped } from '../../domain/grouped.ts';
 import { nextSeat, SEATS, type Seat } from '../../domain/seat.ts';
 import { HandsReader, rankNumber } from '../hands.ts';
 import { seatNamed } from '../handsText.ts';
-import { callsOf } from '../lin/values.ts';
+import { callsRunTogether } from '../lin/values.ts';
 import { excerpt, problem, ProblemList, type Problem, type ProblemCode } from '../problem.ts';
 import type { Parsed, ReadCall } from '../readDeal.ts';
 import { cardOf } from '../pbn/values.ts';
@@ -153,7 +153,7 @@ function callsFrom(
   for (const row of rows) {
     const text = textOf(row, 'Bid');
     const seat = seatNamed(textOf(row, 'Direction').charAt(0));
-    const [read] = callsOf(text);
+    const [read] = callsRunTogether(text);
     if (seat === null || read === null || read === undefined || read.call === 'allPass') {
       problems.add('callUnreadable', line, deal, { text: excerpt(text) });
       const count = rows.length - calls.length - 1;

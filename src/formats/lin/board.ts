@@ -2,7 +2,7 @@
 
 import type { ProblemCode, ProblemParams } from '../problem.ts';
 import type { Room } from './session.ts';
-import { callsOf, cardsOf, type LinCall } from './values.ts';
+import { callsRunTogether, cardsRunTogether, type LinCall } from './values.ts';
 
 export interface BoardCall extends LinCall {
   readonly line: number;
@@ -114,7 +114,7 @@ export class Board {
   addCalls(value: string, line: number): void {
     if (!this.auctionWhole || this.calls.length > MOST_CALLS) {
       if (this.#leftOut.calls === 0) this.#leftOut.callsLine = line;
-      this.#leftOut.calls += callsOf(value.slice(0, LONGEST_VALUE)).length;
+      this.#leftOut.calls += callsRunTogether(value.slice(0, LONGEST_VALUE)).length;
       return;
     }
     // Some programs write an alert as a tag of its own.
@@ -123,7 +123,7 @@ export class Board {
       if (latest !== undefined) this.calls.push({ ...latest, alert: true });
       return;
     }
-    for (const read of callsOf(this.#cut(value, line))) {
+    for (const read of callsRunTogether(this.#cut(value, line))) {
       if (read === null) {
         this.doubt('callUnreadable', line, { text: value.slice(0, 40) });
         this.auctionWhole = false;
@@ -142,7 +142,7 @@ export class Board {
 
   addCards(value: string, line: number): void {
     if (/[cdhs]1(?!0)/i.test(value)) this.doubt('oneAsTen', line, { text: value.slice(0, 40) });
-    const { cards, left } = cardsOf(this.#cut(value, line));
+    const { cards, left } = cardsRunTogether(this.#cut(value, line));
     for (const card of cards) {
       if (card === UNREAD_CARD) this.doubt('cardUnreadable', line, { text: value.slice(0, 40) });
       if (this.cards.length < MOST_CARDS) this.cards.push({ card, line, note: '' });

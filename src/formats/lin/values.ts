@@ -66,7 +66,7 @@ export interface LinCall {
 }
 
 /** The calls of one `mb`, often without spaces: `1NP2C`, `PPPP`, `2D!`. A dash is left out. Null for a text that is no call. */
-export function callsOf(text: string): readonly (LinCall | null)[] {
+export function callsRunTogether(text: string): readonly (LinCall | null)[] {
   const known = KNOWN_CALLS.get(text);
   if (known !== undefined) return known;
   const calls = readCalls(text);
@@ -115,7 +115,7 @@ export interface CardsRead {
 const CARD = /[cdhs](?:10|[2-9tjqka])/gi;
 
 /** The cards of one `pc`. */
-export function cardsOf(text: string): CardsRead {
+export function cardsRunTogether(text: string): CardsRead {
   const cards: number[] = [];
   let pos = 0;
   while (pos < text.length) {

@@ -9,23 +9,23 @@ export function nameOf(element: Element): string {
 }
 
 /** The children of the element, text included, in their order; empty where it has none. */
-export function contentOf(element: Element): readonly Element[] {
+export function allChildrenOf(element: Element): readonly Element[] {
   const content = element[nameOf(element)];
   return Array.isArray(content) ? (content as readonly Element[]) : [];
 }
 
 /** The children of that name, in any case. `name`: in capitals. */
 export function childrenOf(element: Element, name: string): Element[] {
-  return contentOf(element).filter((child) => nameOf(child).toUpperCase() === name);
+  return allChildrenOf(element).filter((child) => nameOf(child).toUpperCase() === name);
 }
 
 /** All elements of that name at any depth, but none inside another of the same name. */
 export function descendants(element: Element, name: string): Element[] {
   const found: Element[] = [];
-  const waiting: Element[] = [...contentOf(element)].reverse();
+  const waiting: Element[] = [...allChildrenOf(element)].reverse();
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (nameOf(next).toUpperCase() === name) found.push(next);
-    else for (const child of [...contentOf(next)].reverse()) waiting.push(child);
+    else for (const child of [...allChildrenOf(next)].reverse()) waiting.push(child);
   }
   return found;
 }
@@ -36,7 +36,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export function textOf(element: Element, name: string): string {
   const child = childrenOf(element, name)[0];
   if (child === undefined) return '';
-  const text = contentOf(child)
+  const text = allChildrenOf(child)
     .map((each) => each['#text'])
     .filter((each): each is string => typeof each === 'string')
     .join('');

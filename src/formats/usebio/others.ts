@@ -1,6 +1,6 @@
 /** USEBIO values for which a record has no field, as tags: those of a line with its deal, all others with the first deal. */
 
-import { contentOf, nameOf, textOf, type Element } from './element.ts';
+import { allChildrenOf, nameOf, textOf, type Element } from './element.ts';
 
 const READ: ReadonlySet<string> = new Set(
   (
@@ -13,7 +13,7 @@ const tagFor = (name: string): string => `USEBIO_${name.replace(/\W+/g, '_')}`;
 
 /** The cells of a traveller's line that are not read otherwise. */
 export function othersOfLine(line: Element): readonly (readonly [tag: string, value: string])[] {
-  return contentOf(line).flatMap((child) => {
+  return allChildrenOf(line).flatMap((child) => {
     const name = nameOf(child).toUpperCase();
     const text = READ.has(name) || name.startsWith('#') ? '' : textOf(line, name).trim();
     return text === '' ? [] : [[tagFor(name), text] as const];
@@ -25,7 +25,7 @@ export function othersOfEvent(event: Element): ReadonlyMap<string, string> {
   const values = new Map<string, string[]>();
   const waiting: Element[] = [event];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
-    for (const child of contentOf(next)) {
+    for (const child of allChildrenOf(next)) {
       const name = nameOf(child).toUpperCase();
       if (name.startsWith('#') || name === 'TRAVELLER_LINE') continue;
       waiting.push(child);

@@ -10,7 +10,7 @@ import { excerpt, problem, ProblemList, type Problem } from '../problem.ts';
 import type { Parsed, ReadDeal } from '../readDeal.ts';
 import { dealOfResult } from '../results.ts';
 import type { RecordSetting } from '../shared.ts';
-import { attributeOf, contentOf, descendants, nameOf, textOf, type Element } from './element.ts';
+import { attributeOf, allChildrenOf, descendants, nameOf, textOf, type Element } from './element.ts';
 import { othersOfEvent, othersOfLine } from './others.ts';
 import { numberOf, Scope } from './scope.ts';
 
@@ -63,9 +63,9 @@ function rootOf(text: string): Element | null {
 
 /** True if the outermost element is not closed: the parser closes it without a word, and nobody would miss the boards after it. */
 function isCut(root: Element, text: string): boolean {
-  const outermost = contentOf(root).findLast((element) => /^\w/.test(nameOf(element)));
+  const outermost = allChildrenOf(root).findLast((element) => /^\w/.test(nameOf(element)));
   return (
-    outermost !== undefined && contentOf(outermost).length > 0 && !text.includes(`</${nameOf(outermost)}`)
+    outermost !== undefined && allChildrenOf(outermost).length > 0 && !text.includes(`</${nameOf(outermost)}`)
   );
 }
 
@@ -143,7 +143,7 @@ function* travellerLines(event: Element, problems: ProblemList): Generator<Trave
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const inside: Nested[] = [];
     const isBoard = nameOf(next.element).toUpperCase() === 'BOARD';
-    for (const element of contentOf(next.element)) {
+    for (const element of allChildrenOf(next.element)) {
       const name = nameOf(element).toUpperCase();
       if (isBoard && name === 'TRAVELLER_LINE')
         yield { line: element, board: numberOf(next.element), match: next.match, scope: next.scope };
