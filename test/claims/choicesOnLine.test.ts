@@ -1,7 +1,7 @@
 /** What declarer chose on a line about penalty cards (50D2, 51): against a slow second way that follows each choice to the end, and by hand. */
 
 import { describe, expect, test } from 'vitest';
-import { boardsOf, isNamedOn } from '../../src/audit/claims/board.ts';
+import { claimBoards, isNamedOn } from '../../src/audit/claims/board.ts';
 import { choicesOnLine } from '../../src/audit/claims/choicesOnLine.ts';
 import { afterCard, legalIn, type ClaimEnding } from '../../src/audit/claims/ending.ts';
 import { choicesFor, type InForce } from '../../src/audit/claims/rules.ts';
@@ -25,7 +25,7 @@ function pathsOf(ending: ClaimEnding, state: InForce, line: readonly number[], a
     const one = { ...ending, rules: [chosen] };
     if (!legalIn(one).includes(card)) return [];
     const then = afterCard(one, card).ending;
-    const named = boardsOf(one).every(isNamedOn) ? [at] : [];
+    const named = claimBoards(one).every(isNamedOn) ? [at] : [];
     const chosenHere =
       choices === null
         ? []

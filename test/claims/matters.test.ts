@@ -4,7 +4,7 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import { boardOf } from '../../src/audit/claims/board.ts';
+import { claimBoard } from '../../src/audit/claims/board.ts';
 import type { ClaimEnding } from '../../src/audit/claims/ending.ts';
 import { searchLines } from '../../src/audit/claims/least.ts';
 import { endingKey, knownEndings, noRanks } from '../../src/audit/claims/matters.ts';
@@ -61,7 +61,7 @@ describe('the fewest tricks', () => {
 test('an answer holds where what mattered is alike, and not where it is not', () => {
   const board = (east: string, west: string) =>
     endingKey(
-      boardOf({
+      claimBoard({
         ...NO_CARDS,
         hands: [numbers('SA S4'), numbers(east), numbers('SK SQ'), numbers(west)],
       }),
@@ -81,7 +81,7 @@ test('an answer holds where what mattered is alike, and not where it is not', ()
 test('what is asked of a card is answered as when everything is', () => {
   for (let seed = 1; seed < 200; seed++) {
     const ending = randomEnding(seed, 6);
-    const board = boardOf(ending);
+    const board = claimBoard(ending);
     for (const card of legalIn(ending)) {
       const all = playFactsOf(board, card);
       for (const fact of PLAY_FACTS)

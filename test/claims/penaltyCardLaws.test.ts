@@ -1,7 +1,7 @@
 /** What the claim workbench knows of penalty cards and restrictions, held against the laws along every case file. */
 
 import { describe, expect, test } from 'vitest';
-import { boardsOf, isNamedOn } from '../../src/audit/claims/board.ts';
+import { claimBoards, isNamedOn } from '../../src/audit/claims/board.ts';
 import { endingAt } from '../../src/audit/claims/claimAt.ts';
 import { legalIn, statesIn } from '../../src/audit/claims/ending.ts';
 import type { InForce } from '../../src/audit/claims/rules.ts';
@@ -80,7 +80,7 @@ describe('which of several penalty cards is played', () => {
         const cards = openOptions(position)
           .flatMap(({ of }) => of.filter((one) => one.startsWith('card:')))
           .map((option) => cardNumber(option.slice('card:'.length) as Card));
-        const isNamed = boardsOf(ending).every(isNamedOn);
+        const isNamed = claimBoards(ending).every(isNamedOn);
         expect([path, isNamed]).toEqual([path, cards.length > 0]);
         if (!isNamed) continue;
         expect([path, sorted(legalIn(ending))]).toEqual([path, sorted(cards)]);

@@ -4,7 +4,7 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import { boardsOf, isNamedOn } from '../../src/audit/claims/board.ts';
+import { claimBoards, isNamedOn } from '../../src/audit/claims/board.ts';
 import {
   afterCard,
   isOver,
@@ -39,7 +39,7 @@ function triedBest(ending: ClaimEnding, side: number): number {
   const values = states.map((state) => {
     // Once he has chosen, nothing is left to choose about this lead.
     const chosen = { ...ending, rules: [state] };
-    const isNamed = boardsOf(chosen).every(isNamedOn);
+    const isNamed = claimBoards(chosen).every(isNamedOn);
     const chooser = isNamed ? state.declarers : turnIn(ending) % 2;
     const cards = legalIn(chosen).map((card) => {
       const { ending: next, winner } = afterCard(chosen, card);

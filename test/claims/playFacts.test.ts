@@ -1,7 +1,7 @@
 /** What is said of a card: where it applies, and beside that its nearest neighbour, where it does not. */
 
 import { describe, expect, test } from 'vitest';
-import { boardOf } from '../../src/audit/claims/board.ts';
+import { claimBoard } from '../../src/audit/claims/board.ts';
 import type { ClaimEnding } from '../../src/audit/claims/ending.ts';
 import { playFactsOf, type PlayFact } from '../../src/audit/claims/playFacts.ts';
 import { cardNumber } from '../../src/domain/numbers.ts';
@@ -22,7 +22,7 @@ const facts = (north: string, east: string, south: string, card: Card): readonly
     played: [cardNumber('D9')],
     rules: null,
   };
-  return playFactsOf(boardOf(ending), cardNumber(card));
+  return playFactsOf(claimBoard(ending), cardNumber(card));
 };
 
 describe('second to an opponent’s lead', () => {
@@ -53,7 +53,7 @@ const factsOf = (
   change: Partial<ClaimEnding> = {},
 ): readonly PlayFact[] =>
   playFactsOf(
-    boardOf({ hands: hands.map(numbers), trump: 3, leader: 2, played: [], rules: null, ...change }),
+    claimBoard({ hands: hands.map(numbers), trump: 3, leader: 2, played: [], rules: null, ...change }),
     cardNumber(card),
   );
 

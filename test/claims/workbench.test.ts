@@ -1,7 +1,7 @@
 /** What is worked out of a claim, against a slow second way: every card of every hand tried. */
 
 import { describe, expect, test } from 'vitest';
-import { boardOf } from '../../src/audit/claims/board.ts';
+import { claimBoard } from '../../src/audit/claims/board.ts';
 import { afterCard, isOver, legalIn, turnIn, type ClaimEnding } from '../../src/audit/claims/ending.ts';
 import { markOf } from '../../src/audit/claims/open.ts';
 import { PLAY_FACTS, playFactsOf, type PlayFact } from '../../src/audit/claims/playFacts.ts';
@@ -69,7 +69,7 @@ describe('random endings', () => {
       const facts: PlayFact[] = PLAY_FACTS.filter((_fact, index) => (seed + index) % 3 === 0);
       const { fewest } = workOn(asking(random, { side, facts }));
       const isOpen = (at: ClaimEnding, card: number): boolean =>
-        !playFactsOf(boardOf(at), card).some((fact) => facts.includes(fact));
+        !playFactsOf(claimBoard(at), card).some((fact) => facts.includes(fact));
       expect([seed, fewest.tricks]).toEqual([seed, tried(random, side, 'least', isOpen)]);
     }
   });

@@ -5,7 +5,7 @@
 
 import {
   boardKey,
-  boardsOf,
+  claimBoards,
   choicesOn,
   isNamedOn,
   playOn,
@@ -25,7 +25,7 @@ const NONE_APART = (): boolean => false;
 export function bestBehind(ending: ClaimEnding, side: number, card: number, most: number): number | null {
   const { ending: after, winner } = afterCard(ending, card);
   const won = winner !== null && winner % 2 === side ? 1 : 0;
-  const boards = boardsOf(after);
+  const boards = claimBoards(after);
   const isDeclarers = boards[0]?.state?.declarers === side;
   const known = new Map<string, { low: number; high: number }>();
   let left = most;

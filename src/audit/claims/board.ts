@@ -27,13 +27,13 @@ export interface ClaimBoard {
 }
 
 /** One for each way in which declarer may have chosen, also about the lead that is due. */
-export function boardsOf(ending: ClaimEnding): readonly ClaimBoard[] {
+export function claimBoards(ending: ClaimEnding): readonly ClaimBoard[] {
   const states = statesIn(ending);
-  return states === null ? [boardOf(ending)] : states.map((state) => ({ ...boardOf(ending), state }));
+  return states === null ? [claimBoard(ending)] : states.map((state) => ({ ...claimBoard(ending), state }));
 }
 
 /** The board of an ending whose penalty cards and restrictions don't matter, or with a single state of them. */
-export function boardOf({ hands, trump, leader, played, rules }: ClaimEnding): ClaimBoard {
+export function claimBoard({ hands, trump, leader, played, rules }: ClaimEnding): ClaimBoard {
   const owner = new Int8Array(52).fill(GONE);
   const lengths = new Int8Array(16);
   for (const [seat, hand] of hands.entries())

@@ -6,7 +6,7 @@
 import { cardOfNumber } from '../../domain/numbers.ts';
 import { suitOf, suitSet, SUITS, type Suit } from '../../domain/card.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
-import { boardsOf, isNamedOn } from './board.ts';
+import { claimBoards, isNamedOn } from './board.ts';
 import { afterCard, legalIn, turnIn, type ClaimEnding } from './ending.ts';
 import { choicesFor, stateKey, type InForce } from './rules.ts';
 
@@ -98,7 +98,7 @@ function stepsFrom(
     const to = stateKey(then);
     next.set(to, then);
     const way = choices === null ? null : wayOf(state, chosen);
-    return [{ from: stateKey(state), to, way, isNamed: boardsOf(one).every(isNamedOn) }];
+    return [{ from: stateKey(state), to, way, isNamed: claimBoards(one).every(isNamedOn) }];
   });
 }
 

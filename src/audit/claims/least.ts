@@ -3,7 +3,7 @@
  * statement leaves open and that nobody has marked as not normal. Exact, unless the search reaches its limit of cards.
  */
 
-import { boardOf, boardsOf, playOn, takeBack, turnOn, type ClaimBoard } from './board.ts';
+import { claimBoard, claimBoards, playOn, takeBack, turnOn, type ClaimBoard } from './board.ts';
 import { afterCard, equalsIn, legalIn, tricksLeft, turnIn, type ClaimEnding } from './ending.ts';
 import { openCards, type NotNormal } from './open.ts';
 import { playFactsOf, type PlayFact } from './playFacts.ts';
@@ -56,8 +56,8 @@ export function searchLines(side: number, stated: readonly number[], notNormal: 
 
   function plays({ ending, next }: LineAt): readonly OpenPlay[] {
     const groups = equalsIn(ending, legalIn(ending));
-    const board = boardOf(ending);
-    const boards = boardsOf(ending);
+    const board = claimBoard(ending);
+    const boards = claimBoards(ending);
     // If declarer's choice leaves the hand only marked plays, these are open.
     const forced = new Set(
       ending.rules === null ? [] : boards.flatMap((one) => open(one, nextStated(one, side, stated, next))),
@@ -81,7 +81,7 @@ export function searchLines(side: number, stated: readonly number[], notNormal: 
   }
 
   function after({ ending: before, next: from }: LineAt, card: number): LineAt & { readonly won: number } {
-    const next = nextStated(boardOf(before), side, stated, from);
+    const next = nextStated(claimBoard(before), side, stated, from);
     const { ending, winner } = afterCard(before, card);
     const isStatedCard = turnIn(before) % 2 === side && stated[next] === card;
     return {
@@ -93,7 +93,7 @@ export function searchLines(side: number, stated: readonly number[], notNormal: 
 
   /** The minimum over the ways in which declarer may have chosen. */
   function least(at: LineAt, most: number): LeastTricks {
-    const found = boardsOf(at.ending).map((board) => leastOn(board, at, most));
+    const found = claimBoards(at.ending).map((board) => leastOn(board, at, most));
     const tricks = Math.min(...found.map((one) => one.tricks));
     const { line } = found.find((one) => one.tricks === tricks) as LeastTricks;
     return { tricks, line, isWhole: found.every(({ isWhole }) => isWhole) };

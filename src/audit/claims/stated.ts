@@ -4,7 +4,7 @@
  */
 
 import { suitOfNumber } from '../../domain/numbers.ts';
-import { boardsOf, countOn, mayPlay, topOn, turnOn, type ClaimBoard } from './board.ts';
+import { claimBoards, countOn, mayPlay, topOn, turnOn, type ClaimBoard } from './board.ts';
 import {
   afterCard,
   equalsIn,
@@ -110,7 +110,7 @@ export function followStated(start: ClaimEnding, side: number, stated: readonly 
     if (fault !== null && card !== undefined)
       return { cards, won, fault: { reason: fault, step: next, card, seat: turn, by: at.lastLost } };
     if (turn % 2 === side) {
-      const isDue = card !== undefined && boardsOf(ending).some((board) => isDueOn(board, card));
+      const isDue = card !== undefined && claimBoards(ending).some((board) => isDueOn(board, card));
       return follow(played(at, isDue ? card : ownCard(ending, stated)));
     }
     // Of two equally good replies the lower card is named.

@@ -5,7 +5,7 @@
 
 import type { Suit } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
-import { boardsOf, isNamedOn } from './board.ts';
+import { claimBoards, isNamedOn } from './board.ts';
 import { choicesOnLine, type ChoiceOnLine } from './choicesOnLine.ts';
 import { dependsOn, type DependsOn } from './dependsOn.ts';
 import { isOver, legalIn, turnIn, type ClaimEnding } from './ending.ts';
@@ -107,7 +107,7 @@ export function workOn(asked: WorkAsked, most = MOST_TRIED, mostOnLines = MOST_O
   return {
     ...common,
     turn: turnIn(at.ending),
-    isNamed: boardsOf(at.ending).every(isNamedOn),
+    isNamed: claimBoards(at.ending).every(isNamedOn),
     plays: plays.map(({ line: _line, ...play }) => play),
     fewest,
     choices: choicesOn(fewest.line),
