@@ -303,6 +303,11 @@ describe('the command', () => {
   test('all pass', () => {
     expect(run(['good'])).toEqual({ code: 0, printed: '1 passed, 0 failed', errors: '' });
   });
+  test('also a file whose ending has capitals', () => {
+    mkdirSync(join(folder, 'capitals'));
+    writeFileSync(join(folder, 'capitals', 'A.JSON'), caseText([]));
+    expect(run(['capitals'])).toMatchObject({ code: 0, printed: '1 passed, 0 failed' });
+  });
   test('some fail', () => {
     const { code, printed } = run(['good', 'bad']);
     expect(code).toBe(1);

@@ -107,7 +107,7 @@ function caseText(file: string, output: Output): string | null {
 export function conform(paths: readonly string[], format: string, output: Output): number {
   if (!CONFORM_FORMATS.includes(format)) return refusedChoice(output, 'format', format, CONFORM_FORMATS);
   const none = WORDS.commandLine.noCases({ paths: paths.join(', ') });
-  const found = filesNamed(paths, (name) => name.endsWith('.json'), none, output);
+  const found = filesNamed(paths, (name) => /\.json$/i.test(name), none, output);
   if (found === null) return EXIT.couldNotRun;
   let isWhole = found.complete;
   const results = found.files.flatMap((file) => {
