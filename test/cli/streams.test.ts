@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dealtrail, type Ran } from './dealtrail.ts';
+import { dealtrail, typed, type Ran } from './dealtrail.ts';
 
 const GUILTY = 'fixtures/sessions/A01-guilty-card-dealt-twice.pbn';
 const CASE = 'fixtures/seeds/seed-000-example-1d.json';
@@ -105,6 +105,25 @@ describe('a file that is there', () => {
       expect(refused.err).toContain('--force');
       expect((await dealtrail(...typed, '--force')).code).toBe(0);
       expect(readFileSync(path, 'utf8').length).toBeGreaterThan(100);
+    },
+  );
+
+  test.runIf(process.platform !== 'win32')(
+    'is written to its end when the program is interrupted meanwhile',
+    () => {
+      const folder = mkdtempSync(join(home, 'cut-'));
+      const interrupting = `import fs from 'node:fs';
+      const { writeFileSync } = fs;
+      fs.writeFileSync = (file, ...more) => {
+        if (typeof file === 'number') process.kill(process.pid, 'SIGINT');
+        writeFileSync(file, ...more);
+      };
+      (await import('node:module')).syncBuiltinESMExports();`;
+      const flags = ['--import', `data:text/javascript,${encodeURIComponent(interrupting)}`];
+      const { code } = typed(['convert', resolve(CASE), 'a.pbn'], { cwd: folder, flags });
+      // Ended by the signal.
+      expect([code, readdirSync(folder)]).toEqual([null, ['a.pbn']]);
+      expect(readFileSync(join(folder, 'a.pbn'), 'utf8')).toMatch(/^% PBN[^]*\n$/);
     },
   );
 

@@ -61,6 +61,7 @@ export function written(
   if (!mayWrite(files, output, { force })) return false;
   const waiting: Beside[] = [];
   let current = '';
+  let release = (): void => {};
   try {
     for (const { path, content, mode } of files) {
       current = path;
@@ -68,13 +69,15 @@ export function written(
       // A pipe, a terminal or a device can't be replaced and has no contents to keep, so it is written directly.
       const kept = statSync(path, { throwIfNoEntry: false });
       if (kept !== undefined && !kept.isFile()) writeFileSync(path, content);
-      else
+      else {
+        if (waiting.length === 0) release = interruptedLater();
         waiting.push(
           writtenBeside(kept === undefined ? path : realpathSync(path), content, {
             mode: kept?.mode ?? mode,
             number: waiting.length,
           }),
         );
+      }
     }
     for (const { path, target } of waiting) {
       current = target;
@@ -84,7 +87,26 @@ export function written(
   } catch (error) {
     for (const { path } of waiting) rmSync(path, { force: true });
     return cannotWrite(current, error, output);
+  } finally {
+    release();
   }
+}
+
+/**
+ * Lets a signal end the program only when the files are in their places: their temporary files would stay behind. Returns what ends this.
+ */
+function interruptedLater(): () => void {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const end = (signal: NodeJS.Signals): void => {
+    release();
+    process.kill(process.pid, signal);
+  };
+  const release = (): void => {
+    for (const signal of signals) process.off(signal, end);
+  };
+  for (const signal of signals) process.on(signal, end);
+  // A signal that came in the meantime is handed on before the second turn of the loop.
+  return () => setImmediate(() => setImmediate(release));
 }
 
 /** Makes the folder for a file. False, after an error message, if nothing could be written there. */
