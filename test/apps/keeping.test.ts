@@ -1,11 +1,14 @@
 /** What the page says of things that are not stored: nothing while the storage is only busy with them. */
 
+import { BehaviorSubject } from 'rxjs';
 import { expect, test } from 'vitest';
 import type { Keeping } from '../../src/apps/workshop/keeping/keeping.ts';
 import { NOTHING_KEPT, type Kept } from '../../src/apps/workshop/keeping/kept.ts';
 import { noticesOf } from '../../src/apps/workshop/keeping/sentences.ts';
+import { Unstored } from '../../src/apps/workshop/keeping/unstored.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
+import type { Store } from '../../src/store/store.ts';
 
 const KEEPING = {} as Keeping;
 const notices = (kept: Partial<Kept>): readonly string[] =>
@@ -60,4 +63,45 @@ test('of several copies each is told, also one that could not be read before one
   expect(told).toHaveLength(2);
   expect(told[0]).toContain('can’t be read as a saved copy');
   expect(told[1]).toContain('2 deals');
+});
+
+test('an attempt to store again that fails changes nothing that is shown, though it seems to solve the problem', async () => {
+  let kept: Kept = { ...NOTHING_KEPT, kind: 'durable' };
+  const shown: string[] = [];
+  const full = [{ code: 'full' }] as const;
+  const problems = new BehaviorSubject<Kept['problems']>(full);
+  const unsaved = new BehaviorSubject(2);
+  let succeeds = false;
+  const store = {
+    problems,
+    unsaved,
+    retry: async () => {
+      problems.next([]);
+      await Promise.resolve();
+      if (succeeds) for (const left of [1, 0]) unsaved.next(left);
+      else problems.next(full);
+      return { ok: succeeds };
+    },
+  } as unknown as Store;
+  const unstored = new Unstored({
+    open: () => Promise.resolve(store),
+    kept: () => kept,
+    change: (change) => {
+      kept = { ...kept, ...change };
+      shown.push(notices(kept).join(' '));
+    },
+    works: () => undefined,
+  });
+  problems.subscribe((now) => unstored.know(now));
+  unsaved.subscribe((now) => unstored.count(now));
+  const before = shown.at(-1);
+  expect(before).toContain('There is no room left.');
+  expect(before).toContain('Not stored: 2 facts');
+  shown.length = 0;
+  await unstored.retry();
+  expect([...new Set(shown)]).toEqual([before]);
+  succeeds = true;
+  await unstored.retry();
+  expect(shown.at(-1)).toBe('');
+  expect(kept.unsaved).toBe(0);
 });

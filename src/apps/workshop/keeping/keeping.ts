@@ -79,10 +79,7 @@ export class Keeping {
     this.signing = new SigningHere(store, () => this.#change({}));
     this.#list(store);
     this.#subscriptions = [
-      store.problems.subscribe((problems) => {
-        this.#change({ problems });
-        this.#unstored.tryAgain();
-      }),
+      store.problems.subscribe((problems) => this.#unstored.know(problems)),
       store.waiting.subscribe((waiting) => this.#change({ waiting: waiting.map(({ deal }) => deal) })),
       store.unsaved.subscribe((unsaved) => this.#unstored.count(unsaved)),
       store.copy.subscribe((copy) => this.#changeLater(copy)),

@@ -35,7 +35,7 @@ export class Unstored {
   /** Shows how many things wait, and tries again. */
   count(unsaved: number): void {
     // One after another is stored, and a screen reader would speak each number of the alert.
-    if (this.#retries > 0 && unsaved > 0) return;
+    if (this.#retries > 0) return;
     if (unsaved === 0) {
       clearTimeout(this.#waiting);
       this.#waiting = undefined;
@@ -44,6 +44,13 @@ export class Unstored {
       this.#waiting ??= setTimeout(() => this.#around.change({ late: true }), LATE);
       this.#around.change({ unsaved });
     }
+    this.tryAgain();
+  }
+
+  /** Shows the problems. An attempt seems to solve them until it fails, and a screen reader would speak the alert twice. */
+  know(problems: Kept['problems']): void {
+    if (this.#retries > 0) return;
+    this.#around.change({ problems });
     this.tryAgain();
   }
 
@@ -60,6 +67,7 @@ export class Unstored {
     const store = await this.#around.open();
     this.#retries++;
     const done = await store.retry().finally(() => this.#retries--);
+    this.know(store.problems.value);
     this.count(store.unsaved.value);
     if (done.ok) this.#around.works(store);
   }
