@@ -12,6 +12,9 @@ export const sealingStyles = css`
     font-size: 1rem;
     margin-block: 0.8rem 0.3rem;
   }
+  a {
+    color: var(--dr-accent);
+  }
   .intro {
     max-inline-size: 40em;
     margin-block: 0.4rem 0.6rem;
