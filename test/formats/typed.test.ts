@@ -7,14 +7,22 @@ import { FACTS, type Declared, type FactType } from '../../src/events/facts.ts';
 import { WORDS } from '../../src/formats/typed/grammar.ts';
 import { factOf, isFault, type Meant } from '../../src/formats/typed/lineRead.ts';
 import { readLine } from '../../src/formats/typed/readLine.ts';
+import { beginsWithPlayer } from '../../src/formats/typed/wordOrder.ts';
 import { takeDown } from '../../src/formats/typed/takeDown.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { lineOf, WORD_OF } from '../typed/writeLine.ts';
 import { paths, recordIn } from '../fixtures.ts';
 import { expectSame } from '../same.ts';
 
-const NOBODY: Meant = { turn: null, caller: null, declarer: null, chooser: null, asked: [] };
-const MEANT: Meant = { turn: 'W', caller: 'E', declarer: 'S', chooser: 'N', asked: ['withoutRevoke'] };
+const NOBODY: Meant = { turn: null, caller: null, declarer: null, dummy: null, chooser: null, asked: [] };
+const MEANT: Meant = {
+  turn: 'W',
+  caller: 'E',
+  declarer: 'S',
+  dummy: 'N',
+  chooser: 'N',
+  asked: ['withoutRevoke'],
+};
 
 /** The facts of a line that is understood; its fault otherwise. */
 function factsOf(line: string, letters = {}): unknown {
@@ -280,6 +288,54 @@ describe('a line means', () => {
   });
 });
 
+describe('a fact may be typed in the order in which people tell it', () => {
+  test.each<[string, string]>([
+    ['e drops d9 unseen', 'dropped e d9 unseen'],
+    ['West leads s7', 'play w s7 lead'],
+    ['led w s7', 'play w s7 lead'],
+    ['north: h4 hk', 'n: h4 hk'],
+    ['east h4', 'e h4'],
+    ['W claims 4 "the rest"', 'claim w 4 "the rest"'],
+    ['s concedes 2; w agrees; e objects', 'concede s 2; agreed w; objected e'],
+    ['w asks e revoke', 'asked w e revoke'],
+    ['east calls the director', 'director e'],
+    ['s calls h4', 'calls s h4'],
+    ['calls h4', 'calls s h4'],
+    ['n bids 1nt passes s doubles', 'bid n 1nt p s x'],
+    ['director n; south director', 'director n; director s'],
+    ['south says "I had no spade."', 'said s "I had no spade."'],
+    ['said north "North"', 'said n "North"'],
+    ['amend 5 e drops d4', 'amend 5 dropped e d4'],
+    ['account ns here { w shows s8; e sees w }', 'account ns here { shown w s8; saw e w }'],
+    ['west hand KQ6532 8 QJ84 54', 'hand w KQ6532.8.QJ84.54'],
+    ['contract 3nt south', 'contract 3nt s'],
+    ['declarer claims 9', 'claim s 9'],
+    ['dummy asks w revoke', 'asked n w revoke'],
+    ['dummy asks declarer revoke', 'asked n s revoke'],
+    ['asked w declarer revoke', 'asked w s revoke'],
+    ['declarer says "I had no spade."', 'said s "I had no spade."'],
+    ['dummy', 'dummy n'],
+    ['dummy spreads', 'dummy n'],
+    ['east spreads', 'dummy e'],
+    ['declarer s', 'declarer s'],
+  ])('%s', (spoken, typed) => {
+    const read = factsOf(spoken);
+    expect(Array.isArray(read), JSON.stringify(read)).toBe(true);
+    expectSame(read, factsOf(typed), spoken);
+  });
+  test('a fact of any case, with its player before its word, is the same fact', () => {
+    const turned = paths
+      .flatMap((path) => recordIn(path).events.map((fact) => lineOf(fact) ?? ''))
+      .flatMap((line) => {
+        const [, word = '', player = '', rest = ''] = /^([a-z]+) ([NESW])\b(.*)$/s.exec(line) ?? [];
+        return beginsWithPlayer(word) ? [[`${player} ${word}${rest}`, line] as const] : [];
+      });
+    const lines = new Map(turned);
+    expect(lines.size).toBeGreaterThan(500);
+    for (const [spoken, typed] of lines) expectSame(factsOf(spoken), factsOf(typed), spoken);
+  });
+});
+
 describe('what is not understood is said with its place, and nothing of it is guessed', () => {
   test.each<[string, object]>([
     ['foo', { code: 'unknownWord', at: 0, text: 'foo' }],
@@ -308,9 +364,11 @@ describe('what is not understood is said with its place, and nothing of it is gu
     ['e:p', { code: 'callNeedsWord', at: 0, text: 'e p' }],
     ['director n; x', { code: 'callNeedsWord', at: 12, text: 'x' }],
     ['n', { code: 'unknownWord', text: 'n' }],
-    // A seat before its word.
-    ['W claims 4', { code: 'wordFirst', at: 0, text: 'claim W' }],
-    ['director n; s director', { code: 'wordFirst', at: 12, text: 'director s' }],
+    // A player stands before a word that needs none, or before a misspelt one.
+    ['e undo', { code: 'unknownWord', at: 0, text: 'e' }],
+    ['n places h4', { code: 'unknownWord', at: 0, text: 'n' }],
+    ['w concedd 4', { code: 'unknownWord', at: 2, text: 'concedd', near: 'concede' }],
+    ['e:h4:x', { code: 'notUnderstood', at: 0, text: 'e:h4:x' }],
     ['w zzz', { code: 'unknownWord', text: 'w' }],
     ['board 13a', { code: 'notUnderstood', at: 6, text: '13a', word: 'board' }],
     ['8nt', { code: 'unknownWord', text: '8nt' }],

@@ -25,6 +25,15 @@ describe('words to go on with', () => {
   });
 });
 
+test('after a player only words are offered that he can stand before, and what follows him', () => {
+  expect(named('e dr')).toEqual(['dropped']);
+  expect(named('north p')).toEqual(['play', 'playon']);
+  expect(named('n places')).toEqual([]);
+  expect(offered('e drops', names).follows).toBe(offered('dropped', names).follows.replace(/^\S+ /, ''));
+  expect(offered('drops', names)).toEqual(offered('dropped', names));
+  expect(offered('e undo', names)).toEqual({ words: [], follows: '' });
+});
+
 test('a whole word says what follows it', () => {
   expect(offered('dropped', names).follows).toContain('unseen');
   expect(offered('n; roundover', names)).toEqual({ words: [], follows: '' });

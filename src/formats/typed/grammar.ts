@@ -39,7 +39,7 @@ export const WORDS: Readonly<Record<string, WordKind>> = {
     ],
   },
   facelead: { type: 'LeadFaced', slots: [seat()] },
-  dummy: { type: 'DummySpread', slots: [seat()] },
+  dummy: { type: 'DummySpread', slots: [seat('seat', 'dummy')] },
   calls: {
     type: 'CardCalled',
     slots: [

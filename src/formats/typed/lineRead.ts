@@ -24,8 +24,6 @@ type FaultCode =
   | 'callerUnknown'
   /** Calls without the word `bid`. */
   | 'callNeedsWord'
-  /** A seat before the word, as in `w claims 4`. `text`: word and seat in the right order. */
-  | 'wordFirst'
   /** No question is open, or more than one, so the line must name it. */
   | 'questionUnknown'
   /** The record already has the most facts that a case file can have. */
@@ -47,10 +45,16 @@ export interface LineFault {
   readonly near?: string;
 }
 
-/** A fact as typed. `open`: a missing seat or question, filled in from the position where the fact is recorded. */
+/** A piece that the position where the fact is recorded determines: one that the line left out, or “dummy”. */
+interface OpenPiece {
+  readonly field: string;
+  readonly from: Default;
+}
+
+/** A fact as typed. `open`: the pieces that are filled in when it is recorded. */
 export interface TypedFact {
   readonly fields: Readonly<Record<string, unknown>>;
-  readonly open: { readonly field: string; readonly from: Default } | null;
+  readonly open: readonly OpenPiece[];
   readonly at: number;
   readonly word: string;
   /** Facts inside this one, in braces: those of an account, or what a poll shows. */
@@ -98,17 +102,20 @@ function filledFrom(from: Default, meant: Meant): Seat | QuestionId | null {
 
 /** The fact, with the seat or the question that the line left out filled in; the fault when it is not clear which one is meant. */
 export function factOf(typed: TypedFact, meant: Meant): Fact | LineFault {
-  const { fields, open, at, word } = typed;
-  const filled = open === null ? null : filledFrom(open.from, meant);
-  if (open !== null && filled === null) {
-    const why =
-      open.from === 'asked'
-        ? ({ code: 'questionUnknown', near: [...new Set(meant.asked)].join(', ') } as const)
-        : ({ code: 'seatUnknown' } as const);
-    return { ...why, at, text: '', word, field: open.field };
+  const { open, at, word } = typed;
+  const fields = { ...typed.fields };
+  for (const { field, from } of open) {
+    const filled = filledFrom(from, meant);
+    if (filled === null) {
+      const why =
+        from === 'asked'
+          ? ({ code: 'questionUnknown', near: [...new Set(meant.asked)].join(', ') } as const)
+          : ({ code: 'seatUnknown' } as const);
+      return { ...why, at, text: '', word, field };
+    }
+    fields[field] = filled;
   }
-  const whole = open === null ? fields : { ...fields, [open.field]: filled };
-  const { fact, field } = readEvent(whole);
+  const { fact, field } = readEvent(fields);
   return fact ?? { code: 'notUnderstood', at, text: '', word, field: field ?? '' };
 }
 

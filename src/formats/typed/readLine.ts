@@ -1,6 +1,6 @@
 /**
  * Reads a typed line as facts: `s5 hk` plays cards in turn, `sk48` three of one suit, `e h4` or `e: h4` a card of another seat,
- * `bid n 1nt p 3nt` three calls; `dropped e d9` records a dropped card, `account ns here { shown w s8 }` what North–South say happened.
+ * `bid n 1nt p 3nt` three calls; `dropped e d9` or `e drops d9` records a dropped card, `account ns here { shown w s8 }` what North–South say happened.
  * Nothing is guessed: what is not understood is a fault, with its place.
  */
 
@@ -13,7 +13,11 @@ import { MARK, WORDS } from './grammar.ts';
 import { failed, missing, type LineRead, type TypedFact, type TypedItem } from './lineRead.ts';
 import { readWord, type LineReading } from './readWord.ts';
 import { apartAtSemicolons, tokensOf, type Token } from './tokens.ts';
+import { wordFirst } from './wordOrder.ts';
 import { callFrom, playsFrom, seatFrom, type PlaysFrom, type RankLetters } from './values.ts';
+
+/** A seat, alone or with a colon, with or without a card after it: `e`, `e:`, `east:h4`. */
+const SEAT_FIRST = /^([a-z]+)(?::(.*))?$/i;
 
 /**
  * Reads one line; an empty line has no fact and no fault.
@@ -37,8 +41,9 @@ export function readLine(line: string, letters: RankLetters = {}, isCalling = fa
   return { items, fault: null };
 }
 
-function readItem(tokens: readonly Token[], reading: LineReading): LineRead {
+function readItem(typed: readonly Token[], reading: LineReading): LineRead {
   const { letters, length } = reading;
+  const tokens = wordFirst(typed);
   const [first, ...rest] = tokens;
   if (first === undefined) return { items: [], fault: null };
   const word = first.text.toLowerCase();
@@ -51,7 +56,7 @@ function readItem(tokens: readonly Token[], reading: LineReading): LineRead {
       : failed(more, 'notUnderstood', word);
   }
   const isWord = Object.hasOwn(WORDS, word);
-  if (/^[nesw]:/i.test(first.text) || (!isWord && isOfCards(first, rest[0], letters)))
+  if (isSeatWithColon(first) || (!isWord && isOfCards(first, rest[0], letters)))
     return cardsOrCalls(readRun(tokens, letters), tokens, reading);
   if (word === 'bid') return readCalls(first, rest, reading);
   if (word === 'hand') return readItemOf(word, first, withHand(rest, letters), reading);
@@ -92,11 +97,17 @@ function readItemOf(word: string, first: Token, rest: readonly Token[], reading:
   if (kind !== undefined) return readWord({ ...kind, word, at: first.at }, rest, reading);
   const calls = callsAlone([first, ...rest], reading);
   if (calls !== null) return calls;
-  const meant = rest[0] === undefined || seatFrom(first.text) === null ? null : wordMeant(rest[0].text);
-  return meant === null
-    ? unknownWord(first)
-    : { items: [], fault: { code: 'wordFirst', at: first.at, text: `${meant} ${first.text}` } };
+  // After a player it is the misspelt word that is not understood.
+  const [second] = rest;
+  const isMisspelt =
+    second !== undefined && !Object.hasOwn(WORDS, second.text) && wordMeant(second.text) !== null;
+  return unknownWord(isMisspelt && seatFrom(first.text) !== null ? second : first);
 }
+
+const isSeatWithColon = ({ text }: Token): boolean => {
+  const [, name = '', cards] = SEAT_FIRST.exec(text) ?? [];
+  return cards !== undefined && seatFrom(name) !== null;
+};
 
 /** True for a card, and for a seat before a card of its hand: `w d2`. */
 const isOfCards = (first: Token, second: Token | undefined, letters: RankLetters): boolean =>
@@ -120,7 +131,9 @@ function cardsOrCalls(read: LineRead, tokens: readonly Token[], reading: LineRea
   if (first === undefined || read.items.length > 0 || read.fault?.code !== 'notUnderstood') return read;
   const apart = tokens.flatMap((token) =>
     token === first
-      ? token.text.split(':', 2).flatMap((text) => (text === '' ? [] : [{ ...token, text }]))
+      ? (SEAT_FIRST.exec(token.text)?.slice(1) ?? [token.text]).flatMap((text) =>
+          text ? [{ ...token, text }] : [],
+        )
       : [token],
   );
   return callsAlone(apart, reading) ?? read;
@@ -132,9 +145,10 @@ function readRun(tokens: readonly Token[], letters: RankLetters): LineRead {
   let seat: Seat | null = null;
   let suit: Suit | null = null;
   for (const token of tokens) {
-    const named = token === tokens[0] ? /^([nesw])(?::(.*))?$/i.exec(token.text) : null;
-    if (named !== null) seat = (named[1] ?? '').toUpperCase() as Seat;
-    const text = named === null ? token.text : (named[2] ?? '');
+    const [, name = '', cards = ''] = (token === tokens[0] && SEAT_FIRST.exec(token.text)) || [];
+    const named = seatFrom(name);
+    if (named !== null) seat = named;
+    const text = named === null ? token.text : cards;
     if (named !== null && text === '') continue;
     const plays: PlaysFrom | null = token.quoted ? null : playsFrom(text, suit, letters);
     if (plays === null) return { items, fault: failed(token, 'notUnderstood', 'play').fault };
@@ -142,7 +156,7 @@ function readRun(tokens: readonly Token[], letters: RankLetters): LineRead {
       suit = what.suit ?? (what.card === undefined ? suit : suitOf(what.card));
       items.push({
         fields: { type: 'CardPlayed', ...(seat === null ? {} : { seat }), ...what },
-        open: seat === null ? { field: 'seat', from: 'turn' } : null,
+        open: seat === null ? [{ field: 'seat', from: 'turn' }] : [],
         at: token.at,
         word: 'play',
       });

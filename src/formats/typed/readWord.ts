@@ -7,7 +7,7 @@ import { isOfCaseFile, rewrites } from '../../events/ofRecording.ts';
 import { VOUCHING } from './grammar.ts';
 import { failed, missing, type LineRead, type TypedFact } from './lineRead.ts';
 import { isPrefixed, valueOf } from './slotValues.ts';
-import { takesMore, type Slot, type WordKind } from './slots.ts';
+import { ROLES, takesMore, type Slot, type WordKind } from './slots.ts';
 import { apartAtSemicolons, isSign, type Token } from './tokens.ts';
 import type { RankLetters } from './values.ts';
 
@@ -31,6 +31,7 @@ export function readWord(
   const { letters, length } = reading;
   const fields: Record<string, unknown> = { type, ...fixed };
   let inside: TypedFact['inside'];
+  const open: TypedFact['open'][number][] = [];
   const all = [...slots, ...VOUCHING.filter(({ field }) => !slots.some((slot) => slot.field === field))];
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index] as Token;
@@ -47,16 +48,23 @@ export function readWord(
       index = end;
       continue;
     }
+    const role = roleOf(token);
+    const player = role === null ? undefined : slotFor({ ...token, text: 'N' }, all, fields, letters);
+    if (role !== null && (player?.kind === 'seat' || player?.field === 'by')) {
+      open.push({ field: player.field, from: role });
+      fields[player.field] = null;
+      continue;
+    }
     const slot = slotFor(token, all, fields, letters);
     if (slot?.kind === 'fact') {
       const { items, fault } = reading.item(tokens.slice(index));
       const [fact, more] = items;
       if (fault !== null) return { items: [], fault };
-      if (fact === undefined || more !== undefined || !('fields' in fact) || fact.open !== null)
+      if (fact === undefined || more !== undefined || !('fields' in fact) || fact.open.length > 0)
         return failed(token, 'notUnderstood', word);
       const whole = { ...fields, with: fact.fields };
       return fact.inside === undefined
-        ? finished(whole, all, word, at, length)
+        ? finished(whole, all, { word, at, open }, length)
         : failed(token, 'notUnderstood', word);
     }
     if (slot === undefined) return failed(token, 'notUnderstood', word);
@@ -65,7 +73,7 @@ export function readWord(
       ? [(fields[slot.field] as readonly unknown[] | undefined) ?? [], value].flat()
       : value;
   }
-  return finished(fields, all, word, at, length, inside);
+  return finished(fields, all, { word, at, open, ...(inside && { inside }) }, length);
 }
 
 /** Facts inside an account or a poll. Entries about the recording or of a hearing are not allowed there. */
@@ -125,12 +133,10 @@ const fits = ({ kind }: Slot, value: unknown, fields: Fields): boolean =>
 function finished(
   fields: Fields,
   slots: readonly Slot[],
-  word: string,
-  at: number,
+  { word, at, inside, ...typed }: Omit<TypedFact, 'fields'>,
   length: number,
-  inside?: TypedFact['inside'],
 ): LineRead {
-  let open: TypedFact['open'] = null;
+  const open = [...typed.open];
   const meant = Object.fromEntries(
     slots.flatMap(({ field, otherwise }) => (otherwise === undefined ? [] : [[field, otherwise]])),
   );
@@ -140,8 +146,13 @@ function finished(
     if (takesMore(slot))
       return { items: [{ fields: { ...fields, [field]: [] }, open, at, word }], fault: null };
     if (from === undefined) return { items: [], fault: missing(word, field, length) };
-    open = { field, from };
+    open.push({ field, from });
   }
   const item = { fields: { ...fields, ...meant, ...fields }, open, at, word };
   return { items: [inside === undefined ? item : { ...item, inside }], fault: null };
+}
+
+/** The player whom the piece names by his part in the play; null for any other piece. */
+function roleOf({ text, quoted }: Token): (typeof ROLES)[number] | null {
+  return (quoted ? null : ROLES.find((role) => role === text.toLowerCase())) ?? null;
 }

@@ -34,8 +34,13 @@ export type SlotKind =
   | 'json'
   | readonly string[];
 
-/** What a missing piece means: the hand in turn, the next caller, declarer, the player who has a choice, the only open question. */
-export type Default = 'turn' | 'caller' | 'declarer' | 'chooser' | 'asked';
+/** Words for a player whom the record determines. */
+export const ROLES = ['declarer', 'dummy'] as const;
+
+/**
+ * What a missing piece means: the hand in turn, the next caller, declarer or dummy, the player who has a choice, the only open question.
+ */
+export type Default = 'turn' | 'caller' | (typeof ROLES)[number] | 'chooser' | 'asked';
 
 export interface Slot {
   readonly field: string;

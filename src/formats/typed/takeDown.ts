@@ -1,6 +1,7 @@
 /** Records a typed line on a timeline: all of its facts or none. The command line and the desk use this. */
 
 import { isSeat } from '../../domain/seat.ts';
+import { dummyOf } from '../../domain/table.ts';
 import { nextCaller } from '../../events/calls.ts';
 import type { Fact } from '../../events/event.ts';
 import { namedMoment, recordUntil, type DealRecord } from '../../events/record.ts';
@@ -76,7 +77,7 @@ function entryMeant(
 function wholeFact(item: TypedFact, timeline: Timeline): Fact | LineFault {
   const { inside, fields } = item;
   if (inside === undefined) return factOf(item, meantAt(timeline));
-  const isOpen = inside.items.some(({ open }) => open !== null);
+  const isOpen = inside.items.some(({ open }) => open.length > 0);
   let lane = isOpen ? laneOf(fields, timeline) : null;
   const facts: Fact[] = [];
   for (const each of inside.items) {
@@ -88,7 +89,7 @@ function wholeFact(item: TypedFact, timeline: Timeline): Fact | LineFault {
   return factOf({ ...item, fields: { ...fields, [inside.field]: facts } }, meantAt(timeline));
 }
 
-const NOBODY: Meant = { turn: null, caller: null, declarer: null, chooser: null, asked: [] };
+const NOBODY: Meant = { turn: null, caller: null, declarer: null, dummy: null, chooser: null, asked: [] };
 
 /** The timeline for facts inside: an account continues at the moment it names, a poll begins with the auction. Null without that moment. */
 function laneOf({ type, from, dealer }: TypedFact['fields'], { source, laws }: Timeline): Timeline | null {
@@ -135,6 +136,7 @@ function meantAt(timeline: Timeline): Meant {
     turn,
     caller: nextCaller(timeline.record),
     declarer,
+    dummy: dummyOf(position.table),
     chooser: choosers.size === 1 ? chooser : null,
     asked: openQuestions(position).map(({ question }) => question),
   };

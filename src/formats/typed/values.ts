@@ -3,7 +3,7 @@
 import { isCard, isRank, isSuit, suitSet, type Card, type Rank, type Suit } from '../../domain/card.ts';
 import { formatContract, isCall, parseContract, type Call } from '../../domain/contract.ts';
 import { formatHand, readHand } from '../../domain/deal.ts';
-import { isSeat, SEATS, SIDES } from '../../domain/seat.ts';
+import { isSeat, SEATS, SIDES, type Seat } from '../../domain/seat.ts';
 import { notedWords } from '../../events/caseNotes.ts';
 import type { CaseField } from '../../events/event.ts';
 import { isOption, QUESTIONS, type Option } from '../../lawbook/choices.ts';
@@ -71,15 +71,29 @@ function ranksFrom(text: string, letters: RankLetters): Rank[] | null {
   return ranks.length === 0 ? null : ranks;
 }
 
-/** The seat of the letter N, E, S or W in either case; null for any other text. */
-export function seatFrom(text: string): string | null {
+/** In the order of the seats, and in English as all words of a line. */
+const SEAT_NAMES = ['north', 'east', 'south', 'west'];
+
+/** The seat of the letter N, E, S or W or of its English name, in either case; null for any other text. */
+export function seatFrom(text: string): Seat | null {
   const seat = text.toUpperCase();
-  return isSeat(seat) ? seat : null;
+  return isSeat(seat) ? seat : (SEATS[SEAT_NAMES.indexOf(text.toLowerCase())] ?? null);
 }
 
-const CALLS: Readonly<Record<string, Call>> = { PASS: 'P', DBL: 'X', D: 'X', RDBL: 'XX', R: 'XX' };
+const CALLS: Readonly<Record<string, Call>> = {
+  PASS: 'P',
+  PASSES: 'P',
+  DBL: 'X',
+  D: 'X',
+  DOUBLE: 'X',
+  DOUBLES: 'X',
+  RDBL: 'XX',
+  R: 'XX',
+  REDOUBLE: 'XX',
+  REDOUBLES: 'XX',
+};
 
-/** The call in either case: `3nt`, `4♥`, `pass`, `dbl`, `rdbl`; null for any other text. */
+/** The call in either case: `3nt`, `4♥`, `pass`, `doubles`, `rdbl`; null for any other text. */
 export function callFrom(text: string): Call | null {
   const upper = withSuitLetters(text)
     .toUpperCase()
@@ -173,15 +187,9 @@ export function outcomeFrom(text: string): object | null {
 export const pickFrom = (text: string, letters: RankLetters): string | null =>
   callFrom(text) ?? cardFrom(text, letters);
 
-/** In the order of the seats, and in English as all words of a line. */
-const SEAT_NAMES = ['north', 'east', 'south', 'west'];
-
 /** A player, by his letter or the name of his seat, or a side, in upper or lower case; or another person's name. */
 export const personFrom = (text: string): string =>
-  seatFrom(text) ??
-  SEATS[SEAT_NAMES.indexOf(text.toLowerCase())] ??
-  SIDES.find((side) => side === text.toUpperCase()) ??
-  text;
+  seatFrom(text) ?? SIDES.find((side) => side === text.toUpperCase()) ?? text;
 
 /** The value of a case's field: one of its words, in either case; any text for a field of free text. */
 export function notedFrom(field: unknown, text: string): string | null {

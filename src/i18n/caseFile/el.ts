@@ -201,7 +201,7 @@ export const caseFile: Translated<CaseFileWords> = {
   factWords: 'Το γεγονός',
   factStatus: 'Κοινά αποδεκτό, αμφισβητούμενο ή διαπιστωμένο',
   accountFrom: 'Από ποια εγγραφή διαφέρει',
-  accountTyped: 'Τι έγινε τότε, μια γραμμή όπως θα την καταγράφατε: s5 hk, dropped e d9',
+  accountTyped: 'Τι έγινε τότε, μια γραμμή όπως θα την καταγράφατε: s5 hk, e drops d9',
   laneTable: 'Οι δύο εκδοχές, εγγραφή προς εγγραφή',
   isMissing: 'λείπει',
   noDay: 'Εδώ δεν διαβάζεται ημέρα. Γράψτε την μαζί με το έτος, π.χ. 2026-11-29.',

@@ -204,7 +204,7 @@ export const caseFile = {
   factWords: 'The fact',
   factStatus: 'Agreed, disputed or found',
   accountFrom: 'From which event on it differs',
-  accountTyped: 'What happened then, a line as you would record it: s5 hk, dropped e d9',
+  accountTyped: 'What happened then, a line as you would record it: s5 hk, e drops d9',
   laneTable: 'Both accounts, entry by entry',
   isMissing: 'missing',
   noDay: 'No day is read here. Write it with its year, such as 2026-11-29.',

@@ -198,7 +198,7 @@ export const caseFile: Translated<CaseFileWords> = {
   factWords: 'העובדה',
   factStatus: 'מוסכמת, במחלוקת או שנקבעה',
   accountFrom: 'מאיזו רשומה היא שונה',
-  accountTyped: 'מה קרה אז, שורה כפי שהייתם רושמים: s5 hk, dropped e d9',
+  accountTyped: 'מה קרה אז, שורה כפי שהייתם רושמים: s5 hk, e drops d9',
   laneTable: 'שתי הגרסאות, רשומה אחר רשומה',
   isMissing: 'חסר',
   noDay: `לא נקרא כאן יום. כתבו אותו עם השנה, למשל ${island('2026-11-29')}.`,

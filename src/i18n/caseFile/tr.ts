@@ -200,7 +200,7 @@ export const caseFile: Translated<CaseFileWords> = {
   factWords: 'Olgu',
   factStatus: 'Anlaşmalı, tartışmalı ya da saptanmış',
   accountFrom: 'Hangi girişten başlayarak farklı',
-  accountTyped: 'O zaman ne oldu; kaydedeceğiniz gibi bir satır: s5 hk, dropped e d9',
+  accountTyped: 'O zaman ne oldu; kaydedeceğiniz gibi bir satır: s5 hk, e drops d9',
   laneTable: 'İki anlatım, giriş giriş',
   isMissing: 'eksik',
   noDay: 'Burada bir gün okunamıyor. Yılıyla birlikte yazın, örneğin 2026-11-29.',

@@ -14,7 +14,6 @@ export const typing: Typing = {
       turnUnknown: `nobody is in turn for “${text}”; type whose card it is, as in “n: ${text}”${call === '' ? '' : `, or “bid ${call}” if it is a call`}`,
       callerUnknown: `nobody knows who calls first; type the player before the calls, as in “n ${text}”`,
       callNeedsWord: `calls begin with the word “bid”: type “bid ${text}”`,
-      wordFirst: `the word comes before the player: type “${text} …”`,
       questionUnknown: `“${word}” does not say which question${near === '' ? ', and none is open' : `; open are: ${near}`}`,
       tooMany: `a deal holds ${text} facts at most`,
     }[code];

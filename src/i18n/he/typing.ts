@@ -14,7 +14,6 @@ export const typing: Typing = {
       turnUnknown: `אין מי שתורו לשחק את ${quote(text)}; יש להקליד של מי הקלף: ${quote(`n: ${text}`)}${call === '' ? '' : `, או ${quote(`bid ${call}`)} אם זו הכרזה`}`,
       callerUnknown: `לא ידוע מי מכריז ראשון; יש להקליד את השחקן לפני ההכרזות: ${quote(`n ${text}`)}`,
       callNeedsWord: `הכרזות מתחילות במילה ${quote('bid')}: יש להקליד ${quote(`bid ${text}`)}`,
-      wordFirst: `המילה באה לפני השחקן: יש להקליד ${quote(`${text} …`)}`,
       questionUnknown: `${quote(word ?? '')} אינו אומר איזו שאלה${near === '' ? ', ואף שאלה אינה פתוחה' : `; השאלות הפתוחות: ${isolate(near)}`}`,
       tooMany: `חלוקה יכולה להכיל לכל היותר ${text} רשומות`,
     }[code];

@@ -13,12 +13,11 @@ interface FaultSlots {
     | 'turnUnknown'
     | 'callerUnknown'
     | 'callNeedsWord'
-    | 'wordFirst'
     | 'questionUnknown'
     | 'tooMany';
   /** Where it begins in the line, from 0. */
   readonly at: number;
-  /** What stands there; of `tooMany` the number of facts a deal can hold, of `wordFirst` the word and the seat in the right order. */
+  /** What stands there; of `tooMany` the number of facts a deal can hold. */
   readonly text: string;
   /** Word and field of the grammar, the same in every language. */
   readonly word?: string;

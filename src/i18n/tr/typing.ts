@@ -12,7 +12,6 @@ export const typing: Typing = {
       turnUnknown: `“${text}” için sıra kimsede değil; kimin kartı olduğunu yazın: “n: ${text}”${call === '' ? '' : `; konuşmaysa “bid ${call}”`}`,
       callerUnknown: `ilk kimin konuşacağı bilinmiyor; konuşmalardan önce oyuncuyu yazın: “n ${text}”`,
       callNeedsWord: `konuşmalar “bid” sözcüğüyle başlar: “bid ${text}” yazın`,
-      wordFirst: `sözcük oyuncudan önce gelir: “${text} …” yazın`,
       questionUnknown: `“${word}” hangi soru olduğunu söylemiyor${near === '' ? '; açık soru da yok' : `; açık sorular: ${near}`}`,
       tooMany: `bir dağıtıma en çok ${text} giriş kaydedilebilir`,
     }[code];

@@ -3,6 +3,7 @@
 import { notedWords } from '../../events/caseNotes.ts';
 import { CASE_FIELDS } from '../../events/facts.ts';
 import { WORDS } from '../../formats/typed/grammar.ts';
+import { beginsWithPlayer, isPlayer, wordOf } from '../../formats/typed/wordOrder.ts';
 import type { LineNames } from './names.ts';
 import { followsText } from './slotText.ts';
 
@@ -30,16 +31,21 @@ export function offered(line: string, names: LineNames): Offered {
       .split(/[;{]/)
       .at(-1) ?? ''
   ).trimStart();
-  const [first = '', ...rest] = last.split(/\s+/);
+  const pieces = last.split(/\s+/);
+  const isAfterPlayer = pieces.length > 1 && isPlayer(pieces[0] ?? '');
+  const [first = '', ...rest] = isAfterPlayer ? pieces.slice(1) : pieces;
   const typed = first.toLowerCase();
-  const kind = Object.hasOwn(WORDS, typed) ? WORDS[typed] : undefined;
-  if (kind !== undefined && (rest.length > 0 || last.endsWith(typed))) {
+  const word = wordOf(typed);
+  const isWord = isAfterPlayer ? beginsWithPlayer(word) : Object.hasOwn(WORDS, word);
+  const kind = isWord ? WORDS[word] : undefined;
+  if (kind !== undefined && (rest.length > 0 || last.endsWith(first))) {
     const [field = '', ...noted] = rest;
     if (typed === 'noted' && field !== '') return notedNext(field, noted, names);
-    return { words: [], follows: followsText(typed, kind.slots, names) };
+    return { words: [], follows: followsText(word, isAfterPlayer ? kind.slots.slice(1) : kind.slots, names) };
   }
   if (rest.length > 0 || typed === '' || !/^[a-z]+$/.test(typed)) return { words: [], follows: '' };
-  return { words: begun(typed, Object.keys(WORDS), names.kinds), follows: '' };
+  const possible = Object.keys(WORDS).filter((each) => !isAfterPlayer || beginsWithPlayer(each));
+  return { words: begun(typed, possible, names.kinds), follows: '' };
 }
 
 /** The field of a case as it is typed; after a complete field its possible words. */

@@ -132,6 +132,7 @@ function meantFor(
   const choosers = [...new Set(options.map(({ by }) => by))];
   const chooser = choosers.length === 1 ? choosers[0] : undefined;
   if (given === 'declarer') return table.declarer ?? undefined;
+  if (given === 'dummy') return dummyOf(table) ?? undefined;
   if (given === 'chooser' || (kind === 'offered' && field === 'to')) return chooser;
   if (kind === 'objected' && field === 'by') return objector(known.moment);
   if (kind === 'bid' && field === 'seat')
@@ -141,7 +142,6 @@ function meantFor(
   if (kind === 'attention' && optional) return fromSuspects(field, values, known);
   // Skipped tricks begin with the next one.
   if (kind === 'tricks' && field === 'from') return awaitsLead(table) ? trickNumber(table) : undefined;
-  if (kind === 'dummy') return dummyOf(table) ?? undefined;
   if (kind === 'board') return isKnownOfBoard(field, known) ? null : undefined;
   if (kind === 'answer' && optional) {
     const about = openCases(values, known.moment).filter(

@@ -4,9 +4,9 @@ export const desk = {
   desk: {
     record: 'Record',
     enter: 'Record it',
-    hint: 'Type s5 hk for two cards in turn, s5k2 for three of one suit, e h4 for a card of East’s, and dropped e d9, attention n revoke or claim s 5 for what else happened.',
+    hint: 'Type s5 hk for two cards in turn, s5k2 for three of one suit, e h4 for a card of East’s, and e drops d9, attention n revoke or claim s 5 for what else happened.',
     callHint:
-      'Type p 1h x for three calls in turn, e 2h for a call of East’s, and dropped e d9 for what else happened.',
+      'Type p 1h x for three calls in turn, e 2h for a call of East’s, and e drops d9 for what else happened.',
     toCall: 'To call',
     goOn: 'Go on recording',
     notUnderstood: 'Nothing was recorded: the line is not understood.',

@@ -4,8 +4,8 @@ export const desk = {
   desk: {
     record: 'רישום',
     enter: 'רישום השורה',
-    hint: `${isolate('s5 hk')} משחק שני קלפים לפי התור, ${isolate('s5k2')} שלושה של סדרה אחת; ${isolate('e h4')} קלף של מזרח; ${isolate('dropped e d9')}, ${isolate('attention n revoke')}, ${isolate('claim s 5')} אומרים מה עוד קרה.`,
-    callHint: `${isolate('p 1h x')} הן שלוש הכרזות לפי התור, ${isolate('e 2h')} הכרזה של מזרח; ${isolate('dropped e d9')} אומר מה עוד קרה.`,
+    hint: `${isolate('s5 hk')} משחק שני קלפים לפי התור, ${isolate('s5k2')} שלושה של סדרה אחת; ${isolate('e h4')} קלף של מזרח; ${isolate('e drops d9')}, ${isolate('attention n revoke')}, ${isolate('claim s 5')} אומרים מה עוד קרה.`,
+    callHint: `${isolate('p 1h x')} הן שלוש הכרזות לפי התור, ${isolate('e 2h')} הכרזה של מזרח; ${isolate('e drops d9')} אומר מה עוד קרה.`,
     toCall: 'בתור להכריז',
     goOn: 'המשך רישום',
     notUnderstood: 'דבר לא נרשם: השורה לא הובנה.',

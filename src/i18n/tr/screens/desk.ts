@@ -2,9 +2,9 @@ export const desk = {
   desk: {
     record: 'Kayıt',
     enter: 'Kaydet',
-    hint: 's5 hk sırayla iki kart, s5k2 aynı renkten üç kart oynar; e h4 Doğu’nun bir kartıdır; dropped e d9, attention n revoke, claim s 5 başka ne olduğunu söyler.',
+    hint: 's5 hk sırayla iki kart, s5k2 aynı renkten üç kart oynar; e h4 Doğu’nun bir kartıdır; e drops d9, attention n revoke, claim s 5 başka ne olduğunu söyler.',
     callHint:
-      'p 1h x sırayla üç konuşmadır, e 2h Doğu’nun bir konuşması; dropped e d9 başka ne olduğunu söyler.',
+      'p 1h x sırayla üç konuşmadır, e 2h Doğu’nun bir konuşması; e drops d9 başka ne olduğunu söyler.',
     toCall: 'Konuşacak oyuncu',
     goOn: 'Kayda devam et',
     notUnderstood: 'Hiçbir şey kaydedilmedi: satır anlaşılmadı.',

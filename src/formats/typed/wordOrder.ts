@@ -1,0 +1,85 @@
+/**
+ * A fact in the order in which people tell it: the player before the word, and the word in any form of its verb. `e drops d4` is
+ * `dropped e d4`, `w leads s7` is `play w s7 lead`.
+ */
+
+import { WORDS } from './grammar.ts';
+import { ROLES } from './slots.ts';
+import type { Token } from './tokens.ts';
+import { seatFrom } from './values.ts';
+
+/** For each word of the grammar the other forms of its verb. */
+const FORMS: Readonly<Record<string, readonly string[]>> = {
+  play: ['plays', 'played'],
+  bid: ['bids'],
+  calls: ['called'],
+  places: ['placed'],
+  touches: ['touched'],
+  exposed: ['exposes'],
+  dropped: ['drops'],
+  shown: ['shows', 'showed'],
+  saw: ['sees'],
+  withdrawn: ['withdraws', 'withdrew'],
+  turned: ['turns'],
+  inspected: ['inspects'],
+  asked: ['asks'],
+  chose: ['chooses'],
+  claim: ['claims', 'claimed'],
+  concede: ['concedes', 'conceded'],
+  agreed: ['agrees'],
+  doubted: ['doubts'],
+  objected: ['objects'],
+  consents: ['consented'],
+  dummy: ['spreads'],
+  returned: ['returns'],
+  said: ['says'],
+};
+
+const WORD_OF_FORM: ReadonlyMap<string, string> = new Map(
+  Object.entries(FORMS).flatMap(([word, forms]) => forms.map((form) => [form, word] as const)),
+);
+
+/** A card said to be led is a lead, also while a trick is in progress (58A). */
+const LEADS: readonly string[] = ['leads', 'led'];
+
+const THE_DIRECTOR: readonly string[] = ['the', 'director'];
+
+/** The word of the grammar of which this is a form, in lower case; any other text as it is. */
+export function wordOf(text: string): string {
+  const typed = text.toLowerCase();
+  return LEADS.includes(typed) ? 'play' : (WORD_OF_FORM.get(typed) ?? typed);
+}
+
+/** The tokens of one fact as the grammar has them; the same tokens where they begin with neither a player nor a form of a verb. */
+export function wordFirst(tokens: readonly Token[]): readonly Token[] {
+  const [first, second, ...rest] = tokens;
+  if (first === undefined) return tokens;
+  if (second === undefined || second.quoted || first.quoted || !isPlayer(first.text))
+    return inOwnForm(first, tokens.slice(1));
+  const [word, ...more] = inOwnForm(second, rest);
+  return word !== undefined && beginsWithPlayer(word.text) ? [word, first, ...more] : tokens;
+}
+
+/** True for a seat, and for declarer and dummy. */
+export const isPlayer = (text: string): boolean =>
+  seatFrom(text) !== null || ROLES.some((role) => role === text.toLowerCase());
+
+/** The word in the form of the grammar, with the pieces after it. */
+function inOwnForm(first: Token, rest: readonly Token[]): readonly Token[] {
+  if (first.quoted) return [first, ...rest];
+  const typed = first.text.toLowerCase();
+  const word = wordOf(typed);
+  const own = word === typed ? first : { ...first, text: word };
+  if (LEADS.includes(typed)) return [own, ...rest, { ...first, text: 'lead' }];
+  // “East calls the director” is no call of a card from dummy.
+  const others = rest.filter(({ text, quoted }) => quoted || !THE_DIRECTOR.includes(text.toLowerCase()));
+  if (word === 'calls' && others.length < rest.length) return [{ ...first, text: 'director' }, ...others];
+  return [own, ...rest];
+}
+
+/** True for a word of the grammar whose first piece is a player, so that he may also stand before it. */
+export function beginsWithPlayer(text: string): boolean {
+  const word = text.toLowerCase();
+  const [slot] = (Object.hasOwn(WORDS, word) && WORDS[word]?.slots) || [];
+  return slot?.kind === 'seat' || word === 'said';
+}
