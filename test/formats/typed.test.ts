@@ -14,7 +14,15 @@ import { lineOf, WORD_OF } from '../typed/writeLine.ts';
 import { paths, recordIn } from '../fixtures.ts';
 import { expectSame } from '../same.ts';
 
-const NOBODY: Meant = { turn: null, caller: null, declarer: null, dummy: null, chooser: null, asked: [] };
+const NOBODY: Meant = {
+  turn: null,
+  caller: null,
+  declarer: null,
+  dummy: null,
+  chooser: null,
+  asked: [],
+  left: null,
+};
 const MEANT: Meant = {
   turn: 'W',
   caller: 'E',
@@ -22,6 +30,7 @@ const MEANT: Meant = {
   dummy: 'N',
   chooser: 'N',
   asked: ['withoutRevoke'],
+  left: 5,
 };
 
 /** The facts of a line that is understood; its fault otherwise. */
@@ -193,7 +202,15 @@ describe('a line means', () => {
       'claim s 5 "the rest, drawing trumps"',
       [{ type: 'ClaimMade', by: 'S', kind: 'claim', tricks: 5, statement: 'the rest, drawing trumps' }],
     ],
-    ['concede e 0', [{ type: 'ClaimMade', by: 'E', kind: 'concession', tricks: 0 }]],
+    // 68B1: what is conceded is lost. Five tricks are left.
+    ['concede e 2', [{ type: 'ClaimMade', by: 'E', kind: 'concession', tricks: 3 }]],
+    ['concede e keeping:2', [{ type: 'ClaimMade', by: 'E', kind: 'concession', tricks: 2 }]],
+    ['concede e', [{ type: 'ClaimMade', by: 'E', kind: 'concession', tricks: 0 }]],
+    [
+      'concede e rest "no more"',
+      [{ type: 'ClaimMade', by: 'E', kind: 'concession', tricks: 0, statement: 'no more' }],
+    ],
+    ['claim e all', [{ type: 'ClaimMade', by: 'E', kind: 'claim', tricks: 5 }]],
     [
       'bid n 1n alert "15–17"',
       [{ type: 'CallMade', seat: 'N', call: '1NT', alert: true, explanation: '15–17' }],
@@ -310,6 +327,9 @@ describe('a fact may be typed in the order in which people tell it', () => {
     ['west hand KQ6532 8 QJ84 54', 'hand w KQ6532.8.QJ84.54'],
     ['contract 3nt south', 'contract 3nt s'],
     ['declarer claims 9', 'claim s 9'],
+    ['s claims the last 3 tricks', 'claim s 3'],
+    ['s concedes 1 trick', 'concede s keeping:4'],
+    ['dummy follows h6', 'play n h6'],
     ['dummy asks w revoke', 'asked n w revoke'],
     ['dummy asks declarer revoke', 'asked n s revoke'],
     ['asked w declarer revoke', 'asked w s revoke'],

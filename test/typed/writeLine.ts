@@ -32,7 +32,8 @@ export function lineOf(fact: Fact): string | null {
   const left = new Map(Object.entries(fact).filter(([name]) => name !== 'type' && !(name in fixed)));
   const pieces = [spoken];
   for (const slot of all) {
-    if (!left.has(slot.field)) continue;
+    // The tricks of a concession are written as those that its side keeps.
+    if (!left.has(slot.field) || slot.kind === 'lost') continue;
     const value: unknown = left.get(slot.field);
     if (slot.kind === 'flag' && value !== slot.value) continue;
     const piece = written(slot, value, fact);

@@ -88,12 +88,18 @@ export const WORDS: Readonly<Record<string, WordKind>> = {
   },
   claim: {
     type: 'ClaimMade',
-    slots: [seat('by'), need('tricks', 'number'), maybe('statement', 'text')],
+    slots: [seat('by'), need('tricks', 'won'), maybe('statement', 'text')],
     fixed: { kind: 'claim' },
   },
   concede: {
     type: 'ClaimMade',
-    slots: [seat('by'), need('tricks', 'number'), maybe('statement', 'text')],
+    // 68B1: a player concedes the tricks that his side will lose, all of them if he gives no number.
+    slots: [
+      seat('by'),
+      { field: 'tricks', kind: 'lost', otherwise: 0 },
+      maybe('tricks', 'number', 'keeping'),
+      maybe('statement', 'text'),
+    ],
     fixed: { kind: 'concession' },
   },
   agreed: { type: 'ClaimAgreed', slots: [seat('by')] },

@@ -4,7 +4,7 @@ import type { Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import type { QuestionId } from '../../lawbook/choices.ts';
 import { readEvent } from '../case/readEvent.ts';
-import type { Default } from './slots.ts';
+import { isAllBut, type AllBut, type Default } from './slots.ts';
 import type { Token } from './tokens.ts';
 
 type FaultCode =
@@ -48,7 +48,7 @@ export interface LineFault {
 /** A piece that the position where the fact is recorded determines: one that the line left out, or “dummy”. */
 interface OpenPiece {
   readonly field: string;
-  readonly from: Default;
+  readonly from: Default | AllBut;
 }
 
 /** A fact as typed. `open`: the pieces that are filled in when it is recorded. */
@@ -74,9 +74,13 @@ export interface LineRead {
   readonly fault: LineFault | null;
 }
 
-/** The seats that a line means if it does not name them, and the open questions: with just one, the line need not name it. */
+/**
+ * The seats that a line means if it does not name them, and the open questions: with just one, the line need not name it. `left`: tricks
+ * that are not complete; null where nobody knows the moment.
+ */
 export type Meant = Readonly<Record<Exclude<Default, 'asked'>, Seat | null>> & {
   readonly asked: readonly QuestionId[];
+  readonly left: number | null;
 };
 
 /** The result for a line of which nothing is understood because of this piece. */
@@ -94,7 +98,8 @@ export const missing = (word: string, field: string, at: number): LineFault => (
   field,
 });
 
-function filledFrom(from: Default, meant: Meant): Seat | QuestionId | null {
+function filledFrom(from: Default | AllBut, meant: Meant): Seat | QuestionId | number | null {
+  if (isAllBut(from)) return meant.left === null ? null : meant.left - from.allBut;
   if (from !== 'asked') return meant[from];
   const [asked = null, more] = meant.asked;
   return more === undefined ? asked : null;
@@ -107,11 +112,10 @@ export function factOf(typed: TypedFact, meant: Meant): Fact | LineFault {
   for (const { field, from } of open) {
     const filled = filledFrom(from, meant);
     if (filled === null) {
-      const why =
-        from === 'asked'
-          ? ({ code: 'questionUnknown', near: [...new Set(meant.asked)].join(', ') } as const)
-          : ({ code: 'seatUnknown' } as const);
-      return { ...why, at, text: '', word, field };
+      const fault = { at, text: '', word, field };
+      if (isAllBut(from)) return { ...fault, code: 'missing' };
+      if (from !== 'asked') return { ...fault, code: 'seatUnknown' };
+      return { ...fault, code: 'questionUnknown', near: [...new Set(meant.asked)].join(', ') };
     }
     fields[field] = filled;
   }

@@ -7,7 +7,7 @@ import { isOfCaseFile, rewrites } from '../../events/ofRecording.ts';
 import { VOUCHING } from './grammar.ts';
 import { failed, missing, type LineRead, type TypedFact } from './lineRead.ts';
 import { isPrefixed, valueOf } from './slotValues.ts';
-import { ROLES, takesMore, type Slot, type WordKind } from './slots.ts';
+import { isAllBut, ROLES, takesMore, type Slot, type WordKind } from './slots.ts';
 import { apartAtSemicolons, isSign, type Token } from './tokens.ts';
 import type { RankLetters } from './values.ts';
 
@@ -69,6 +69,7 @@ export function readWord(
     }
     if (slot === undefined) return failed(token, 'notUnderstood', word);
     const value = valueOf(slot, token, letters, fields);
+    if (isAllBut(value)) open.push({ field: slot.field, from: value });
     fields[slot.field] = takesMore(slot)
       ? [(fields[slot.field] as readonly unknown[] | undefined) ?? [], value].flat()
       : value;

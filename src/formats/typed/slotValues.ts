@@ -1,6 +1,6 @@
 /** The value of a piece of a typed line, or of a choice on screen, for one field. */
 
-import type { Slot, SlotKind } from './slots.ts';
+import type { AllBut, Slot, SlotKind } from './slots.ts';
 import type { Token } from './tokens.ts';
 import {
   answerFrom,
@@ -25,6 +25,9 @@ import {
 
 /** For a list: it is empty. That says more than leaving the field out. */
 const NOTHING = /^none$/i;
+
+/** Every trick that is left. */
+const REST = /^(?:rest|all)$/i;
 
 /** A value that a person gave for this field by itself, without the field’s word; null when it can’t be that. */
 export function valueOfField(kind: SlotKind, text: string): unknown {
@@ -83,6 +86,8 @@ function quotedValue(kind: SlotKind, text: string): unknown {
   }
 }
 
+const allBut = (tricks: number): AllBut => ({ allBut: tricks });
+
 /** The reader of each kind that stands without quotation marks and without a word of its own. */
 const PLAIN: Readonly<Partial<Record<SlotKind & string, (text: string, letters: RankLetters) => unknown>>> = {
   seat: seatFrom,
@@ -90,6 +95,11 @@ const PLAIN: Readonly<Partial<Record<SlotKind & string, (text: string, letters: 
   call: callFrom,
   trick: trickFrom,
   number: numberFrom,
+  won: (text) => (REST.test(text) ? allBut(0) : numberFrom(text)),
+  lost: (text) => {
+    const tricks = numberFrom(text);
+    return REST.test(text) ? 0 : tricks === null ? null : allBut(tricks);
+  },
   option: optionFrom,
   options: optionFrom,
   question: questionFrom,

@@ -1,6 +1,7 @@
 /** The pieces that may follow a word of a typed line: their kinds, and the fields they fill. */
 
 import { VULNERABILITIES } from '../../domain/score.ts';
+import { isObject } from '../../domain/json.ts';
 import type { FactType } from '../../events/facts.ts';
 
 /** The kinds of pieces. `text`: in quotation marks. `flag`: the field's own word. */
@@ -10,6 +11,9 @@ export type SlotKind =
   | 'call'
   | 'trick'
   | 'number'
+  /** Tricks of a claim: a number, or `rest`. `lost`: tricks that the side does not win, of a concession. */
+  | 'won'
+  | 'lost'
   | 'text'
   | 'name'
   | 'flag'
@@ -42,6 +46,14 @@ export const ROLES = ['declarer', 'dummy'] as const;
  */
 export type Default = 'turn' | 'caller' | (typeof ROLES)[number] | 'chooser' | 'asked';
 
+/** A number of tricks that the position determines: all that are left but so many. */
+export interface AllBut {
+  readonly allBut: number;
+}
+
+/** True for a number of tricks that the position determines. */
+export const isAllBut = (value: unknown): value is AllBut => isObject(value) && 'allBut' in value;
+
 export interface Slot {
   readonly field: string;
   readonly kind: SlotKind;
@@ -49,7 +61,7 @@ export interface Slot {
   readonly optional?: true;
   readonly default?: Default;
   /** The value if the line leaves the field out. */
-  readonly otherwise?: string;
+  readonly otherwise?: string | number;
   /** The word of a flag or a prefix, and the value of the flag. */
   readonly word?: string;
   readonly value?: boolean;

@@ -1,7 +1,7 @@
 /** Records a typed line on a timeline: all of its facts or none. The command line and the desk use this. */
 
 import { isSeat } from '../../domain/seat.ts';
-import { dummyOf } from '../../domain/table.ts';
+import { dummyOf, trickNumber } from '../../domain/table.ts';
 import { nextCaller } from '../../events/calls.ts';
 import type { Fact } from '../../events/event.ts';
 import { namedMoment, recordUntil, type DealRecord } from '../../events/record.ts';
@@ -89,7 +89,15 @@ function wholeFact(item: TypedFact, timeline: Timeline): Fact | LineFault {
   return factOf({ ...item, fields: { ...fields, [inside.field]: facts } }, meantAt(timeline));
 }
 
-const NOBODY: Meant = { turn: null, caller: null, declarer: null, dummy: null, chooser: null, asked: [] };
+const NOBODY: Meant = {
+  turn: null,
+  caller: null,
+  declarer: null,
+  dummy: null,
+  chooser: null,
+  asked: [],
+  left: null,
+};
 
 /** The timeline for facts inside: an account continues at the moment it names, a poll begins with the auction. Null without that moment. */
 function laneOf({ type, from, dealer }: TypedFact['fields'], { source, laws }: Timeline): Timeline | null {
@@ -139,5 +147,6 @@ function meantAt(timeline: Timeline): Meant {
     dummy: dummyOf(position.table),
     chooser: choosers.size === 1 ? chooser : null,
     asked: openQuestions(position).map(({ question }) => question),
+    left: position.table.phase === 'over' ? 0 : 14 - trickNumber(position.table),
   };
 }

@@ -10,7 +10,7 @@ import { seatFrom } from './values.ts';
 
 /** For each word of the grammar the other forms of its verb. */
 const FORMS: Readonly<Record<string, readonly string[]>> = {
-  play: ['plays', 'played'],
+  play: ['plays', 'played', 'follows', 'ruffs', 'discards'],
   bid: ['bids'],
   calls: ['called'],
   places: ['placed'],
@@ -71,11 +71,15 @@ function inOwnForm(first: Token, rest: readonly Token[]): readonly Token[] {
   const word = wordOf(typed);
   const own = word === typed ? first : { ...first, text: word };
   if (LEADS.includes(typed)) return [own, ...rest, { ...first, text: 'lead' }];
+  // “Claims the last three tricks” has the number and nothing more.
+  if (word === 'claim' || word === 'concede') return [own, ...rest.filter((token) => !isOfTricks(token))];
   // “East calls the director” is no call of a card from dummy.
   const others = rest.filter(({ text, quoted }) => quoted || !THE_DIRECTOR.includes(text.toLowerCase()));
   if (word === 'calls' && others.length < rest.length) return [{ ...first, text: 'director' }, ...others];
   return [own, ...rest];
 }
+
+const isOfTricks = ({ text, quoted }: Token): boolean => !quoted && /^(?:the|last|tricks?)$/i.test(text);
 
 /** True for a word of the grammar whose first piece is a player, so that he may also stand before it. */
 export function beginsWithPlayer(text: string): boolean {

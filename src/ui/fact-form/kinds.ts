@@ -105,9 +105,18 @@ export function besideOf(kind: KindWord): readonly AskedField[] {
 function merged(slots: readonly Slot[]): readonly AskedField[] {
   const fields = new Map<string, AskedField>();
   for (const { field, kind, optional, default: given, value } of slots) {
-    const flags = [...(fields.get(field)?.flags ?? []), ...(value === undefined ? [] : [value])];
+    const before = fields.get(field);
+    const flags = [...(before?.flags ?? []), ...(value === undefined ? [] : [value])];
     const more = given === undefined ? {} : { default: given };
-    fields.set(field, { field, kind, optional: optional === true, flags, ...more });
+    // The form asks what the side wins, also for a concession.
+    const asked = kind === 'won' || kind === 'lost' ? 'number' : kind;
+    fields.set(field, {
+      field,
+      kind: asked,
+      optional: optional === true && before?.optional !== false,
+      flags,
+      ...more,
+    });
   }
   return [...fields.values()];
 }
