@@ -456,6 +456,16 @@ describe('during the auction', () => {
   });
 });
 
+test('nobody concedes more tricks than are left', () => {
+  const { timeline } = takeDown(NOTHING, 'contract 1nt s; w s5 s2 s3 s4');
+  expect(takeDown(timeline, 'concede w 12').facts).toMatchObject([{ kind: 'concession', tricks: 0 }]);
+  expect(takeDown(timeline, 'concede w 13').fault).toMatchObject({
+    code: 'notUnderstood',
+    text: '13',
+    word: 'concede',
+  });
+});
+
 test('an answer without a question is none where no question is open, or more than one, and then these are named', () => {
   const [item] = readLine('answer yes').items;
   if (item === undefined || 'mark' in item) throw new Error('no fact');

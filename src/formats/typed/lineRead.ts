@@ -99,7 +99,11 @@ export const missing = (word: string, field: string, at: number): LineFault => (
 });
 
 function filledFrom(from: Default | AllBut, meant: Meant): Seat | QuestionId | number | null {
-  if (isAllBut(from)) return meant.left === null ? null : meant.left - from.allBut;
+  if (isAllBut(from)) {
+    // Nobody concedes more tricks than are left.
+    const tricks = meant.left === null ? -1 : meant.left - from.allBut;
+    return tricks < 0 ? null : tricks;
+  }
   if (from !== 'asked') return meant[from];
   const [asked = null, more] = meant.asked;
   return more === undefined ? asked : null;
@@ -113,7 +117,10 @@ export function factOf(typed: TypedFact, meant: Meant): Fact | LineFault {
     const filled = filledFrom(from, meant);
     if (filled === null) {
       const fault = { at, text: '', word, field };
-      if (isAllBut(from)) return { ...fault, code: 'missing' };
+      if (isAllBut(from))
+        return meant.left === null
+          ? { ...fault, code: 'missing' }
+          : { ...fault, code: 'notUnderstood', text: String(from.allBut) };
       if (from !== 'asked') return { ...fault, code: 'seatUnknown' };
       return { ...fault, code: 'questionUnknown', near: [...new Set(meant.asked)].join(', ') };
     }
