@@ -36,6 +36,31 @@ interface Scope<Context, What extends Step> {
   readonly event: { readonly step: What };
 }
 
+/** The names of states to which a transition, or a list of transitions, leads. */
+type TargetOf<Transition> = Transition extends string
+  ? Transition
+  : Transition extends readonly (infer Each)[]
+    ? TargetOf<Each>
+    : Transition extends { readonly target: infer Target }
+      ? Target
+      : never;
+
+/** The names of states to which the events of a state lead. */
+type TargetsOf<State> = State extends { readonly on: infer Events }
+  ? { [Event in keyof Events]: TargetOf<Events[Event]> }[keyof Events]
+  : never;
+
+/** A type that holds only if every transition of the configuration leads to one of its states; xstate itself finds that out when it runs. */
+type LeadsToStatesOf<Config> = Config extends { readonly states: infer States }
+  ? {
+      readonly states: {
+        readonly [State in keyof States]: [TargetsOf<States[State]>] extends [keyof States]
+          ? unknown
+          : { readonly noState: Exclude<TargetsOf<States[State]>, keyof States> };
+      };
+    }
+  : unknown;
+
 /** The tools for one machine: `machine` makes it, `when`, `conclude` and `remember` turn law functions into its guards and actions. */
 export function lifecycle<Context extends MachineContext>() {
   const base = setup({
@@ -46,7 +71,12 @@ export function lifecycle<Context extends MachineContext>() {
     },
   });
   return {
-    machine: base.createMachine.bind(base),
+    /** Makes the machine. A transition to a state that the machine does not have does not compile. */
+    machine<const Config extends Parameters<typeof base.createMachine>[0]>(
+      config: Config & LeadsToStatesOf<Config>,
+    ) {
+      return base.createMachine<Config>(config);
+    },
     /** A guard with the name of its law function. */
     when<What extends Step>(guard: Read<Context, boolean, What>) {
       const named = ({ context, event }: Scope<Context, What>): boolean => guard(context, event.step);

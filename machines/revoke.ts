@@ -56,7 +56,7 @@ import {
 
 const { machine, when, conclude, remember } = lifecycle<RevokeContext>();
 
-const lapsed = { target: '#revoke.lifted', actions: conclude(liftRevoke) } as const;
+const lapsed = { target: 'lifted', actions: conclude(liftRevoke) } as const;
 const unestablished = {
   CardWithdrawn: correctable(false),
   ChoiceMade: correctable(false),

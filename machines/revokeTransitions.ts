@@ -61,7 +61,7 @@ const establishing = (limb: EstablishmentLimb) =>
 export const establishes = <What extends Step>(
   guard: (context: RevokeContext, step: What) => boolean,
   limb: EstablishmentLimb,
-) => ({ guard: when(guard), target: '#revoke.established', actions: establishing(limb) }) as const;
+) => ({ guard: when(guard), target: 'established', actions: establishing(limb) }) as const;
 
 const correcting = [
   conclude(correct),
@@ -94,10 +94,10 @@ export const reopened = <What extends Step>(
   [
     {
       guard: when(both(guard, hasBeenNoticed)),
-      target: '#revoke.attention',
+      target: 'attention',
       actions: [...notEstablished(law), conclude(mustCorrect)],
     },
-    { guard: when(guard), target: '#revoke.latent', actions: notEstablished(law) },
+    { guard: when(guard), target: 'latent', actions: notEstablished(law) },
   ] as const;
 
 /** The same of a claim that was none or is void; but the side's play to the next trick has established it all the same (63A1). */
@@ -109,7 +109,7 @@ export const unclaimed = <What extends Step>(
 /** People find that attention had been drawn before: the revoke is not established, unless the authority elected otherwise (C-3). */
 export const noticedBefore = {
   guard: when(wasNoticedBefore),
-  target: '#revoke.attention',
+  target: 'attention',
   actions: [...notEstablished('62A'), attention, conclude(noticedBeforeIt)],
 } as const;
 
@@ -117,11 +117,12 @@ const canStillBeCorrected = (context: RevokeContext, step: Step) =>
   isTrickTwelveCorrection(context, step) || isRolledBack(context, { ...step, table: step.before });
 
 /** The card is taken back in time: `established` for a revoke that may still be corrected although it is established (62D). */
-export const correctable = (established: boolean) => ({
-  guard: when(established ? both(isCorrectedByTakingBack, canStillBeCorrected) : isCorrectedByTakingBack),
-  target: '#revoke.corrected',
-  actions: correcting,
-});
+export const correctable = (established: boolean) =>
+  ({
+    guard: when(established ? both(isCorrectedByTakingBack, canStillBeCorrected) : isCorrectedByTakingBack),
+    target: 'corrected',
+    actions: correcting,
+  }) as const;
 
 /** 62C3, 62D1: attention to an established revoke that can still be corrected. */
 export const noticedInTime = {
@@ -155,11 +156,11 @@ export const shownLater = establishes(isShownLater, '63A1');
 export const pointedOut = [
   {
     guard: when(both(isPointedOut, isTooLateToCorrect)),
-    target: '#revoke.established',
+    target: 'established',
     actions: [...establishing('63A1'), attention],
   },
-  { guard: when(isTakenBackAtOnce), target: '#revoke.corrected', actions: correcting },
-  { guard: when(isPointedOut), target: '#revoke.attention', actions: [attention, conclude(mustCorrect)] },
+  { guard: when(isTakenBackAtOnce), target: 'corrected', actions: correcting },
+  { guard: when(isPointedOut), target: 'attention', actions: [attention, conclude(mustCorrect)] },
 ] as const;
 
 /** 63A1. */
@@ -228,13 +229,13 @@ export const judgedThoughNotCorrected = {
 /** 43B2b: dummy, without his rights, asked first. */
 export const askedByDummy = {
   guard: when(dummyAskedFirst),
-  target: '#revoke.attention',
+  target: 'attention',
   actions: [conclude(asIfEstablished), attention, remember(() => ({ asIfEstablished: true }))],
 } as const;
 
 /** People find that attention was drawn to it in time (62A). */
 export const noticed = {
   guard: when(wasNoticed),
-  target: '#revoke.attention',
+  target: 'attention',
   actions: [attention, conclude(mustCorrect)],
 } as const;
