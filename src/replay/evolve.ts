@@ -15,7 +15,8 @@ import { beginningOf, type Case, type PenaltyCardContext } from '../laws/case.ts
 import type { Citation, Finding } from '../laws/finding.ts';
 import type { Effect, Step, Opening, Play, Signal, Situation, Standing } from '../laws/step.ts';
 import { asMeant } from '../laws/answered.ts';
-import { entered, enteredPlay, type Ledger } from '../laws/ledger.ts';
+import { entered, enteredPlay } from '../laws/entered.ts';
+import type { Ledger } from '../laws/ledger.ts';
 import { mattersOf } from '../laws/questions.ts';
 import { afterLead } from '../laws/callsShown.ts';
 import { withFirst } from '../laws/repeats.ts';

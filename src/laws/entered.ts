@@ -1,0 +1,185 @@
+/** What each fact enters in the ledger, from the fact alone, before the laws see it; and what a card led or played enters. */
+
+import { partnerOf, SEATS, type Seat } from '../domain/seat.ts';
+import type { Table } from '../domain/table.ts';
+import { isDummy, trickWith, trickNumber, waitingCards } from '../domain/table.ts';
+import type { Fact } from '../events/event.ts';
+import { isKnownPlay } from '../events/remembered.ts';
+import { answersAfter, namedAfter, type About } from './answered.ts';
+import { answeredNow, callLeftOpen, latestPlay, turnedUp, type PlayEntered } from './lastPlay.ts';
+import { afterCall, afterChoice, afterRuling } from './callsShown.ts';
+import { laterCalls, momentOf } from './moment.ts';
+import { directorAfterPlay, comesTo } from './directorThere.ts';
+import { withFirst } from './repeats.ts';
+import { handSeenBefore, seenBefore } from './cardsSeen.ts';
+import { isAttentionFresh, isDirectorPresent, type Happened, type Ledger } from './ledger.ts';
+
+function noted(ledger: Ledger, what: keyof Happened): Ledger {
+  return ledger.happened[what] ? ledger : { ...ledger, happened: { ...ledger.happened, [what]: true } };
+}
+
+/** Attention no longer waits for the director: the irregularity is being dealt with, or play goes on. */
+function attended(ledger: Ledger): Ledger {
+  return ledger.attention.waits ? { ...ledger, attention: { ...ledger.attention, waits: false } } : ledger;
+}
+
+/** The director explains or rules, so he has been called and is there. After the round that does not tell when he was called. */
+function directed(ledger: Ledger, at: number, table: Table): Ledger {
+  if (ledger.roundEndedAt !== null) return attended(ledger);
+  return { ...attended(ledger), director: comesTo(table, ledger, at) };
+}
+
+/** The ledger after a fact; the same object when the fact does not concern it. `matters`: what an answer is about. */
+export function entered(
+  ledger: Ledger,
+  fact: Fact,
+  table: Table,
+  at: number,
+  matters?: readonly About[],
+): Ledger {
+  switch (fact.type) {
+    case 'QuestionAnswered':
+      return {
+        ...(fact.by === 'director' ? attended(ledger) : ledger),
+        answers: answersAfter(ledger.answers, fact, table, matters),
+        namedBy67: namedAfter(ledger.namedBy67, fact, at),
+      };
+    case 'HandReturned':
+      return {
+        ...ledger,
+        handsReturned: fact.seat === undefined ? SEATS : withFirst(ledger.handsReturned, fact.seat),
+      };
+    case 'NextBoardCalled':
+      return {
+        ...ledger,
+        nextBoardCalledBy: withFirst(ledger.nextBoardCalledBy, { seat: fact.seat, at }, isSameSeat),
+      };
+    case 'RoundEnded':
+      return { ...ledger, roundEndedAt: ledger.roundEndedAt ?? at };
+    case 'CorrectionPeriodEnded':
+      // It begins when the results are shown (79C1), so the round is over.
+      return { ...noted(ledger, 'correctionPeriodEnded'), roundEndedAt: ledger.roundEndedAt ?? at };
+    case 'HandSeen':
+      return isDummy(table, fact.by) && table.phase !== 'over' ? noted(ledger, 'dummyLostRights') : ledger;
+    case 'DirectorCalled':
+      return {
+        ...attended(ledger),
+        // Dummy who calls a director who is there already begins nothing (43A1a).
+        director:
+          isDummy(table, fact.by) && isDirectorPresent(ledger, table)
+            ? ledger.director
+            : comesTo(table, ledger, at),
+        disputeAfterRound:
+          ledger.disputeAfterRound ||
+          (ledger.roundEndedAt !== null &&
+            ledger.director === null &&
+            !(ledger.attention.waits && ledger.attention.toRevoke)),
+      };
+    case 'OptionsExplained':
+      return directed(ledger, at, table);
+    case 'ChoiceMade':
+      return { ...attended(ledger), calls: afterChoice(ledger.calls, fact, at, table) };
+    case 'CardWithdrawn':
+      return {
+        ...attended(ledger),
+        takenBack: withFirst(
+          ledger.takenBack,
+          { seat: fact.seat, card: fact.card, trick: trickWith(table, fact.seat, fact.card)?.number ?? 0 },
+          (one, other) => isSameSeat(one, other) && one.card === other.card && one.trick === other.trick,
+        ),
+      };
+    case 'CallMade':
+      return {
+        ...noted(table.phase === 'auction' ? noted(ledger, 'auctionInPlace') : ledger, 'auctionBegun'),
+        calls: afterCall(ledger.calls, fact, at, table),
+        latestCalls: laterCalls(ledger.latestCalls, table, at),
+      };
+    case 'TrickTurned':
+      return {
+        ...ledger,
+        turned: withFirst(
+          ledger.turned,
+          { seat: fact.seat, trick: table.trick?.number ?? 0 },
+          (one, other) => isSameSeat(one, other) && one.trick === other.trick,
+        ),
+      };
+    case 'RulingGiven':
+      return { ...directed(ledger, at, table), calls: afterRuling(ledger.calls, fact, at, table) };
+    case 'HandFaced':
+      return {
+        ...handSeenBefore(ledger, fact, table),
+        handsFaced: withFirst(ledger.handsFaced, fact.seat),
+      };
+    case 'DummySpread':
+      return handSeenBefore(ledger, fact, table);
+    case 'AttentionDrawn':
+      return {
+        ...ledger,
+        attention: {
+          at: momentOf(table),
+          drawnAt: isDummy(table, fact.by) ? ledger.attention.drawnAt : at,
+          again: isAttentionFresh(ledger, table),
+          waits:
+            !(ledger.happened.dummyLostRights && isDummy(table, fact.by)) &&
+            (fact.to !== 'leadOutOfTurn' || waitingCards(table).length > 0) &&
+            // 65B3: how a card of an earlier trick lies is no matter for the director.
+            !(fact.to === 'other' && (fact.trick ?? 14) < trickNumber(table)),
+          toRevoke: ledger.attention.toRevoke || fact.to === 'revoke',
+          last: fact,
+        },
+        disputeAfterRound: ledger.disputeAfterRound && fact.to !== 'revoke',
+      };
+    case 'CardPlayed': {
+      if (!isKnownPlay(fact)) return ledger;
+      const after = fact.faceDown === true ? ledger : seenBefore(turnedUp(ledger, fact), fact, table);
+      return fact.together === true ? noted(after, 'playedTogether') : after;
+    }
+    case 'CardCalled': {
+      const complete = fact.card !== undefined || (fact.suit !== undefined && fact.rank !== undefined);
+      return complete || !isDeclarer(table, fact.by) ? ledger : noted(ledger, 'incompleteCall');
+    }
+    case 'CardExposed':
+      return isDeclarer(table, fact.seat) && fact.manner !== 'spreading' && table.phase !== 'auction'
+        ? { ...ledger, declarersCard: { ...ledger.declarersCard, shown: fact.card, at: momentOf(table) } }
+        : seenBefore(ledger, fact, table);
+    case 'CardTouched':
+      // 45C3: a card that lies in a trick is no longer dummy's to play.
+      return isDeclarer(table, fact.seat) && trickWith(table, partnerOf(fact.seat), fact.card) === null
+        ? { ...ledger, declarersCard: { ...ledger.declarersCard, touched: fact.card, at: momentOf(table) } }
+        : ledger;
+    case 'CardPlaced': {
+      const lastPlay = answeredNow(ledger.lastPlay, at);
+      const callBefore = answeredNow(ledger.callBefore, at);
+      const answered = lastPlay === ledger.lastPlay ? callBefore : lastPlay;
+      if (answered?.answeredAt !== at) return ledger;
+      const { card: called, trick } = answered;
+      return { ...ledger, lastPlay, callBefore, dummysAnswer: { called, put: fact.card, trick } };
+    }
+    default:
+      return ledger;
+  }
+}
+
+type OfSeat = { readonly seat: Seat };
+const isSameSeat = (one: OfSeat, other: OfSeat): boolean => one.seat === other.seat;
+
+const isDeclarer = (table: Table, seat: Seat): boolean => table.declarer === seat;
+
+/** The ledger after a card led or played, in whatever manner; `tooSoon`: the side that did so before the director has come (9B2, 11A). */
+export function enteredPlay(
+  ledger: Ledger,
+  play: PlayEntered,
+  at: number,
+  { called, tooSoon }: { readonly called: boolean; readonly tooSoon: 'offenders' | 'innocent' | null },
+): Ledger {
+  const lastPlay = latestPlay(play, at, called);
+  const acted = tooSoon === 'innocent' ? noted(ledger, 'playedBeforeDirector') : ledger;
+  // What the offenders do takes no right from the others, who should still wait for the director.
+  const after = {
+    ...(tooSoon === 'offenders' ? acted : attended(acted)),
+    lastPlay,
+    callBefore: callLeftOpen(ledger.lastPlay, play.seat),
+    director: directorAfterPlay(ledger.director, ledger.lastPlay, lastPlay),
+  };
+  return play.manner === 'fifthCard' ? { ...after, fifthCard: lastPlay } : after;
+}
