@@ -144,9 +144,12 @@ describe('each key of a check', () => {
     const unknown = { contract: null, declarer: null };
     expect(hasPassed(runCase('a.json', caseText([{ expect: { result: null } }], unknown)))).toBe(true);
   });
-  test('a clause that no book has is named', () => {
-    const { failures } = runCase('a.json', caseText([{ expect: { never: ['61A', '61Z', 'Law 62'] } }]));
-    expect(failures).toMatchObject([{ key: 'never', expected: ['61Z', 'Law 62'], got: 'unknown clause' }]);
+  test.each(['finds', 'cited', 'never'])('a clause of %s that no book has is named', (key) => {
+    const { failures } = runCase(
+      'a.json',
+      caseText([...REVOKE, { expect: { [key]: ['61A', '61Z', 'Law 62'] } }]),
+    );
+    expect(failures).toMatchObject([{ key, expected: ['61Z', 'Law 62'], got: 'unknown clause' }]);
   });
   test('a failure names the file, the place and both sides', () => {
     const [line] = failureLines(runCase('some/a.json', caseText([...REVOKE, { expect: { turn: 'E' } }])));

@@ -88,7 +88,10 @@ function isLimbOf(limb: string, clause: string): boolean {
 /** A limb also cites its paragraph: `50D2a` cites `50D2`. A bare law number is cited only by itself. */
 function citesAll(key: string, expected: unknown, got: readonly string[]): FailedExpectation[] {
   const isCited = (clause: string): boolean => got.some((each) => each === clause || isLimbOf(each, clause));
-  return listOf(expected).every(isCited) ? [] : fail(key, expected, got);
+  const missing = listOf(expected).filter((clause) => !isCited(clause));
+  if (missing.length === 0) return [];
+  const misspelt = missing.filter((clause) => !mayBeClause(clause));
+  return misspelt.length > 0 ? fail(key, misspelt, 'unknown clause') : fail(key, expected, got);
 }
 
 /** Findings without those of an ordinary act. */
