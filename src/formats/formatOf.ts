@@ -1,4 +1,4 @@
-/** Finds the format of a file by its contents, or else by its name. */
+/** Tells the formats of files apart (PBN, LIN, RBN, USEBIO and the others) by what a file contains, or else by its name. */
 
 import { hasViewerLink } from './bbo/link.ts';
 import { SAMPLE } from './bytes.ts';
