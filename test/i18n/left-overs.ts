@@ -12,7 +12,7 @@ const NAMES = (
 const COMMAND = 'verify COMMAND help deal replay FILE TEXT'.split(' ');
 
 /** What a typed line at the desk is made of, the same in every language: cards, seats and words of its grammar. */
-const TYPED = 'hk dropped attention revoke claim'.split(' ');
+const TYPED = 'hk drops attention revoke claim'.split(' ');
 
 /** What players and directors of the country themselves say and write in English. */
 const SAID: Readonly<Record<Exclude<Language, 'en' | 'tr'>, readonly string[]>> = {
