@@ -55,6 +55,11 @@ describe('the behaviour of a replay', function () {
       expect(index(await replayIn({ start }, await baked())), start).to.equal(at);
   });
 
+  it('asks browsers not to translate it, because they would keep the texts of an earlier step', async () => {
+    const replay = await replayIn({}, await baked());
+    expect([replay.translate, replay.getAttribute('translate')]).to.deep.equal([false, 'no']);
+  });
+
   it('leads to the app where its writer says where that is, at the step shown, and in a quiz not before the end', async () => {
     const way = (replay: Element): string | undefined =>
       root(replay).querySelector<HTMLAnchorElement>('a[part=app]')?.href;

@@ -72,6 +72,13 @@ describe('the built page', function () {
     }
   });
 
+  it('asks browsers not to translate it, because they would keep what was told of an earlier moment', async () => {
+    const frame = await open();
+    expect(frame.contentDocument!.documentElement.translate).to.equal(false);
+    for (const page of ['/index.html', '/embed.html'])
+      expect(await (await fetch(page)).text(), page).to.match(/<html [^>]*translate="no"/);
+  });
+
   it('is served under a strict policy, and breaks none of it from the library to the end of a deal', async () => {
     const headers = (await fetch('/index.html')).headers.get('content-security-policy') ?? '';
     expect(headers).to.include("default-src 'none'").and.include("require-trusted-types-for 'script'");

@@ -196,7 +196,7 @@ function handHtml({ name, player, role, suits }: HandDescribed, words: Words): s
       ? element('p', { class: 'small' }, sentenceHtml(words.screen.replay.unknownHand))
       : element(
           'ul',
-          {},
+          { translate: 'no' },
           suits.map(({ suit, name: suitName, ranks }) =>
             element('li', {}, [
               element('span', { class: `suit ${suit}`, 'aria-hidden': 'true' }, SUIT_SYMBOL[suit]),

@@ -34,6 +34,8 @@ export class DealReplayElement extends StageElement {
 
   override connectedCallback(): void {
     window.addEventListener('beforeprint', this.#printing);
+    // A browser that translates the page would keep the texts of the first step at every later one.
+    this.translate = false;
     super.connectedCallback();
   }
 
