@@ -60,6 +60,7 @@ describe('IMPs', () => {
   test('cross-IMPs compare with every other table, and add up to nothing', () => {
     expect(crossImps([420, -50, 420])).toEqual([5, -10, 5]);
     expect(crossImps([620])).toEqual([0]);
+    expect(crossImps([620, -100])).toEqual([12, -12]);
     const random = seeded(3);
     for (let round = 0; round < 200; round++) {
       const scores = Array.from(
@@ -72,6 +73,8 @@ describe('IMPs', () => {
 
   test('Butler leaves the ends out and rounds the mean to ten', () => {
     expect(butler([420, 420, 450, -50, 1430])).toEqual([0, 0, 1, -10, 14]);
+    // Of three scores all count: the mean is 440, not the 420 in the middle.
+    expect(butler([420, -100, 1000])).toEqual([-1, -11, 11]);
     expect(butler([-100, -100])).toEqual([0, 0]);
     expect(butler([])).toEqual([]);
   });
@@ -83,6 +86,7 @@ describe('match points', () => {
     expect(top(4)).toBe(6);
     expect(percentage(3, 4)).toBe(50);
     expect(percentage(0, 1)).toBe(50);
+    expect([2, 1, 0].map((points) => percentage(points, 2))).toEqual([100, 50, 0]);
   });
 
   test('counted another way: by ranks', () => {

@@ -36,7 +36,6 @@ export function crossImpsAgainst(own: number, others: readonly number[]): number
 
 /** Against the datum: the mean of the scores, from four on without the highest and the lowest, rounded to ten (Butler). */
 export function butler(scores: readonly number[]): number[] {
-  if (scores.length === 0) return [];
   const counted = scores.length > 3 ? scores.toSorted((one, other) => one - other).slice(1, -1) : scores;
   const mean = counted.reduce((sum, score) => sum + score, 0) / counted.length;
   const datum = Math.sign(mean) * Math.round(Math.abs(mean) / 10) * 10;
