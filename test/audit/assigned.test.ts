@@ -125,6 +125,27 @@ describe('weighted scores (12C1c)', () => {
     expect(one?.weighted.matchpoints).toBe(10.5);
   });
 
+  test('what there is nothing to compare with is not counted', () => {
+    const of = (comparison: Comparison) => boardScore(assigned([THREE], comparison, 'All'), null, comparison);
+    expect(of({ otherTable: 200 }).sides.NS).toMatchObject({ imps: 5.25, matchpoints: null, percent: null });
+    expect(of({ field: [620, -100] }).sides.EW).toMatchObject({ imps: null, victoryPoints: null });
+    const nobody = boardScore([], null, { otherTable: 200, field: [620] }).sides.NS;
+    expect(nobody).toMatchObject({ imps: null, matchpoints: null, crossImps: null, percent: null });
+  });
+
+  test('victory points need the match: its boards and the IMPs of the others, and no knockout', () => {
+    const points = (match: Partial<Comparison>) => {
+      const comparison: Comparison = { otherTable: 200, ...match };
+      const { NS, EW } = boardScore(assigned([THREE], comparison, 'All'), null, comparison).sides;
+      return [NS.victoryPoints, EW.victoryPoints];
+    };
+    const expected = victoryPoints(10 + 5.25, 16);
+    expect(expected).toBeGreaterThan(10);
+    expect(points({ boards: 16, margin: 10 })).toEqual([expected, rounded(20 - expected, 2, null)]);
+    for (const match of [{ boards: 16 }, { margin: 10 }, { boards: 16, margin: 10, knockout: true }])
+      expect(points(match)).toEqual([null, null]);
+  });
+
   test('both sides of one ruling share the top and the IMPs', () => {
     const comparison: Comparison = { otherTable: 200, field: [620, 620, -100, 170] };
     const list = assigned([THREE], comparison, 'All');
@@ -212,6 +233,9 @@ describe('what a person is told of a score, and is never refused', () => {
       assignedIn([assigns('both', ...outcomes)], { vulnerable: 'None', comparison: {}, reach })[0];
     expect(read(outcome('4H S', 11, 100))?.doubts).toEqual(['unreachable']);
     expect(read(outcome('4H S', 2, 100))?.doubts).toEqual(['unreachable']);
+    expect(read(outcome('4H S', 3, 100))?.doubts).toEqual([]);
+    // One that can be reached beside it excuses nothing.
+    expect(read(outcome('4H S', 11, 50), outcome('4H S', 10, 50))?.doubts).toEqual(['unreachable']);
     expect(read(outcome('4H S', 10, 100))?.doubts).toEqual([]);
     expect(read(outcome('5H S', 11, 100))?.doubts).toEqual([]);
     expect(read(outcome('4H N', 11, 100))?.doubts).toEqual([]);
@@ -377,6 +401,14 @@ describe('the rest of the field', () => {
       // Two tables with 620 of four beat two and equal one: five of six, and five results where there should be five.
       expect(best?.NS).toBe(rounded(neuberg(5, 4, 5), 2, null));
     }
+  });
+
+  test('or one point for each missing table, where that is the rule', () => {
+    const average: Comparison = { ...comparison, averages: { NS: 'plus', EW: 'minus' }, artificial: 1 };
+    const onePoint: Comparison = { ...average, regulations: { missing: 'onePoint' } };
+    // 620 beats two and equals one: five of six points, and one for this table and one for the other with an artificial score.
+    const [best, , worst] = fieldScores(assigned([THREE], onePoint, 'All'), null, onePoint);
+    expect([best?.NS, best?.EW, worst?.NS, worst?.EW]).toEqual([5 + 2, 1 + 2, 0 + 2, 6 + 2]);
   });
 
   test('scores that do not balance: each direction compares with its own', () => {
