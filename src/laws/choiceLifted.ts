@@ -118,7 +118,7 @@ export function attendLifted(step: Step): Effect[] {
 
 /** True when no penalty card supports any suit of the choice any more. */
 export function isLifted(context: LeadRestrictionContext, step: Step): boolean {
-  return remaining(context, step) === '';
+  return remainingSuits(context, step) === '';
 }
 
 /** The suits that stay forbidden, because a penalty card of the suit still supports declarer's choice (50D2a). */
@@ -126,10 +126,11 @@ export function withoutLifted(
   context: LeadRestrictionContext,
   step: Step,
 ): Pick<LeadRestrictionContext, 'forbid'> {
-  return { forbid: remaining(context, step) };
+  return { forbid: remainingSuits(context, step) };
 }
 
-function remaining(context: LeadRestrictionContext, step: Step): string {
+/** The suits of the choice that a penalty card or a withdrawn call still supports. */
+export function remainingSuits(context: LeadRestrictionContext, step: Step): string {
   const lifted = liftedSuits(context, step);
   return suitSet(suitsIn(context.require ?? context.forbid).filter((suit) => !lifted.includes(suit)));
 }

@@ -29,7 +29,7 @@ import { earlyCardsThatStay, misledLead, takeBackMisinformed } from './law47E.ts
 import { isOneOfTwo } from './law58B.ts';
 import { isRolledBack, isTrickTwelveCorrection } from './law62.ts';
 import { answeredTrue, answers } from './answers.ts';
-import { discardTakenBack } from './law61A.ts';
+import { revokeTakenBack } from './law61A.ts';
 import { mayBeChanged } from './states.ts';
 
 /** True when a lifecycle already allows the card to go back: a revoke not established, a change, a misplaced card of dummy's. */
@@ -129,7 +129,7 @@ function retraction(step: Step, { seat, card }: CardWithdrawn): Effect[] {
         : []),
     ];
   }
-  const revoked = clause === null ? discardTakenBack(step, seat, trick) : null;
+  const revoked = clause === null ? revokeTakenBack(step, seat, trick) : null;
   if (revoked !== null) return revoked;
   return [
     cite({

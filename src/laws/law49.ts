@@ -10,13 +10,14 @@ import type { Seat } from '../domain/seat.ts';
 import type { CardExposed } from '../events/event.ts';
 import type { PenaltyCardContext } from './case.ts';
 import { ofCard, type Clause } from './finding.ts';
-import { cardsOf, holds } from '../domain/hand.ts';
+import { cardsOf } from '../domain/hand.ts';
 import { isFull } from '../domain/trick.ts';
 import { cite, move, open, type Effect, type Situation, type Step, type StepOf } from './step.ts';
 import { isPenaltyCard } from './inForce.ts';
 import { aboutExposure, aboutPenaltyCard, exposed } from './exposure.ts';
 import { exposedInAuction } from './law24.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
+import { isPerhapsHeld } from './unknownDummy.ts';
 import { answeredTrue, answers } from './answers.ts';
 
 function exposure(fact: CardExposed, step: Step): PenaltyCardContext {
@@ -154,7 +155,7 @@ export function isPlayedByHolding(context: PenaltyCardContext, step: Step): bool
     before.turn === context.owner &&
     before.trick !== null &&
     !isFull(before.trick) &&
-    holds(before.hands[context.owner], context.card)
+    isPerhapsHeld(before, context.owner, context.card)
   );
 }
 

@@ -5,8 +5,8 @@
 
 import { isHonour, suitOf, type Suit } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
-import { partnerOf } from '../domain/seat.ts';
-import { onLead, trickWith } from '../domain/table.ts';
+import { partnerOf, type Seat } from '../domain/seat.ts';
+import { isHidden, onLead, trickWith } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { PenaltyCardCase, PenaltyCardContext } from './case.ts';
 import type { Clause, Weighed } from './finding.ts';
@@ -23,6 +23,7 @@ import {
   isSeenInAuction,
   isUnnoticed,
   liesOnTheTable,
+  wasPlayChosen,
 } from './states.ts';
 import { aboutExposure, aboutPenaltyCard } from './exposure.ts';
 
@@ -227,7 +228,20 @@ function wasDue({ owner, card }: PenaltyCardContext, step: Step): boolean {
   const breaches = [...openLifecyclesOf(cases, 'penaltyCardUnplayed'), ...lifecyclesIn(cases, isUnnoticed)];
   if (breaches.some(({ context }) => context.card === card)) return false;
   if (play.manner !== 'lead' && play.manner !== 'follow' && play.manner !== 'correction') return false;
+  if (isHidden(before, owner) && wasRestricted(owner, play.trick, cases)) return false;
   return legalNow({ ...step, table: before }, owner).includes(card);
+}
+
+/** Declarer had chosen about the hand's lead or play to the trick (50D2a, 51B, 26, 57A). */
+function wasRestricted(owner: Seat, trick: number, cases: Step['cases']): boolean {
+  return (
+    lifecyclesOf(cases, 'leadRestriction').some(
+      ({ context }) => context.leader === owner && context.trick === trick && context.require !== null,
+    ) ||
+    lifecyclesIn(cases, wasPlayChosen).some(
+      ({ context }) => context.partner === owner && context.trick === trick && context.choice !== null,
+    )
+  );
 }
 
 /** The card has been played, as was due (50D1a) or otherwise; from now on partner may not use why it lay there (50E3). */

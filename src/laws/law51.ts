@@ -5,14 +5,14 @@
 
 import { SUITS, cardList, suitSet, type Card, type Suit } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
-import { hasLedFaceDown, isDefender, isHidden, openPlaceOf, trickNumber } from '../domain/table.ts';
+import { hasLedFaceDown, isDefender, openPlaceOf, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionContext, PenaltyCardChoiceContext } from './case.ts';
 import { cite, open, type Effect, type StepOf, type PlayStep, type Situation } from './step.ts';
 import { lastOf } from './caseIndex.ts';
 import { dueAfterRefusal, gateOn, majorsOf, penaltySuits, waitingCard } from './inForce.ts';
 import { undecidedCards } from './law58.ts';
-import { legalCardsOf, owedOf, seenToFollow } from './legal.ts';
+import { legalCardsOf, owedOf, seenToFollow, handIfKnown } from './legal.ts';
 
 function subsets(suits: readonly Suit[]): Suit[][] {
   return suits
@@ -84,8 +84,9 @@ export function dueCards(context: PenaltyCardChoiceContext, situation: Situation
 
 /** The cards that the owner could play if he had no penalty card. Of a hand that the record does not show, all know how it may follow or lead. */
 function mayBePlayed(situation: Situation, owner: Seat): readonly Card[] {
-  if (isHidden(situation.table, owner)) return seenToFollow(situation, owner);
-  return legalCardsOf(situation, owner).beforePenaltyCards;
+  const whole = handIfKnown(situation, owner);
+  if (whole === null) return seenToFollow(situation, owner);
+  return legalCardsOf(situation, owner, false, whole).beforePenaltyCards;
 }
 
 /** None is due while a card played too soon waits for its turn: that one must be played now (57D). */

@@ -154,7 +154,10 @@ function passesOverPenaltyCard(could: readonly Card[], step: Step): boolean {
 }
 
 /** The hand revokes again in the trick of a corrected revoke: ends the first lifecycle, because the correction now concerns this card. */
-function correctedBefore({ seat, trick }: Standing, { cases }: Step): Effect[] {
+export function correctedBefore(
+  { seat, trick }: Pick<Standing, 'seat' | 'trick'>,
+  { cases }: Step,
+): Effect[] {
   return lifecyclesIn(cases, isCorrectedForNow)
     .filter(({ context }) => context.seat === seat && context.trick === trick && context.again !== true)
     .map(({ id }) => send(id, 'Lapsed'));

@@ -13,7 +13,7 @@ import {
   type Unremembered,
 } from '../domain/card.ts';
 import { cardsOf, isVoid } from '../domain/hand.ts';
-import { partnerOf, sideOf, type Seat } from '../domain/seat.ts';
+import { partnerOf, SEATS, sideOf, type Seat } from '../domain/seat.ts';
 import {
   allTricks,
   isHidden,
@@ -26,12 +26,14 @@ import {
   waitingCards,
 } from '../domain/table.ts';
 import { cardsLying, suitLed, type Trick } from '../domain/trick.ts';
+import { brokenChoice } from './brokenChoice.ts';
+import type { RevokeContext } from './case.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { named } from './finding.ts';
-import { cite, clauses, open, type Effect, type Step, type Standing } from './step.ts';
+import { cite, clauses, open, type Effect, type Situation, type Step, type Standing } from './step.ts';
 import { isPenaltyCard } from './inForce.ts';
 import { sidePlayedOn } from './playedOn.ts';
-import { failsToPlayFacedCard, revokeOf } from './law61.ts';
+import { correctedBefore, failsToPlayFacedCard, revokeOf } from './law61.ts';
 
 /**
  * 61A for a card in turn of which only the suit is remembered: a revoke if the hand surely held the suit led. No finding while anything
@@ -110,10 +112,28 @@ function discardIn(trick: Trick, seat: Seat): Discard | null {
   return { card, led };
 }
 
-/** True when a revoke of that hand in that trick has been found already. */
-export function isRevokeKnown({ cases }: Step, seat: Seat, number: number): boolean {
+/** True when a revoke of that hand in that trick, with that card or any, has been found already. */
+export function isRevokeKnown(
+  { cases }: Pick<Situation, 'cases'>,
+  seat: Seat,
+  number: number,
+  card?: Placed,
+): boolean {
   return lifecyclesOf(cases, 'revoke').some(
-    ({ context }) => context.seat === seat && context.trick === number,
+    ({ context }) =>
+      context.seat === seat && context.trick === number && (card === undefined || context.card === card),
+  );
+}
+
+/** True when a hand that the record does not show gave a card of another suit than that led, and nothing says whether it revoked. */
+export function mayBeRevoke({ table, cases }: Pick<Situation, 'table' | 'cases'>): boolean {
+  return allTricks(table).some((trick) =>
+    SEATS.some(
+      (seat) =>
+        isHidden(table, seat) &&
+        discardIn(trick, seat) !== null &&
+        !isRevokeKnown({ cases }, seat, trick.number),
+    ),
   );
 }
 
@@ -133,8 +153,9 @@ export function watchShown61({ seat, card, trick: later, before }: Standing, ste
   return allTricks(before).flatMap((trick): Effect[] => {
     const discard = trick.number < later ? discardIn(trick, seat) : null;
     if (discard?.led !== suitOf(card) || !isRemembered(discard.card)) return [];
-    if (isRevokeKnown(step, seat, trick.number)) return [];
+    if (isRevokeKnown(step, seat, trick.number, discard.card)) return [];
     return [
+      ...correctedBefore({ seat, trick: trick.number }, step),
       cite({
         key: 'revoke.followSuit',
         laws: ['61A', '44C'],
@@ -156,36 +177,49 @@ export function watchSaid61(step: Step): Effect[] {
   const { to, seat, trick: number } = fact;
   if (to !== 'revoke' || seat === undefined || number === undefined || isKnownHand(before, seat)) return [];
   const trick = trickAt(before, number);
-  const discard = trick && discardIn(trick, seat);
-  if (trick === null || discard === null || wasSurelyVoid(before, seat, discard.led, number)) return [];
-  return isRevokeKnown(step, seat, number) ? [] : unprovedRevoke(step, seat, trick, discard);
+  if (trick === null || isRevokeKnown(step, seat, number)) return [];
+  const discard = discardIn(trick, seat);
+  if (discard !== null && wasSurelyVoid(before, seat, discard.led, number)) return [];
+  return unprovedRevoke(step, seat, trick) ?? [];
 }
 
-/** 61A, 62A: the finding that somebody says so, and the lifecycle of the revoke. */
-function unprovedRevoke(step: Step, seat: Seat, trick: Trick, discard: Discard): Effect[] {
-  const { card } = discard;
-  return [
-    cite({
-      key: isHidden(step.before, seat) ? 'revoke.said' : 'revoke.saidUnproved',
-      laws: ['61A', '62A'],
-      params: { seat, card, trick: trick.number },
-      seat,
-      ...named(card),
-      trick: trick.number,
-    }),
-    openDiscard(step, seat, trick, discard),
-  ];
+/** 61A, 62A: the finding that somebody says so, and the lifecycle of the revoke; null where the card can't have been one. */
+function unprovedRevoke(step: Step, seat: Seat, trick: Trick): Effect[] | null {
+  const discard = discardIn(trick, seat);
+  if (discard !== null) {
+    const said = unprovedFinding(step, { seat, card: discard.card, trick: trick.number });
+    return [said, openDiscard(step, seat, trick, discard)];
+  }
+  const broken = brokenChoice(trick, seat, step);
+  if (broken === null) return null;
+  const { card, duty, suit } = broken;
+  const partnerHadPlayed = trick[partnerOf(seat)] !== null;
+  const context = revokeOf(seat, card, trick.number, step, { duty, suit, partnerHadPlayed });
+  return [unprovedFinding(step, context), open({ machine: 'revoke', context })];
+}
+
+function unprovedFinding(
+  { before }: Step,
+  { seat, card, trick }: Pick<RevokeContext, 'seat' | 'card' | 'trick'>,
+) {
+  return cite({
+    key: isHidden(before, seat) ? 'revoke.said' : 'revoke.saidUnproved',
+    laws: ['61A', '62A'],
+    params: { seat, card, trick },
+    seat,
+    ...named(card),
+    trick,
+  });
 }
 
 /**
- * 62A: a hand that the record does not show takes back its card in this trick, which did not follow suit, before its side has played to the
- * next. That it may do only to correct a revoke. Null for any other card.
+ * 62A: a hand that the record does not show takes back its card in this trick, which did not follow suit or broke declarer's choice, before
+ * its side has played to the next. That it may do only to correct a revoke. Null for any other card.
  */
-export function discardTakenBack(step: Step, seat: Seat, trick: Trick): Effect[] | null {
+export function revokeTakenBack(step: Step, seat: Seat, trick: Trick): Effect[] | null {
   const { before } = step;
-  const discard = isHidden(before, seat) ? discardIn(trick, seat) : null;
-  if (discard === null || sidePlayedOn(before, trick.number, sideOf(seat))) return null;
-  return isRevokeKnown(step, seat, trick.number) ? null : unprovedRevoke(step, seat, trick, discard);
+  if (!isHidden(before, seat) || sidePlayedOn(before, trick.number, sideOf(seat))) return null;
+  return isRevokeKnown(step, seat, trick.number) ? null : unprovedRevoke(step, seat, trick);
 }
 
 /** True when all cards of the suit that were dealt to the hand had been played to earlier tricks. */

@@ -150,10 +150,16 @@ export function legalBeside(situation: Situation, seat: Seat, card: Card, leads 
   return legalCardsOf(situation, seat, leads, seenHand(situation, seat, card));
 }
 
-/** True when as many cards of the hand have been seen as it has left, so that all of them are known. */
-function isWhollySeen({ table }: Situation, seat: Seat, seen: Hand): boolean {
+/**
+ * The whole hand: as recorded, or where the record does not show it, once as many cards of it have been seen as it has left. Null while
+ * nobody can know it.
+ */
+export function handIfKnown({ table, cases }: Situation, seat: Seat, ...seen: readonly Card[]): Hand | null {
+  const hand = table.hands[seat];
+  if (!isHidden(table, seat)) return hand;
+  const all = joinHands(hand, handOf([...majorsOf(cases, seat), ...minorsOf(cases, seat), ...seen]));
   const played = allTricks(table).filter((trick) => trick[seat] !== null).length;
-  return countCards(seen) === 13 - played;
+  return countCards(all) === 13 - played ? all : null;
 }
 
 /**
@@ -162,11 +168,10 @@ function isWhollySeen({ table }: Situation, seat: Seat, seen: Hand): boolean {
  */
 export function legalNow(situation: Situation, seat: Seat): readonly Card[] {
   const { table, cases } = situation;
-  if (!isHidden(table, seat)) return legalCardsOf(situation, seat).cards;
   const waiting = waitingCard(cases, seat, trickNumber(table)) ?? [];
-  const owed = [...majorsOf(cases, seat), ...(dueAfterRefusal(cases, seat) ?? [])].concat(waiting);
-  const all = joinHands(table.hands[seat], handOf(owed));
-  if (isWhollySeen(situation, seat, all)) return legalCardsOf(situation, seat, false, all).cards;
+  const owed = [...dueMajorsOf(situation, seat), ...(dueAfterRefusal(cases, seat) ?? [])].concat(waiting);
+  const whole = handIfKnown(situation, seat, ...owed);
+  if (whole !== null) return legalCardsOf(situation, seat, false, whole).cards;
   const seen = seenToFollow(situation, seat, ...owed);
   return legalCardsOf(situation, seat, false, handOf(seen)).cards.filter((card) => owed.includes(card));
 }

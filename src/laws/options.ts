@@ -1,12 +1,12 @@
 /** The choices that players have now, in all lifecycles in progress. A choice is open even if the hand can't comply (59). */
 
 import { nextSeat, previousSeat, type Seat } from '../domain/seat.ts';
-import { isDefender, playerOf } from '../domain/table.ts';
+import { isDefender, isHidden, playerOf } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
-import type { Case, CaseId } from './case.ts';
+import type { Case, CaseId, PenaltyCardCase } from './case.ts';
 import { lifecyclesOf, openLifecycles } from './caseIndex.ts';
 import type { Clause } from './finding.ts';
-import { firstPassedOver, isHisToName, isOpenToLeader, isToBeNamed } from './inForce.ts';
+import { firstPassedOver, isHisToName, isOpenToLeader, isToBeNamed, majorsOf } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
 import { clauseChosen } from '../events/callsAfter.ts';
 import type { ChoiceMade } from '../events/event.ts';
@@ -211,9 +211,22 @@ function leavesTime(open: Case, fact: ChoiceMade, situation: Situation): boolean
       );
     case 'designation':
       return isCardToBeChosen(open) && isNamedOfHiddenHand(open.context, fact, table);
+    case 'penaltyCard':
+      return isNamedToDiscard(open, fact, situation);
     default:
       return false;
   }
+}
+
+/** 51A: declarer names one of several penalty cards of a hand that the record does not show: it may have none of the suit led. */
+function isNamedToDiscard(
+  { context: { owner, card } }: PenaltyCardCase,
+  { by, option }: ChoiceMade,
+  { table, cases }: Situation,
+): boolean {
+  const majors = majorsOf(cases, owner);
+  const isOwners = isHidden(table, owner) && table.turn === owner && majors.length > 1;
+  return isOwners && majors.includes(card) && by === table.declarer && option === `card:${card}`;
 }
 
 function isAboutClaim({ option }: ChoiceMade): boolean {

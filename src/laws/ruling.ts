@@ -4,6 +4,7 @@ import { ruledUnder } from '../events/ruledUnder.ts';
 import { cite, type Effect, type Step } from './step.ts';
 import { outcomeOf, type RevokeOutcome } from './law64.ts';
 import type { RevokeCase } from './case.ts';
+import { mayBeRevoke } from './law61A.ts';
 import { lifecyclesIn, lifecyclesOf } from './caseIndex.ts';
 import { claimsIn, isPlayOver } from './law69.ts';
 import { isClaimReopened, isClaimSettled } from './states.ts';
@@ -44,10 +45,12 @@ export function watchRuling(step: Step): Effect[] {
 
 /**
  * C-3: true when a revoke was never corrected although attention had been drawn to it, and the ruling is under 61 to 64: whether the
- * revoke counts as established, and so what it cost, is for the director.
+ * revoke counts as established, and so what it cost, is for the director. True, too, when the record does not show a hand that may have
+ * revoked.
  */
-function isOfUncorrected(clause: string, { cases }: Step): boolean {
-  return /^6[1-4](?!\d)/.test(clause) && lifecyclesOf(cases, 'revoke').some(isLeftUncorrected);
+function isOfUncorrected(clause: string, step: Step): boolean {
+  if (!/^6[1-4](?!\d)/.test(clause)) return false;
+  return lifecyclesOf(step.cases, 'revoke').some(isLeftUncorrected) || mayBeRevoke(step);
 }
 
 function isLeftUncorrected({ context }: RevokeCase): boolean {

@@ -196,8 +196,8 @@ export const wasOpeningLeadTakenBack = inState('openingLead', 'takenBack');
 export const isPlayChoiceOpen = inState('prematurePlay', 'optionPending');
 export const isPlayChoiceObeyed = inState('prematurePlay', 'obeyed');
 export const isPlayRestricted = inState('prematurePlay', 'restricted');
-/** The partner has played after declarer's choice, or nobody could choose. */
-export const wasPlayChosen = inState('prematurePlay', 'obeyed', 'done');
+/** Declarer has chosen about the partner's card, which has been played or goes back; or nobody could choose. */
+export const wasPlayChosen = inState('prematurePlay', 'restricted', 'obeyed', 'done');
 export const waitsForItsTurn = inState('prematurePlay', 'waitsForTurn');
 export const hasWaitedForItsTurn = inState('prematurePlay', 'waitsForTurn', 'done');
 export const isExemptPlay = inState('prematurePlay', 'exempt');
