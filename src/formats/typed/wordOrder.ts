@@ -3,10 +3,11 @@
  * `dropped e d4`, `w leads s7` is `play w s7 lead`.
  */
 
+import { readCall } from '../../laws/callWords.ts';
 import { WORDS } from './grammar.ts';
 import { ROLES } from './slots.ts';
 import type { Token } from './tokens.ts';
-import { seatFrom } from './values.ts';
+import { cardFrom, seatFrom } from './values.ts';
 
 /** For each word of the grammar the other forms of its verb. */
 const FORMS: Readonly<Record<string, readonly string[]>> = {
@@ -42,8 +43,6 @@ const WORD_OF_FORM: ReadonlyMap<string, string> = new Map(
 /** A card said to be led is a lead, also while a trick is in progress (58A). */
 const LEADS: readonly string[] = ['leads', 'led'];
 
-const THE_DIRECTOR: readonly string[] = ['the', 'director'];
-
 /** The word of the grammar of which this is a form, in lower case; any other text as it is. */
 export function wordOf(text: string): string {
   const typed = text.toLowerCase();
@@ -72,14 +71,34 @@ function inOwnForm(first: Token, rest: readonly Token[]): readonly Token[] {
   const own = word === typed ? first : { ...first, text: word };
   if (LEADS.includes(typed)) return [own, ...rest, { ...first, text: 'lead' }];
   // “Claims the last three tricks” has the number and nothing more.
-  if (word === 'claim' || word === 'concede') return [own, ...rest.filter((token) => !isOfTricks(token))];
+  if (word === 'claim' || word === 'concede') return [own, ...without(rest, /^(?:the|last|tricks?)$/i)];
+  if (word !== 'calls') return [own, ...rest];
   // “East calls the director” is no call of a card from dummy.
-  const others = rest.filter(({ text, quoted }) => quoted || !THE_DIRECTOR.includes(text.toLowerCase()));
-  if (word === 'calls' && others.length < rest.length) return [{ ...first, text: 'director' }, ...others];
-  return [own, ...rest];
+  const others = without(rest, /^director$/i);
+  return others.length < rest.length
+    ? [{ ...first, text: 'director' }, ...without(others, /^the$/i)]
+    : [own, ...withWords(rest)];
 }
 
-const isOfTricks = ({ text, quoted }: Token): boolean => !quoted && /^(?:the|last|tricks?)$/i.test(text);
+const without = (tokens: readonly Token[], words: RegExp): readonly Token[] =>
+  tokens.filter(({ text, quoted }) => quoted || !words.test(text));
+
+/** 46B: words that say something about a card, such as `small spade`, as one text: quotation marks are not needed. */
+function withWords(rest: readonly Token[]): readonly Token[] {
+  const from = rest[0]?.quoted === false && isPlayer(rest[0].text) ? 1 : 0;
+  const end = rest.findIndex(({ text, quoted }, at) => at >= from && (quoted || /:|^change$/i.test(text)));
+  const spoken = rest.slice(from, end < 0 ? rest.length : end);
+  const [first] = spoken;
+  const words = spoken.map(({ text }) => text).join(' ');
+  const { suit, rank, order } = readCall(words, null);
+  if (first === undefined || cardFrom(first.text, {}) !== null || (suit ?? rank ?? order ?? null) === null)
+    return rest;
+  return [
+    ...rest.slice(0, from),
+    { ...first, text: words, quoted: true },
+    ...rest.slice(from + spoken.length),
+  ];
+}
 
 /** True for a word of the grammar whose first piece is a player, so that he may also stand before it. */
 export function beginsWithPlayer(text: string): boolean {
