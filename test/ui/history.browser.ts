@@ -232,6 +232,28 @@ describe('the history of the page', function () {
       expect(hash()).to.equal('');
     });
 
+  for (const [how, openForm] of [
+    ['by its button', () => library().querySelector<HTMLElement>('.open button[data-form=new]')!.click()],
+    ['by its address', () => (frame.contentWindow!.location.hash = '#new')],
+  ] as const)
+    it(`leads from a new deal, whose form was opened ${how}, back to the library in one step`, async () => {
+      await comeHome();
+      openForm();
+      const form = await waited(
+        'the form is there',
+        () => library().querySelector('dt-new-deal')?.shadowRoot,
+      );
+      const { length } = frame.contentWindow!.history;
+      form.querySelector('form')!.requestSubmit();
+      await shows('replay-screen');
+      expect(hash()).to.match(/^#deal=/);
+      if (how === 'by its button') expect(frame.contentWindow!.history.length).to.equal(length);
+      frame.contentWindow!.history.back();
+      await shows('dt-library');
+      expect(hash()).to.equal('');
+      expect(library().querySelector('dt-new-deal')).to.equal(null);
+    });
+
   it('changes one form at home for the other, and leads from pasted text past its field', async () => {
     await comeHome();
     for (const [form, tag] of [

@@ -10,9 +10,14 @@ import { formOf, hashOf, type Route } from '../address.ts';
 export function wentTo(made: StoreOutcome<{ stream: string }>, route: Route): boolean {
   const { stream } = made;
   if (stream === undefined || !(made.ok || isStorageCode(made.code))) return false;
-  // The form is finished, so the back button skips it.
-  if (formOf(route) !== null) history.replaceState(null, '', '#');
   // With the number of its last event, the way back would lead to that event after further entries.
-  location.hash = hashOf({ view: 'deal', stream, at: 0 });
+  const hash = hashOf({ view: 'deal', stream, at: 0 });
+  // The form is finished, so the back button skips it. The library is one step before it, unless the form was opened by its address.
+  if (formOf(route) === null) location.hash = hash;
+  else if ((history.state as { step?: true } | null)?.step === true) location.replace(hash);
+  else {
+    history.replaceState(null, '', '#');
+    location.hash = hash;
+  }
   return true;
 }
