@@ -125,6 +125,28 @@ describe('RBN', () => {
     expect(two.record.events).toEqual([]);
   });
 
+  test.each<[string, string]>([
+    ['{One line}\n', 'One line'],
+    ['{Over\ntwo lines}\n', 'Over two lines'],
+    ['{\nThe braces\nalone\n}\n', 'The braces alone'],
+    ['{Ended by a blank line\n', 'Ended by a blank line'],
+    ['{A line that would be a label:\nB 7}\n', 'A line that would be a label: B 7'],
+    ['{One}\n{and another}\n', 'One\nand another'],
+  ])('the paragraph %j is a comment of its deal', (paragraph, notes) => {
+    const hands = `H ${HANDS.replaceAll(' ', ':')}\n`;
+    for (const entry of [`B 2\n${hands}${paragraph}`, `${paragraph}\nB 2\n${hands}`]) {
+      const { deals, problems } = parseRbn(entry);
+      expect(deals.map(({ record }) => [record.header.deal.board, record.header.notes])).toEqual([
+        ['2', notes],
+      ]);
+      expect(codes(problems)).not.toContain('textIgnored');
+    }
+    // Behind the last deal it belongs to none, which is told.
+    expect(parseRbn(`B 2\n${hands}\n${paragraph}`).problems).toContainEqual(
+      expect.objectContaining({ code: 'textIgnored', params: { text: notes.split('\n')[0] } }),
+    );
+  });
+
   test('a rank after a discard is of the suit led, or of the discard’s where only that is dealt', () => {
     // The four of diamonds is played: the bare four after a heart is a heart.
     const all = 'B 1\nH N:.AKQJT98765432..:AKQJT98765432...:...AKQJT98765432:..AKQJT98765432.\nC 1NT:S\n';

@@ -83,8 +83,8 @@ function* recordsOf(text: string, problems: ProblemList): Generator<Entry, void,
     number++;
     const line = raw.slice(0, LONGEST_LINE).trim();
     if (raw.length > LONGEST_LINE) problems.add('sectionTooLong', number);
-    if (line === '') entry.endComment();
     if (line === '') {
+      entry.endComment();
       if (!entry.isEmpty) yield entry;
       entry = new EntryReader(number + 1);
     } else entry.take(line, number, problems);
@@ -113,7 +113,9 @@ class EntryReader implements Entry {
 
   /** A paragraph never continues after a blank line. */
   endComment(): void {
-    if (this.inComment) this.#comment('');
+    if (!this.inComment) return;
+    this.inComment = false;
+    this.comments.push(this.#parts.join(' ').trim());
   }
 
   take(line: string, number: number, problems: ProblemList): void {
@@ -124,6 +126,7 @@ class EntryReader implements Entry {
     if (line.startsWith('%')) return;
     if (line.startsWith('{')) {
       this.#parts.length = 0;
+      this.inComment = true;
       this.#comment(line.slice(1));
       return;
     }
@@ -138,12 +141,11 @@ class EntryReader implements Entry {
     if (label === 'P') this.#playSeen = true;
   }
 
-  /** A brace at the end of a line, or a blank line, ends the paragraph. */
+  /** A brace at the end of a line ends the paragraph. */
   #comment(text: string): void {
-    const closes = text === '' || text.endsWith('}');
-    this.inComment = !closes;
-    this.#parts.push(text.endsWith('}') ? text.slice(0, -1) : text);
-    if (closes) this.comments.push(this.#parts.join(' ').trim());
+    const closes = text.endsWith('}');
+    this.#parts.push(closes ? text.slice(0, -1) : text);
+    if (closes) this.endComment();
   }
 }
 
