@@ -147,6 +147,42 @@ describe('RBN', () => {
     );
   });
 
+  test('what a record has no field for is kept as a tag, with its own entry only', () => {
+    const last = parseRbn(
+      text
+        .replace('R 9:590', 'R 9:590\nM 3.5:9.5\nI x\nL Ankara\nT 14:30\nK k')
+        .replace('C 4HX:S', 'C 4HX:S extra'),
+    ).deals;
+    expect(new Map(last[0]?.tags)).toEqual(
+      new Map([
+        ['Date', '20240101'],
+        ['RBN_R', '9:590'],
+        ['RBN_M', '3.5:9.5'],
+        ['RBN_I', 'x'],
+        ['Site', 'Ankara'],
+        ['Time', '14:30'],
+        ['RBN_K', 'k'],
+        ['RBN_C', '4HX:S extra'],
+      ]),
+    );
+    // Date, place, time and knowledge go on to the next deal; what follows the result does not.
+    expect([...(last[1]?.tags?.keys() ?? [])].sort()).toEqual(['Date', 'RBN_K', 'Site', 'Time']);
+  });
+
+  test('a label that is given twice, and a line that is too long, are told with their lines', () => {
+    const { deals, problems } = parseRbn(`B 1\nB 2\nH N:${'A'.repeat(10_001)}\n`);
+    expect(deals[0]?.record.header.deal.board).toBe('2');
+    expect(problems.map(({ code, line, params }) => [code, line, params])).toEqual(
+      expect.arrayContaining([
+        ['tagRepeated', 1, { tag: 'B' }],
+        ['sectionTooLong', 3, {}],
+      ]),
+    );
+    expect(parseRbn(`B 1\nM ${'x'.repeat(9_998)}\n`).problems.map(({ code }) => code)).not.toContain(
+      'sectionTooLong',
+    );
+  });
+
   test('a rank after a discard is of the suit led, or of the discard’s where only that is dealt', () => {
     // The four of diamonds is played: the bare four after a heart is a heart.
     const all = 'B 1\nH N:.AKQJT98765432..:AKQJT98765432...:...AKQJT98765432:..AKQJT98765432.\nC 1NT:S\n';
