@@ -15,6 +15,7 @@ import { FIRST_STEPS } from '../../src/ui/library/catalogue.ts';
 import '../../src/ui/library/define.ts';
 import type { LibraryElement } from '../../src/ui/library/library.element.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
+import { emulateMedia } from './support/media.ts';
 import { clear } from './support/open.ts';
 import { part, settled, shown } from './support/page.ts';
 
@@ -52,6 +53,19 @@ const library = (properties: Partial<LibraryElement>): Promise<LibraryElement> =
 
 describe('home', () => {
   afterEach(clear);
+
+  it('has on paper the list of deals, without buttons and examples', async () => {
+    const page = await library({ deals: await session() });
+    await emulateMedia({ media: 'print' });
+    try {
+      const seen = (selector: string): Element[] =>
+        [...page.shadowRoot!.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+      expect(seen('.deals .row')).to.have.length(4);
+      expect(seen('button:not(.row), .actions, dt-storage, .examples, .about-this')).to.deep.equal([]);
+    } finally {
+      await emulateMedia({ media: 'screen' });
+    }
+  });
 
   it('tells the boards of one session apart, by board, table, contract and result', async () => {
     const page = await library({ deals: await session() });

@@ -101,7 +101,6 @@ export const libraryStyles = css`
     display: none;
   }
   summary .title {
-    flex: 0 1 auto;
     min-inline-size: 4.2rem;
     font: 600 1.04rem var(--dr-font-serif);
   }
@@ -179,17 +178,24 @@ export const libraryStyles = css`
   .all {
     border-block-start: 1px solid var(--dr-border);
   }
-  .all > summary .title::before,
-  .group > summary .title::before {
+  summary .title::before {
     content: '▸ ';
     color: var(--dr-muted);
   }
-  .all:dir(rtl) > summary .title::before,
-  .group:dir(rtl) > summary .title::before {
+  summary:dir(rtl) .title::before {
     content: '◂ ';
   }
-  [open]:is(.all, .group) > summary .title::before {
+  [open] > summary .title::before {
     content: '▾ ';
+  }
+  /* Paper has the list of deals. */
+  @media print {
+    .actions,
+    button:not(.row),
+    dt-storage,
+    .continue ~ * {
+      display: none;
+    }
   }
   /* In a low window, as with a large zoom, the name leaves space for the contents. */
   @media (max-height: 30em) {
