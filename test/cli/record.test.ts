@@ -109,6 +109,13 @@ describe('facts typed line by line', () => {
     expect(whole!.events.length).toBeGreaterThan(0);
   });
 
+  test('a missing field is named in the words of the page, in the language of the command', async () => {
+    const { empty } = withoutEvents('fixtures/seeds/seed-000-example-7a.json');
+    await useLanguage('tr');
+    const { errors } = await typed(empty, ['claim']);
+    await useLanguage('en');
+    expect(errors[0]).toContain('‹Kim› yazılmamış');
+  });
   test('a call that names no seat is that of the next to call, also where nobody says who dealt', async () => {
     const { whole } = withoutEvents('fixtures/seeds/seed-000-example-7a.json');
     const nobody = { N: null, E: null, S: null, W: null };

@@ -309,6 +309,8 @@ describe('a fact may be typed in the order in which people tell it', () => {
   test.each<[string, string]>([
     ['e drops d9 unseen', 'dropped e d9 unseen'],
     ['West leads s7', 'play w s7 lead'],
+    ['east leads h4 out of turn', 'play e h4 lead'],
+    ['e plays out of turn the h4', 'play e h4'],
     ['led w s7', 'play w s7 lead'],
     ['north: h4 hk', 'n: h4 hk'],
     ['east h4', 'e h4'],

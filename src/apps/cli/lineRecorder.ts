@@ -14,6 +14,7 @@ import { rewrittenText } from '../../i18n/rewritten.ts';
 import { DEFAULT_SETTINGS } from '../../i18n/settings.ts';
 import { entryText } from '../../output/page/caseFile/entryText.ts';
 import { lettersFor } from '../../output/typed/letters.ts';
+import { faultText } from '../../output/typed/fault.ts';
 import { lineNames, type LineNames } from '../../output/typed/names.ts';
 import { completed, offered } from '../../output/typed/offers.ts';
 import { followsText } from '../../output/typed/slotText.ts';
@@ -76,7 +77,7 @@ export class LineRecorder {
     const { timeline, facts, fault } = takeDown(this.#timeline, line, this.#letters);
     if (fault !== null) {
       this.#allUnderstood = false;
-      this.#output.error(plain(WORDS.typing.fault({ line: this.#line, ...fault })));
+      this.#output.error(plain(faultText(fault, this.#line, WORDS, this.#names)));
       return false;
     }
     const isChanged = timeline !== this.#timeline;

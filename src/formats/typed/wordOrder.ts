@@ -69,7 +69,11 @@ function inOwnForm(first: Token, rest: readonly Token[]): readonly Token[] {
   const typed = first.text.toLowerCase();
   const word = wordOf(typed);
   const own = word === typed ? first : { ...first, text: word };
-  if (LEADS.includes(typed)) return [own, ...rest, { ...first, text: 'lead' }];
+  // “Leads the king of spades out of turn” has the card and nothing more: whose turn it was is known.
+  if (word === 'play') {
+    const played = without(rest, /^(?:the|out|of|turn)$/i);
+    return LEADS.includes(typed) ? [own, ...played, { ...first, text: 'lead' }] : [own, ...played];
+  }
   // “Claims the last three tricks” has the number and nothing more.
   if (word === 'claim' || word === 'concede') return [own, ...without(rest, /^(?:the|last|tricks?)$/i)];
   if (word !== 'calls') return [own, ...rest];

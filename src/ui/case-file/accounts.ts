@@ -7,6 +7,8 @@ import type { Fact, Judge } from '../../events/event.ts';
 import { JUDGES } from '../../events/facts.ts';
 import { isOfCaseFile } from '../../events/ofRecording.ts';
 import { takeDown } from '../../formats/typed/takeDown.ts';
+import { faultText } from '../../output/typed/fault.ts';
+import { lineNames } from '../../output/typed/names.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import { factSentence } from '../../i18n/sentence.ts';
 import { accountLines, personText } from '../../output/page/caseFile/sections.ts';
@@ -93,10 +95,9 @@ function accountForm(shown: CaseShown): TemplateResult {
     const lines = typed.split('\n').join(' ; ');
     const { facts, fault } = takeDown(before, lines, lettersFor(words.settings));
     const field = form.elements.namedItem('words') as HTMLTextAreaElement;
+    const nothingTyped = facts.length === 0 ? text.accountTyped : '';
     field.setCustomValidity(
-      fault === null && facts.length > 0
-        ? ''
-        : words.typing.fault({ line: null, ...(fault ?? { code: 'missing', at: 0, text: '' }) }),
+      fault === null ? nothingTyped : faultText(fault, null, words, lineNames(words, text)),
     );
     if (!form.reportValidity()) return;
     add((length) => accountGiven({ by, time, from: at, events: facts }, replay, length));

@@ -2,14 +2,13 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
 import { isOfCaseFile } from '../../events/ofRecording.ts';
-import type { LineFault } from '../../formats/typed/lineRead.ts';
 import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
-import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import type { entryText } from './caseEntries.ts';
-import { fieldName, lineNames, type LineNames } from '../../output/typed/names.ts';
+import { faultText } from '../../output/typed/fault.ts';
+import { lineNames } from '../../output/typed/names.ts';
 import { completed, offered, type Offered } from '../../output/typed/offers.ts';
 import { NOTHING_TYPED, type FactUnderstood, type Understood } from './understood.ts';
 import { recordLineStyles } from './record-line.styles.ts';
@@ -200,7 +199,9 @@ export class RecordLineElement extends PageElement {
     const next = offered(this.field?.value ?? '', names);
     // An unfinished word is no mistake.
     const fault =
-      next.words.length > 0 || understood.fault === null ? null : faultText(understood.fault, words, names);
+      next.words.length > 0 || understood.fault === null
+        ? null
+        : faultText(understood.fault, null, words, names);
     return html`<form novalidate @submit=${(event: Event) => this.enter(event)}>
       <label for="line">${text.record}</label>
       <input
@@ -245,11 +246,4 @@ export class RecordLineElement extends PageElement {
       <p class="unseen" role="status">${this.news}</p>
     </form>`;
   }
-}
-
-/** Why a line is not understood. A missing field has the same name as in the hint below the line. */
-function faultText({ field, ...fault }: LineFault, { typing }: Words, names: LineNames): string {
-  const missing =
-    field === undefined ? {} : { field: `\u2068‹${fieldName(names, fault.word ?? '', field)}›\u2069` };
-  return typing.fault({ line: null, ...fault, ...missing });
 }
