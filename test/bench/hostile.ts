@@ -5,7 +5,7 @@
  */
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HOSTILE } from './hostileFiles.ts';
@@ -68,6 +68,16 @@ try {
       );
     }
     rmSync(path, { recursive: true });
+  }
+  if (asked.length === 0 || asked.some((each) => 'endless'.includes(each))) {
+    const zeros = openSync('/dev/zero', 'r');
+    const { status } = spawnSync(process.execPath, [...BY_COMMAND, 'show', '-'], {
+      stdio: [zeros, 'ignore', 'ignore'],
+      timeout: PATIENCE,
+    });
+    closeSync(zeros);
+    if (status !== 2) over++;
+    process.stdout.write(`${status === 2 ? 'good' : 'OVER'}  endless standard input is refused\n`);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
