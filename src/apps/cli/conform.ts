@@ -55,16 +55,10 @@ export function hasPassed(result: CaseResult): boolean {
 
 const json = (value: unknown): string => (value === undefined ? 'undefined' : jsonText(value));
 
-/**
- * One line for each problem and each doubt, with a sentence at its end, and each failed check, with tabs between the columns;
- * empty for a case with none of them.
- */
+/** One line for each problem of its text, with a sentence at its end, and each failed check; tabs between the columns. */
 export function failureLines(result: CaseResult): string[] {
   return [
-    ...[...result.problems, ...result.doubts].map(({ item, line, code, text, about }) => {
-      const params = { item, text, ...about };
-      return `${result.file}\t${item === 0 ? 'head' : `item ${item}`}\t${code}\t${text}\t${problemLine({ code, line, params }, null)}`;
-    }),
+    ...problemLines(result.file, result.problems),
     ...result.failures.map(
       (failure) =>
         `${result.file}\titem ${failure.item}, after event ${failure.moment}\t${failure.key}\texpected ${json(failure.expected)}\tgot ${json(failure.got)}`,
@@ -72,15 +66,28 @@ export function failureLines(result: CaseResult): string[] {
   ];
 }
 
+/** One line for each doubt, like those of the problems. They go beside the results, which have a line for each failure only. */
+export function doubtLines({ file, doubts }: CaseResult): string[] {
+  return problemLines(file, doubts);
+}
+
+function problemLines(file: string, problems: readonly PlacedProblem[]): string[] {
+  return problems.map(({ item, line, code, text, about }) => {
+    const params = { item, text, ...about };
+    return `${file}\t${item === 0 ? 'head' : `item ${item}`}\t${code}\t${text}\t${problemLine({ code, line, params }, null)}`;
+  });
+}
+
 function junit(results: readonly CaseResult[]): string {
   const failed = results.filter((result) => !hasPassed(result)).length;
   const cases = results.map((result) => {
-    const lines = failureLines(result);
-    const text = escaped(lines.join('\n'));
-    const passed = lines.length === 0 ? '' : `<system-out>${text}</system-out>`;
-    const body = hasPassed(result)
-      ? passed
-      : `<failure message="${escaped(lines[0] ?? '')}">${text}</failure>`;
+    const [lines, doubts] = [failureLines(result), doubtLines(result)];
+    const failure =
+      lines.length === 0
+        ? ''
+        : `<failure message="${escaped(lines[0] ?? '')}">${escaped(lines.join('\n'))}</failure>`;
+    const body =
+      failure + (doubts.length === 0 ? '' : `<system-out>${escaped(doubts.join('\n'))}</system-out>`);
     return `  <testcase name="${escaped(result.title)}" classname="${escaped(result.file)}">${body}</testcase>`;
   });
   return [
@@ -120,8 +127,11 @@ export function conform(paths: readonly string[], format: string, output: Output
   else if (format === 'json')
     output.print(jsonText({ passed: results.length - failed.length, failed: failed.length, cases: results }));
   else {
-    for (const result of results)
-      for (const line of failureLines(result)) output.print(line.split('\t').map(plain).join('\t'));
+    const columns = (line: string): string => line.split('\t').map(plain).join('\t');
+    for (const result of results) {
+      for (const line of doubtLines(result)) output.error(columns(line));
+      for (const line of failureLines(result)) output.print(columns(line));
+    }
     output.print(`${results.length - failed.length} passed, ${failed.length} failed`);
   }
   if (!isWhole) return EXIT.couldNotRun;

@@ -118,7 +118,8 @@ class CaseReader {
   /** Notes the fields of an object that are not among the known ones. */
   private fields(object: unknown, known: readonly string[], item: number, before = ''): void {
     for (const field of isObject(object) ? Object.keys(object) : []) {
-      if (known.includes(field)) continue;
+      // Editors look for the schema under this name.
+      if (known.includes(field) || field === '$schema') continue;
       const near = nearestTo(field, known);
       this.add('caseFieldUnknown', item, before + field, near === undefined ? {} : { about: { near } });
     }
