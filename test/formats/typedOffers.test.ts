@@ -34,6 +34,21 @@ test('after a player only words are offered that he can stand before, and what f
   expect(offered('e undo', names)).toEqual({ words: [], follows: '' });
 });
 
+test('a player alone is followed by what is recorded most often, and is no mistake', () => {
+  const most = ['play', 'dropped', 'exposed', 'director', 'claim', 'concede'];
+  for (const line of ['e ', 'East', 'west ', 'undo; declarer', 'dummy '])
+    expect(named(line), line).toEqual(most);
+  expect(named('dummy')).toEqual([]);
+  expect(completed('e ', 'dropped')).toBe('e dropped ');
+  expect(completed('undo; East', 'dropped')).toBe('undo; East dropped ');
+});
+
+test('after “calls the director” nothing follows of a call from dummy', () => {
+  expect(offered('e calls the director', names)).toEqual(offered('e director', names));
+  expect(offered('calls director', names)).toEqual(offered('director', names));
+  expect(offered('declarer calls', names).follows).toContain('change');
+});
+
 test('a whole word says what follows it', () => {
   expect(offered('dropped', names).follows).toContain('unseen');
   expect(offered('n; roundover', names)).toEqual({ words: [], follows: '' });

@@ -63,19 +63,25 @@ export function wordFirst(tokens: readonly Token[]): readonly Token[] {
 export const isPlayer = (text: string): boolean =>
   seatFrom(text) !== null || ROLES.some((role) => role === text.toLowerCase());
 
+/** By word, what people say with it and what records nothing: whether a card or a call was out of turn is decided by the record. */
+const IDLE: Readonly<Record<string, RegExp>> = {
+  play: /^(?:the|out|of|turn)$/i,
+  bid: /^(?:out|of|turn)$/i,
+  objected: /^(?:to|the|claim|concession)$/i,
+  // “Claims the last three tricks” has the number and nothing more.
+  claim: /^(?:the|last|tricks?)$/i,
+  concede: /^(?:the|last|tricks?)$/i,
+};
+
 /** The word in the form of the grammar, with the pieces after it. */
-function inOwnForm(first: Token, rest: readonly Token[]): readonly Token[] {
-  if (first.quoted) return [first, ...rest];
+function inOwnForm(first: Token, after: readonly Token[]): readonly Token[] {
+  if (first.quoted) return [first, ...after];
   const typed = first.text.toLowerCase();
   const word = wordOf(typed);
   const own = word === typed ? first : { ...first, text: word };
-  // “Leads the king of spades out of turn” has the card and nothing more: whose turn it was is known.
-  if (word === 'play') {
-    const played = without(rest, /^(?:the|out|of|turn)$/i);
-    return LEADS.includes(typed) ? [own, ...played, { ...first, text: 'lead' }] : [own, ...played];
-  }
-  // “Claims the last three tricks” has the number and nothing more.
-  if (word === 'claim' || word === 'concede') return [own, ...without(rest, /^(?:the|last|tricks?)$/i)];
+  const idle = Object.hasOwn(IDLE, word) ? IDLE[word] : undefined;
+  const rest = idle === undefined ? after : without(after, idle);
+  if (LEADS.includes(typed)) return [own, ...rest, { ...first, text: 'lead' }];
   if (word !== 'calls') return [own, ...rest];
   // “East calls the director” is no call of a card from dummy.
   const others = without(rest, /^director$/i);

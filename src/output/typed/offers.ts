@@ -22,6 +22,9 @@ export interface Offered {
   readonly follows: string;
 }
 
+/** What is recorded most often of a player who is named before the word. */
+const AFTER_PLAYER = ['play', 'dropped', 'exposed', 'director', 'claim', 'concede'] as const;
+
 /** The words of the last fact on the line, which may be inside another fact. */
 export function offered(line: string, names: LineNames): Offered {
   // Text in closed braces belongs to the word before them.
@@ -35,7 +38,12 @@ export function offered(line: string, names: LineNames): Offered {
   const isAfterPlayer = pieces.length > 1 && isPlayer(pieces[0] ?? '');
   const [first = '', ...rest] = isAfterPlayer ? pieces.slice(1) : pieces;
   const typed = first.toLowerCase();
-  const word = wordOf(typed);
+  if (last === pieces[0] && isWholeName(last))
+    return { words: begun('', AFTER_PLAYER, names.kinds), follows: '' };
+  if (isAfterPlayer && typed === '' && rest.length === 0)
+    return { words: begun('', AFTER_PLAYER, names.kinds), follows: '' };
+  const isForDirector = wordOf(typed) === 'calls' && rest.some((piece) => /^director$/i.test(piece));
+  const word = isForDirector ? 'director' : wordOf(typed);
   const isWord = isAfterPlayer ? beginsWithPlayer(word) : Object.hasOwn(WORDS, word);
   const kind = isWord ? WORDS[word] : undefined;
   if (kind !== undefined && (rest.length > 0 || last.endsWith(first))) {
@@ -72,8 +80,13 @@ const begun = (
     .slice(0, MOST)
     .map((word) => ({ word, records: named[word] ?? word }));
 
-/** The line with its last word written out. */
+/** True for a player’s name that is no letter of a card and no word of the grammar. */
+const isWholeName = (text: string): boolean =>
+  text.length > 1 && isPlayer(text) && !Object.hasOwn(WORDS, text.toLowerCase());
+
+/** The line with its last word written out. A word that was offered after a player follows him. */
 export function completed(line: string, word: string): string {
   const last = line.split(/[\s;{]/).at(-1) ?? '';
+  if (isWholeName(last)) return `${line} ${word} `;
   return `${line.slice(0, line.length - last.length)}${word} `;
 }
