@@ -319,6 +319,9 @@ describe('what else happened', function () {
     }
     const sum = (): string => one(form, '.sum').textContent.replaceAll(/\s+/g, ' ').trim();
     expect(sum()).to.equal('Per cent: 50% + 50% = 100%');
+    const status = (): string => one(form, '[role=status]').textContent;
+    expect(status()).to.equal('4 hearts West 9 (50%); 4 hearts West 8 (50%)');
+    expect(one(form, 'li').closest('[aria-live], [role=status]')).to.equal(null);
     const [wrong] = all(form, 'li button');
     expect(wrong!.getAttribute('aria-label')).to.equal('Remove 4♥ West 9 (50%)');
     wrong!.click();
@@ -327,6 +330,7 @@ describe('what else happened', function () {
       'Remove 4♥ West 8 (50%)',
     ]);
     expect(sum()).to.equal('Per cent: 50%');
+    expect(status()).to.equal('4 hearts West 8 (50%)');
     expect(form.shadowRoot?.activeElement?.hasAttribute('data-answer')).to.equal(true);
   });
 

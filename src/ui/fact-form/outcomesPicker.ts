@@ -39,7 +39,11 @@ export function outcomesPicker(picking: Picking): TemplateResult {
     form.querySelector<HTMLElement>('[data-answer]')?.focus();
     sketch(change);
   };
-  return html`<ul aria-live="polite">
+  const spoken = { ...words, written: words.spoken };
+  const said = all.map((each) => withoutIsolates(outcomeName(each, spoken))).join('; ');
+  // The list itself is not live, because its buttons would be read out with each outcome.
+  return html`<p class="unseen" role="status">${said}</p>
+    <ul>
       ${all.map((each) => {
         const name = outcomeName(each, words);
         const label = withoutIsolates(removeNamed({ title: name }));
