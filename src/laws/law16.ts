@@ -1,5 +1,5 @@
 /**
- * Law 16B where a player looks at his partner's hand. 2017, 2007. Sight of an opponent's hand is left to the director: who sees it by
+ * Law 16B, and before the first call 16D1, where a player looks at his partner's hand. 2017, 2007. Sight of an opponent's hand is left to the director: who sees it by
  * accident may use it, who looks for it behaves badly (Law 74). Who may use what of withdrawn cards is kept by law50E.ts.
  */
 
@@ -19,26 +19,41 @@ const INFORMS: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'revoke.defenderAskedPartner',
 ]);
 
-/** True if a finding of this moment says that a player has seen his partner's hand, or has been asked in a way that may inform. */
-export function informsDefender({ key }: Citation): boolean {
+/** True if a finding says that a player has seen his partner's hand, or has been asked in a way that may inform. */
+function informsDefender({ key }: Citation): boolean {
   return INFORMS.has(key);
 }
 
-/** 16B: the ledger after such a finding. */
-export function enteredSight(ledger: Ledger): Ledger {
-  return { ...ledger, happened: { ...ledger.happened, informedByPartner: true } };
+/** 16B, 16D1: the ledger after the findings of this moment. */
+export function enteredSight(ledger: Ledger, findings: readonly Citation[]): Ledger {
+  const sight = findings.find(informsDefender);
+  if (sight === undefined) return ledger;
+  const what = sight.laws.includes('16D1') ? 'sightBeforeAuction' : 'informedByPartner';
+  return { ...ledger, happened: { ...ledger.happened, [what]: true } };
 }
 
-/** 16B: the finding that what the player has seen of his partner's cards may not be used. */
+/**
+ * 16B: the finding that what the player has seen of his partner's cards may not be used. A wrong hand looked at before the first call is
+ * information from elsewhere, like a card seen then (16D1, 2017).
+ */
 export function watch16(step: Step): Effect[] {
-  const { fact, before, ledger } = step;
+  const { fact, before, ledger, laws } = step;
   if (fact.type !== 'HandSeen' || !isPartnersHand(before, fact)) return [];
   // While a claim is looked into, hands are compared.
   if (isClaimUnderWay(step) || isEndedByClaim(step)) return [];
   // The record may leave the end of play out.
   if (isBoardLeft(ledger)) return [];
   const { by, of } = fact;
-  return [cite({ key: 'exposed.partnersHandSeen', laws: ['16B'], params: { by, of }, seat: by })];
+  const isTooEarly =
+    laws.firstCallBeginsAuction && before.phase === 'auction' && !ledger.happened.auctionBegun;
+  return [
+    cite({
+      key: 'exposed.partnersHandSeen',
+      laws: [isTooEarly ? '16D1' : '16B'],
+      params: { by, of },
+      seat: by,
+    }),
+  ];
 }
 
 /** True for the partner's hand: it is closed to every player during the auction, and to a defender throughout the play. */

@@ -27,6 +27,8 @@ export interface Happened {
   readonly playedTogether?: true;
   /** A player was asked about a revoke by his own side in a way that may inform (61B3, 61B2), or has seen his partner’s hand (16B). */
   readonly informedByPartner?: true;
+  /** A player has seen his partner's hand before the first call (16D1). */
+  readonly sightBeforeAuction?: true;
   /** Declarer has called a card of dummy's without naming both its suit and its rank (46B). */
   readonly incompleteCall?: true;
 }

@@ -138,7 +138,7 @@ function ofLedger(situation: Situation): Asked[] {
   if (happened.playedBeforeDirector) questions.push(asked('forfeited', '11A'));
   if (ledger.disputeAfterRound) questions.push(asked('clearlyConvinced', '79B3'));
   if (happened.playedTogether) questions.push(asked('order', '58A'));
-  if (ledger.seenBeforeAuction.length > 0 && laws.firstCallBeginsAuction)
+  if (happened.sightBeforeAuction || (ledger.seenBeforeAuction.length > 0 && laws.firstCallBeginsAuction))
     questions.push(asked('logicalAlternative', '16D1'));
   if (happened.informedByPartner) questions.push(asked('logicalAlternative', '16B'));
   if (happened.incompleteCall) questions.push(asked('intentIncontrovertible', '46B'));

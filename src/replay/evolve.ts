@@ -21,7 +21,7 @@ import { mattersOf } from '../laws/questions.ts';
 import { afterLead } from '../laws/callsShown.ts';
 import { withFirst } from '../laws/repeats.ts';
 import { lifecyclesOf, listeners, putIn } from '../laws/caseIndex.ts';
-import { enteredSight, informsDefender } from '../laws/law16.ts';
+import { enteredSight } from '../laws/law16.ts';
 import { enteredSuggestion, isSuggestion } from '../laws/law45.ts';
 import { sideTooSoon } from '../laws/law9.ts';
 import { attend, watch, watchStanding } from '../laws/index.ts';
@@ -126,7 +126,7 @@ class Evolution {
     const calls = afterLead(this.ledger.calls, before, this.table, this.play);
     if (calls !== this.ledger.calls) this.ledger = { ...this.ledger, calls };
     this.noteEarlyPlay();
-    if (this.findings.some(informsDefender)) this.ledger = enteredSight(this.ledger);
+    this.ledger = enteredSight(this.ledger, this.findings);
     if (this.findings.some(isSuggestion)) this.ledger = enteredSuggestion(this.ledger, before, fact);
     return this.reached();
   }
