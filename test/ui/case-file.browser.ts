@@ -6,6 +6,7 @@ import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { sendKeys } from '@web/test-runner-commands';
+import { timelineOf } from '../../src/replay/timeline.ts';
 import { CASE_TABS } from '../../src/ui/case-file/tabs.ts';
 import type { Filing } from '../../src/ui/case-file/caseShown.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
@@ -390,4 +391,30 @@ describe('every part of the case file', function () {
         expect(wide.map((one) => `${tab}: ${one.textContent}`)).to.deep.equal([]);
       }
     });
+
+  it('shows a new fact above its form on a phone', async () => {
+    await setViewport({ width: 360, height: 640 });
+    await loadLanguage('en');
+    const record = await recordOf('/fixtures/hearings/low-card-dropped-or-shown.json');
+    const shown = await aloneInMain(
+      await caseFileElement(record, 'en', { tab: 'facts' }),
+      wordsFor(DEFAULT_SETTINGS),
+    );
+    const root = shown.shadowRoot!;
+    const send = root.querySelector<HTMLElement>('#add-fact button[type=submit]')!;
+    root.querySelector('#add-fact')!.scrollIntoView();
+    send.focus();
+    const fact = {
+      type: 'StatementMade',
+      by: 'E',
+      text: 'It lay under the table.',
+      status: 'agreed',
+    } as const;
+    shown.timeline = timelineOf({ ...record, events: [...record.events, fact] });
+    await shown.updateComplete;
+    const row = [...root.querySelectorAll('section[aria-labelledby=case-facts] tbody tr')].at(-1)!;
+    expect(row.textContent).to.contain('It lay under the table.');
+    expect(row.getBoundingClientRect().top).to.be.at.least(0);
+    expect(root.activeElement).to.equal(send);
+  });
 });

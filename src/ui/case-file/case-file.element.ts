@@ -28,7 +28,7 @@ import type { Choosing } from './organisation.ts';
 import { papersSection, type CaseSaving } from './papers.ts';
 import { askingShown, type PollAsking } from './asking.ts';
 import type { PollCopied, PollActs } from './polls.ts';
-import { newEntries } from './newEntries.ts';
+import { newEntries, scrollToEntry } from './newEntries.ts';
 import { sheetShown } from './sheet.ts';
 import { otherFound } from '../../output/page/caseFile/sections.ts';
 import { lineList } from './lines.ts';
@@ -161,6 +161,7 @@ export class CaseFileElement extends PageElement {
       this.renderRoot.querySelector<HTMLElement>('#finished')?.focus();
     else if (changed.get('closed') === true) leaveAll(this.renderRoot);
     if (changed.get('tab') !== undefined) focusShownPart(this.renderRoot);
+    if (this.#latest !== null && changed.has('timeline')) scrollToEntry(this.renderRoot as ShadowRoot);
   }
 
   /** The entries since the file was opened or drawn before. */
