@@ -1,6 +1,7 @@
 /**
- * Law 16B, and before the first call 16D1, where a player looks at his partner's hand. 2017, 2007. Sight of an opponent's hand is left to the director: who sees it by
- * accident may use it, who looks for it behaves badly (Law 74). Who may use what of withdrawn cards is kept by law50E.ts.
+ * Law 16B, and before the first call 16D1, where a player looks at his partner's hand. 2017, 2007. Sight of an opponent's hand is left to
+ * the director: who sees it by accident may use it, who looks for it behaves badly (Law 74). Who may use what of withdrawn cards is kept
+ * by law50E.ts.
  */
 
 import { partnerOf } from '../domain/seat.ts';
