@@ -229,10 +229,11 @@ export function firstPassedOver(cases: Cases): CaseIn<'penaltyCardUnplayed'> | n
   return lifecyclesIn(cases, isPassingOverUndecided)[0] ?? null;
 }
 
-/** 52B2: declarer has refused the card played instead; these penalty cards are due now. */
+/** 52B2: declarer has refused the card played instead; these penalty cards are due now. Null for none, also where they turned out to be none. */
 export function dueAfterRefusal(cases: Cases, owner: Seat): readonly Card[] | null {
   const refused = lifecyclesIn(cases, isOtherCardRefused).find(({ context }) => context.owner === owner);
-  return refused?.context.due ?? null;
+  const due = refused?.context.due.filter((card) => isPenaltyCard(cases, card)) ?? [];
+  return due.length > 0 ? due : null;
 }
 
 /** 57D: a card put down at the right-hand opponent's turn that must be played at its own. */
