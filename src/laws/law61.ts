@@ -33,7 +33,8 @@ import type { Clause } from './finding.ts';
 import { isPlayOver } from './law69.ts';
 import { isCorrectedForNow } from './states.ts';
 
-interface Failure {
+/** A duty that the hand failed to do, although it could. */
+export interface Failure {
   readonly duty: Exclude<RevokeDuty, 'missingCard'>;
   /** The suit that the hand had to play; null if the duty names none. */
   readonly suit: Suit | null;

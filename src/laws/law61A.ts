@@ -8,6 +8,7 @@ import {
   isRemembered,
   suitOf,
   suitShown,
+  type Card,
   type Placed,
   type Suit,
   type Unremembered,
@@ -26,14 +27,14 @@ import {
   waitingCards,
 } from '../domain/table.ts';
 import { cardsLying, suitLed, type Trick } from '../domain/trick.ts';
-import { brokenChoice } from './brokenChoice.ts';
+import { brokenChoice, type BrokenChoice } from './brokenChoice.ts';
 import type { RevokeContext } from './case.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { named } from './finding.ts';
 import { cite, clauses, open, type Effect, type Situation, type Step, type Standing } from './step.ts';
 import { isPenaltyCard } from './inForce.ts';
 import { sidePlayedOn } from './playedOn.ts';
-import { correctedBefore, failsToPlayFacedCard, revokeOf } from './law61.ts';
+import { correctedBefore, failsToPlayFacedCard, revokeOf, type Failure } from './law61.ts';
 
 /**
  * 61A for a card in turn of which only the suit is remembered: a revoke if the hand surely held the suit led. No finding while anything
@@ -99,17 +100,21 @@ export function watchUncertain61(
   return hasForgotten(before, seat) ? mayHaveRevoked(seat, suit, number, before) : [];
 }
 
-interface Discard {
-  readonly card: Placed;
-  readonly led: Suit;
+/** A card that is a revoke if its hand could do its duty. */
+type Breach = Pick<RevokeContext, 'card' | 'duty' | 'suit'>;
+
+interface Discard extends Breach {
+  readonly duty: 'followSuit';
+  /** The suit led. */
+  readonly suit: Suit;
 }
 
-/** The card of another suit that the hand gave to the trick, and the suit led; null where it led, followed suit or has no card there. */
+/** The card of another suit than that led which the hand gave to the trick; null where it led, followed suit or has no card there. */
 function discardIn(trick: Trick, seat: Seat): Discard | null {
   const card = trick[seat];
   const led = suitLed(trick);
   if (card === null || led === null || trick.leader === seat || suitShown(card) === led) return null;
-  return { card, led };
+  return { card, duty: 'followSuit', suit: led };
 }
 
 /** True when a revoke of that hand in that trick, with that card or any, has been found already. */
@@ -137,11 +142,34 @@ export function mayBeRevoke({ table, cases }: Pick<Situation, 'table' | 'cases'>
   );
 }
 
-/** The lifecycle of a discard that comes to light as a revoke. */
-function openDiscard(step: Step, seat: Seat, trick: Trick, { card, led }: Discard): Effect {
+/** The lifecycle of a revoke that comes to light after its card was played. */
+function openBreach(step: Step, seat: Seat, trick: Trick, { card, duty, suit }: Breach): Effect {
   const partnerHadPlayed = trick[partnerOf(seat)] !== null;
-  const context = revokeOf(seat, card, trick.number, step, { suit: led, partnerHadPlayed });
+  const context = revokeOf(seat, card, trick.number, step, { duty, suit, partnerHadPlayed });
   return open({ machine: 'revoke', context });
+}
+
+/** 61A: the finding and the lifecycle of a revoke that a later card, `shown`, brings to light. `clause`: that of the duty. */
+export function shownBreach(
+  step: Step,
+  seat: Seat,
+  trick: Trick,
+  breach: Pick<BrokenChoice, 'card' | 'suit' | 'clause'> & Pick<Failure, 'duty'>,
+  shown: Card,
+): Effect[] {
+  const { card, duty, clause } = breach;
+  return [
+    cite({
+      key: `revoke.${duty}`,
+      laws: ['61A', clause],
+      params: { seat, card, trick: trick.number, could: cardList([shown]) },
+      seat,
+      card,
+      trick: trick.number,
+      weighed: [{ law: '59', why: duty === 'followSuit' ? 'heldTheSuit' : 'couldObey' }],
+    }),
+    openBreach(step, seat, trick, breach),
+  ];
 }
 
 /**
@@ -152,20 +180,12 @@ export function watchShown61({ seat, card, trick: later, before }: Standing, ste
   if (!isHidden(before, seat)) return [];
   return allTricks(before).flatMap((trick): Effect[] => {
     const discard = trick.number < later ? discardIn(trick, seat) : null;
-    if (discard?.led !== suitOf(card) || !isRemembered(discard.card)) return [];
-    if (isRevokeKnown(step, seat, trick.number, discard.card)) return [];
+    if (discard?.suit !== suitOf(card) || !isRemembered(discard.card)) return [];
+    const { card: given, duty, suit } = discard;
+    if (isRevokeKnown(step, seat, trick.number, given)) return [];
     return [
       ...correctedBefore({ seat, trick: trick.number }, step),
-      cite({
-        key: 'revoke.followSuit',
-        laws: ['61A', '44C'],
-        params: { seat, card: discard.card, trick: trick.number, could: cardList([card]) },
-        seat,
-        card: discard.card,
-        trick: trick.number,
-        weighed: [{ law: '59', why: 'heldTheSuit' }],
-      }),
-      openDiscard(step, seat, trick, discard),
+      ...shownBreach(step, seat, trick, { card: given, duty, suit, clause: '44C' }, card),
     ];
   });
 }
@@ -179,37 +199,26 @@ export function watchSaid61(step: Step): Effect[] {
   const trick = trickAt(before, number);
   if (trick === null || isRevokeKnown(step, seat, number)) return [];
   const discard = discardIn(trick, seat);
-  if (discard !== null && wasSurelyVoid(before, seat, discard.led, number)) return [];
+  if (discard !== null && wasSurelyVoid(before, seat, discard.suit, number)) return [];
   return unprovedRevoke(step, seat, trick) ?? [];
 }
 
 /** 61A, 62A: the finding that somebody says so, and the lifecycle of the revoke; null where the card can't have been one. */
 function unprovedRevoke(step: Step, seat: Seat, trick: Trick): Effect[] | null {
-  const discard = discardIn(trick, seat);
-  if (discard !== null) {
-    const said = unprovedFinding(step, { seat, card: discard.card, trick: trick.number });
-    return [said, openDiscard(step, seat, trick, discard)];
-  }
-  const broken = brokenChoice(trick, seat, step);
-  if (broken === null) return null;
-  const { card, duty, suit } = broken;
-  const partnerHadPlayed = trick[partnerOf(seat)] !== null;
-  const context = revokeOf(seat, card, trick.number, step, { duty, suit, partnerHadPlayed });
-  return [unprovedFinding(step, context), open({ machine: 'revoke', context })];
-}
-
-function unprovedFinding(
-  { before }: Step,
-  { seat, card, trick }: Pick<RevokeContext, 'seat' | 'card' | 'trick'>,
-) {
-  return cite({
-    key: isHidden(before, seat) ? 'revoke.said' : 'revoke.saidUnproved',
-    laws: ['61A', '62A'],
-    params: { seat, card, trick },
-    seat,
-    ...named(card),
-    trick,
-  });
+  const breach = discardIn(trick, seat) ?? brokenChoice(trick, seat, step);
+  if (breach === null) return null;
+  const { card } = breach;
+  return [
+    cite({
+      key: isHidden(step.before, seat) ? 'revoke.said' : 'revoke.saidUnproved',
+      laws: ['61A', '62A'],
+      params: { seat, card, trick: trick.number },
+      seat,
+      ...named(card),
+      trick: trick.number,
+    }),
+    openBreach(step, seat, trick, breach),
+  ];
 }
 
 /**
