@@ -101,8 +101,7 @@ export const missing = (word: string, field: string, at: number): LineFault => (
 function filledFrom(from: Default | AllBut, meant: Meant): Seat | QuestionId | number | null {
   if (isAllBut(from)) {
     // Nobody concedes more tricks than are left.
-    const tricks = meant.left === null ? -1 : meant.left - from.allBut;
-    return tricks < 0 ? null : tricks;
+    return meant.left === null || from.allBut > meant.left ? null : meant.left - from.allBut;
   }
   if (from !== 'asked') return meant[from];
   const [asked = null, more] = meant.asked;

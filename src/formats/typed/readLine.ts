@@ -1,7 +1,7 @@
 /**
  * Reads a typed line as facts: `s5 hk` plays cards in turn, `sk48` three of one suit, `e h4` or `e: h4` a card of another seat,
- * `bid n 1nt p 3nt` three calls; `dropped e d9` or `e drops d9` records a dropped card, `account ns here { shown w s8 }` what North–South say happened.
- * Nothing is guessed: what is not understood is a fault, with its place.
+ * `bid n 1nt p 3nt` three calls; `dropped e d9` or `e drops d9` records a dropped card, `account ns here { shown w s8 }` what North–South
+ * say happened. Nothing is guessed: what is not understood is a fault, with its place.
  */
 
 import { closest, distance } from 'fastest-levenshtein';
@@ -56,7 +56,7 @@ function readItem(typed: readonly Token[], reading: LineReading): LineRead {
       : failed(more, 'notUnderstood', word);
   }
   const isWord = Object.hasOwn(WORDS, word);
-  if (isSeatWithColon(first) || (!isWord && isOfCards(first, rest[0], letters)))
+  if (seatOf(first)?.after !== undefined || (!isWord && isOfCards(first, rest[0], letters)))
     return cardsOrCalls(readRun(tokens, letters), tokens, reading);
   if (word === 'bid') return readCalls(first, rest, reading);
   if (word === 'hand') return readItemOf(word, first, withHand(rest, letters), reading);
@@ -104,10 +104,14 @@ function readItemOf(word: string, first: Token, rest: readonly Token[], reading:
   return unknownWord(isMisspelt && seatFrom(first.text) !== null ? second : first);
 }
 
-const isSeatWithColon = ({ text }: Token): boolean => {
-  const [, name = '', cards] = SEAT_FIRST.exec(text) ?? [];
-  return cards !== undefined && seatFrom(name) !== null;
-};
+/** The seat with which the piece begins; `after`: what follows its colon, undefined without one. Null where it begins with none. */
+function seatOf({
+  text,
+}: Token): { readonly seat: Seat; readonly name: string; readonly after?: string | undefined } | null {
+  const [, name = '', after] = SEAT_FIRST.exec(text) ?? [];
+  const seat = seatFrom(name);
+  return seat === null ? null : { seat, name, after };
+}
 
 /** True for a card, and for a seat before a card of its hand: `w d2`. */
 const isOfCards = (first: Token, second: Token | undefined, letters: RankLetters): boolean =>
@@ -129,14 +133,10 @@ function callsAlone(tokens: readonly Token[], reading: LineReading): LineRead | 
 function cardsOrCalls(read: LineRead, tokens: readonly Token[], reading: LineReading): LineRead {
   const [first] = tokens;
   if (first === undefined || read.items.length > 0 || read.fault?.code !== 'notUnderstood') return read;
-  const apart = tokens.flatMap((token) =>
-    token === first
-      ? (SEAT_FIRST.exec(token.text)?.slice(1) ?? [token.text]).flatMap((text) =>
-          text ? [{ ...token, text }] : [],
-        )
-      : [token],
-  );
-  return callsAlone(apart, reading) ?? read;
+  const named = seatOf(first);
+  const texts = named === null ? [first.text] : [named.name, named.after ?? ''].filter((text) => text !== '');
+  const apart = texts.map((text) => ({ ...first, text }));
+  return callsAlone([...apart, ...tokens.slice(1)], reading) ?? read;
 }
 
 /** Cards one after another, from the hands in turn or clockwise from a seat. A suit applies to the cards after it. */
@@ -145,10 +145,9 @@ function readRun(tokens: readonly Token[], letters: RankLetters): LineRead {
   let seat: Seat | null = null;
   let suit: Suit | null = null;
   for (const token of tokens) {
-    const [, name = '', cards = ''] = (token === tokens[0] && SEAT_FIRST.exec(token.text)) || [];
-    const named = seatFrom(name);
-    if (named !== null) seat = named;
-    const text = named === null ? token.text : cards;
+    const named = token === tokens[0] ? seatOf(token) : null;
+    if (named !== null) seat = named.seat;
+    const text = named === null ? token.text : (named.after ?? '');
     if (named !== null && text === '') continue;
     const plays: PlaysFrom | null = token.quoted ? null : playsFrom(text, suit, letters);
     if (plays === null) return { items, fault: failed(token, 'notUnderstood', 'play').fault };

@@ -43,10 +43,16 @@ const WORD_OF_FORM: ReadonlyMap<string, string> = new Map(
 /** A card said to be led is a lead, also while a trick is in progress (58A). */
 const LEADS: readonly string[] = ['leads', 'led'];
 
-/** The word of the grammar of which this is a form, in lower case; any other text as it is. */
-export function wordOf(text: string): string {
+const DIRECTOR = /^director$/i;
+
+/**
+ * The word of the grammar of which this is a form, in lower case; any other text as it is. `after`: the pieces after it, for who calls the
+ * director calls no card from dummy.
+ */
+export function wordOf(text: string, after: readonly string[]): string {
   const typed = text.toLowerCase();
-  return LEADS.includes(typed) ? 'play' : (WORD_OF_FORM.get(typed) ?? typed);
+  const word = LEADS.includes(typed) ? 'play' : (WORD_OF_FORM.get(typed) ?? typed);
+  return word === 'calls' && after.some((piece) => DIRECTOR.test(piece)) ? 'director' : word;
 }
 
 /** The tokens of one fact as the grammar has them; the same tokens where they begin with neither a player nor a form of a verb. */
@@ -77,17 +83,16 @@ const IDLE: Readonly<Record<string, RegExp>> = {
 function inOwnForm(first: Token, after: readonly Token[]): readonly Token[] {
   if (first.quoted) return [first, ...after];
   const typed = first.text.toLowerCase();
-  const word = wordOf(typed);
+  const word = wordOf(
+    typed,
+    after.flatMap(({ text, quoted }) => (quoted ? [] : [text])),
+  );
   const own = word === typed ? first : { ...first, text: word };
+  if (word === 'director' && word !== typed) return [own, ...without(after, /^(?:the|director)$/i)];
   const idle = Object.hasOwn(IDLE, word) ? IDLE[word] : undefined;
   const rest = idle === undefined ? after : without(after, idle);
   if (LEADS.includes(typed)) return [own, ...rest, { ...first, text: 'lead' }];
-  if (word !== 'calls') return [own, ...rest];
-  // “East calls the director” is no call of a card from dummy.
-  const others = without(rest, /^director$/i);
-  return others.length < rest.length
-    ? [{ ...first, text: 'director' }, ...without(others, /^the$/i)]
-    : [own, ...withWords(rest)];
+  return [own, ...(word === 'calls' ? withWords(rest) : rest)];
 }
 
 const without = (tokens: readonly Token[], words: RegExp): readonly Token[] =>

@@ -38,12 +38,11 @@ export function offered(line: string, names: LineNames): Offered {
   const isAfterPlayer = pieces.length > 1 && isPlayer(pieces[0] ?? '');
   const [first = '', ...rest] = isAfterPlayer ? pieces.slice(1) : pieces;
   const typed = first.toLowerCase();
-  if (last === pieces[0] && isWholeName(last))
-    return { words: begun('', AFTER_PLAYER, names.kinds), follows: '' };
-  if (isAfterPlayer && typed === '' && rest.length === 0)
-    return { words: begun('', AFTER_PLAYER, names.kinds), follows: '' };
-  const isForDirector = wordOf(typed) === 'calls' && rest.some((piece) => /^director$/i.test(piece));
-  const word = isForDirector ? 'director' : wordOf(typed);
+  const isPlayerAlone = isAfterPlayer
+    ? typed === '' && rest.length === 0
+    : last === first && isWholeName(last);
+  if (isPlayerAlone) return { words: begun('', AFTER_PLAYER, names.kinds), follows: '' };
+  const word = wordOf(typed, rest);
   const isWord = isAfterPlayer ? beginsWithPlayer(word) : Object.hasOwn(WORDS, word);
   const kind = isWord ? WORDS[word] : undefined;
   if (kind !== undefined && (rest.length > 0 || last.endsWith(first))) {
