@@ -43,6 +43,19 @@ function meet(one: Element, other: Pick<Element, 'getBoundingClientRect'>): bool
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
+/** Every card that may be pressed is 24 pixels wide and high (WCAG 2.5.8), and none leaves its hand. */
+function expectCardsForFingers(table: ShadowRoot): void {
+  for (const hand of table.querySelectorAll('.hand')) {
+    const box = hand.getBoundingClientRect();
+    for (const card of hand.querySelectorAll('button.card')) {
+      const { width, height, left, right } = card.getBoundingClientRect();
+      expect(Math.min(width, height), card.ariaLabel ?? '').to.be.at.least(23.9);
+      expect(left).to.be.at.least(box.left);
+      expect(right).to.be.at.most(box.right);
+    }
+  }
+}
+
 describe('the table', () => {
   before(ownFonts);
   beforeEach(() => (document.body.style.margin = '0 12px'));
@@ -66,14 +79,7 @@ describe('the table', () => {
       element.recording = true;
       await settled(element);
       const { shadowRoot } = inside(element, 'dt-table');
-      for (const hand of shadowRoot.querySelectorAll('.hand')) {
-        const box = hand.getBoundingClientRect();
-        for (const card of hand.querySelectorAll('button.card')) {
-          const { width: wide, height, right } = card.getBoundingClientRect();
-          expect(Math.min(wide, height), card.ariaLabel ?? '').to.be.at.least(23.9);
-          expect(right).to.be.at.most(box.right);
-        }
-      }
+      expectCardsForFingers(shadowRoot);
       const hand = shadowRoot.querySelector('.hand.active')!.getBoundingClientRect();
       const trick = trickOf(element).getBoundingClientRect();
       const wide = hand.width > 0.8 * shadowRoot.querySelector('.table')!.getBoundingClientRect().width;
@@ -90,15 +96,7 @@ describe('the table', () => {
       element.recording = true;
       await settled(element);
       const { shadowRoot } = inside(element, 'dt-table');
-      for (const hand of shadowRoot.querySelectorAll('.hand')) {
-        const box = hand.getBoundingClientRect();
-        for (const card of hand.querySelectorAll('button.card')) {
-          const { width: wide, height, left, right } = card.getBoundingClientRect();
-          expect(Math.min(wide, height), card.ariaLabel ?? '').to.be.at.least(23.9);
-          expect(left).to.be.at.least(box.left);
-          expect(right).to.be.at.most(box.right);
-        }
-      }
+      expectCardsForFingers(shadowRoot);
       expect(broken(element)).to.deep.equal([]);
     });
 
