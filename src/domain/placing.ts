@@ -101,7 +101,7 @@ export function lay(table: Table, seat: Seat, card: Card, as: LooseCard['as']): 
 }
 
 /** The loose card is no longer a lead or play in waiting. */
-export function unlay(table: Table, card: Card): Table {
+export function clearLoose(table: Table, card: Card): Table {
   return changed(table, { loose: withoutLoose(table.loose, card) });
 }
 

@@ -57,7 +57,7 @@ export function leadChanged(wrong: LeadOutOfTurnCase, card: Card, step: Step): E
   const { leader, card: called } = wrong.context;
   return [
     send(wrong.id, 'Lapsed'),
-    move({ do: 'unlay', card: called }),
+    move({ do: 'clear', card: called }),
     move({ do: 'lay', seat: leader, card, as: 'lead' }),
     ...openLead(leader, card, step),
   ];
@@ -121,7 +121,7 @@ export function withCalled({
 
 /** 45D1: one card takes the place of the other as the lead out of turn that waits. */
 export function relaid(seat: Seat, from: Card, to: Card): Effect[] {
-  return [move({ do: 'unlay', card: from }), move({ do: 'lay', seat, card: to, as: 'lead' })];
+  return [move({ do: 'clear', card: from }), move({ do: 'lay', seat, card: to, as: 'lead' })];
 }
 
 /** The lead out of turn was refused or went back in some other way, and with it the card that dummy put. */

@@ -51,7 +51,7 @@ export function isLeadBeforeCorrection({ cases }: Situation, seat: Seat, card: C
 /** 62C1: that lead goes back, and nobody has to decide about it. Null where the card is no such lead. */
 export function waitingLeadTakenBack(step: Step, seat: Seat, card: Card): Effect[] | null {
   if (!isLeadBeforeCorrection(step, seat, card)) return null;
-  return [changedForTheOpponents(seat, card, trickNumber(step.before)), move({ do: 'unlay', card })];
+  return [changedForTheOpponents(seat, card, trickNumber(step.before)), move({ do: 'clear', card })];
 }
 
 /** 62C1: the finding that the card goes back to the hand. `because`: the event of the revoke. */

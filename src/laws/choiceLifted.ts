@@ -109,7 +109,7 @@ function isAnyPickedUp(cases: Situation['cases']): boolean {
 }
 
 /** Wakes each restriction on a lead (50D2, 51B) of which a suit no longer has a penalty card to rest on. */
-export function attendLifted(step: Step): Effect[] {
+export function wakeLiftedChoices(step: Step): Effect[] {
   if (!onceFor(step.cases, isAnyPickedUp)) return [];
   return choicesInForce(step.cases)
     .filter(({ context }) => context.source === 'penaltyCard' && liftedSuits(context, step) !== '')

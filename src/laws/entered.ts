@@ -19,14 +19,14 @@ function noted(ledger: Ledger, what: keyof Happened): Ledger {
 }
 
 /** Attention no longer waits for the director: the irregularity is being dealt with, or play goes on. */
-function attended(ledger: Ledger): Ledger {
+function attentionOver(ledger: Ledger): Ledger {
   return ledger.attention.waits ? { ...ledger, attention: { ...ledger.attention, waits: false } } : ledger;
 }
 
 /** The director explains or rules, so he has been called and is there. After the round that does not tell when he was called. */
 function directed(ledger: Ledger, at: number, table: Table): Ledger {
-  if (ledger.roundEndedAt !== null) return attended(ledger);
-  return { ...attended(ledger), director: comesTo(table, ledger, at) };
+  if (ledger.roundEndedAt !== null) return attentionOver(ledger);
+  return { ...attentionOver(ledger), director: comesTo(table, ledger, at) };
 }
 
 /** The ledger after a fact; the same object when the fact does not concern it. `matters`: what an answer is about. */
@@ -40,7 +40,7 @@ export function entered(
   switch (fact.type) {
     case 'QuestionAnswered':
       return {
-        ...(fact.by === 'director' ? attended(ledger) : ledger),
+        ...(fact.by === 'director' ? attentionOver(ledger) : ledger),
         answers: answersAfter(ledger.answers, fact, table, matters),
         namedBy67: namedAfter(ledger.namedBy67, fact, at),
       };
@@ -63,7 +63,7 @@ export function entered(
       return isDummy(table, fact.by) && table.phase !== 'over' ? noted(ledger, 'dummyLostRights') : ledger;
     case 'DirectorCalled':
       return {
-        ...attended(ledger),
+        ...attentionOver(ledger),
         // Dummy who calls a director who is there already begins nothing (43A1a).
         director:
           isDummy(table, fact.by) && isDirectorPresent(ledger, table)
@@ -78,10 +78,10 @@ export function entered(
     case 'OptionsExplained':
       return directed(ledger, at, table);
     case 'ChoiceMade':
-      return { ...attended(ledger), calls: afterChoice(ledger.calls, fact, at, table) };
+      return { ...attentionOver(ledger), calls: afterChoice(ledger.calls, fact, at, table) };
     case 'CardWithdrawn':
       return {
-        ...attended(ledger),
+        ...attentionOver(ledger),
         takenBack: withFirst(
           ledger.takenBack,
           { seat: fact.seat, card: fact.card, trick: trickWith(table, fact.seat, fact.card)?.number ?? 0 },
@@ -176,7 +176,7 @@ export function enteredPlay(
   const acted = tooSoon === 'innocent' ? noted(ledger, 'playedBeforeDirector') : ledger;
   // What the offenders do takes no right from the others, who should still wait for the director.
   const after = {
-    ...(tooSoon === 'offenders' ? acted : attended(acted)),
+    ...(tooSoon === 'offenders' ? acted : attentionOver(acted)),
     lastPlay,
     callBefore: callLeftOpen(ledger.lastPlay, play.seat),
     director: directorAfterPlay(ledger.director, ledger.lastPlay, lastPlay),

@@ -89,7 +89,7 @@ export function wasLedFromRightHand(wrong: LeadOutOfTurnContext, step: StepOf<'Q
 export function leadOfRightHand(wrong: LeadOutOfTurnContext, step: Step): Effect[] {
   const lead = laidByOwnHand(wrong, step.before) as Card;
   return [
-    move({ do: 'unlay', card: lead }),
+    move({ do: 'clear', card: lead }),
     move({ do: 'stand', seat: wrong.properLeader, card: lead, as: 'lead' }),
     ...countsAsLater(wrong, lead, step),
   ];

@@ -64,6 +64,6 @@ function goesBack(seat: Seat, card: Card, trick: number, step: Step): Effect[] {
   return [
     goesBackFreely(seat, card, trick, { law: '45D1', weighed: [{ law, why: 'changedForTheOpponents' }] }),
     ...noPenaltyCard(card, step),
-    move({ do: 'unlay', card }),
+    move({ do: 'clear', card }),
   ];
 }

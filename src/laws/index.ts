@@ -1,6 +1,6 @@
 /**
  * The list of the laws of play. `watch` asks them about a fact, `watchStanding` about a card that has come to stand in a trick, and
- * `attend` what follows from the situation now (choices to offer, bans that end), until nothing more follows.
+ * `followUp` what follows from the situation now: choices to offer, bans that end. It is called until nothing more follows.
  */
 
 import { trickAt } from '../domain/table.ts';
@@ -8,8 +8,8 @@ import type { PenaltyCardCase } from './case.ts';
 import { send, type Effect, type Step, type Situation, type Standing } from './step.ts';
 import { watch9 } from './law9.ts';
 import { watch16 } from './law16.ts';
-import { attendWithdrawnCall } from './law26.ts';
-import { attendAuctionEnd, watch24 } from './law24.ts';
+import { offerLeadRestriction } from './law26.ts';
+import { giveStatusAfterAuction, watch24 } from './law24.ts';
 import { watch31 } from './law31.ts';
 import { watch37 } from './law37.ts';
 import { watch41 } from './law41.ts';
@@ -21,14 +21,14 @@ import { watch48 } from './law48.ts';
 import { watch49 } from './law49.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { penaltyCardsIn } from './inForce.ts';
-import { attendUpgrade, isPlayed, watch50 } from './law50.ts';
-import { attendLifted } from './choiceLifted.ts';
-import { attendMinorAgain } from './law50B.ts';
-import { attendLead } from './law50D.ts';
-import { attendChoice } from './law51.ts';
+import { upgradeToMajor, isPlayed, watch50 } from './law50.ts';
+import { wakeLiftedChoices } from './choiceLifted.ts';
+import { makeMinorAgain } from './law50B.ts';
+import { offerLeadChoice } from './law50D.ts';
+import { offerPenaltyCardChoice } from './law51.ts';
 import { watchStanding52 } from './law52.ts';
 import { watch53 } from './law53.ts';
-import { attendOvertaken } from './law53B.ts';
+import { endOvertakenLeads } from './law53B.ts';
 import { legalBeside, legalCardsOf } from './legal.ts';
 import { watch54 } from './law54.ts';
 import { watch57 } from './law57.ts';
@@ -39,11 +39,11 @@ import { watchStanding50D1b } from './law50D1b.ts';
 import { watch61, watchStanding61 } from './law61.ts';
 import { watchSaid61, watchShown61, watchUncertain61 } from './law61A.ts';
 import { isClaimStanding, isPlayOver } from './law69.ts';
-import { attendReplaced } from './replacedCard.ts';
+import { endReplacedRevokes } from './replacedCard.ts';
 import { watchShownChoice61 } from './shownAgainstChoice.ts';
 import { watch65 } from './law65.ts';
 import { watch66 } from './law66.ts';
-import { attendEarlyLead, watch67, watchEarlyLead } from './law67.ts';
+import { playEarlyLead, watch67, watchEarlyLead } from './law67.ts';
 import { watch67B } from './law67B.ts';
 import { watch68 } from './law68.ts';
 import { watchChoice, watchExplained } from './options.ts';
@@ -128,38 +128,38 @@ function settled({ cases }: Step, ...concerned: readonly ByState<MachineName>[])
 }
 
 /** Ends each penalty card that has come to stand in a trick by an accepted lead or an exempt play. */
-function attendPlayed(step: Step, lying: readonly PenaltyCardCase[]): Effect[] {
+function endPlayed(step: Step, lying: readonly PenaltyCardCase[]): Effect[] {
   return lying.filter((open) => isPlayed(open.context, step)).map((open) => send(open.id, 'CardPlayedOn'));
 }
 
 /** What is to be chosen before the hand in turn leads or plays: declarer's choice about the lead first, since it may leave fewer cards due. */
-function attendTurn(step: Step): Effect[] {
-  const aboutLead = [...attendWithdrawnCall(step), ...attendLead(step)];
-  return aboutLead.length > 0 ? aboutLead : attendChoice(step);
+function offerAtTurn(step: Step): Effect[] {
+  const aboutLead = [...offerLeadRestriction(step), ...offerLeadChoice(step)];
+  return aboutLead.length > 0 ? aboutLead : offerPenaltyCardChoice(step);
 }
 
 /** The effects that follow from the situation itself. Call it again after each effect, until it returns none. */
-export function attend(step: Step): Effect[] {
-  const early = attendEarlyLead(step);
+export function followUp(step: Step): Effect[] {
+  const early = playEarlyLead(step);
   if (early.length > 0) return early;
   if (step.cases.length === 0 && step.ledger.calls.withdrawn.length === 0) return [];
-  const replaced = attendReplaced(step);
+  const replaced = endReplacedRevokes(step);
   if (replaced.length > 0) return replaced;
   const lying = penaltyCardsIn(step.cases);
-  const played = attendPlayed(step, lying);
+  const played = endPlayed(step, lying);
   if (played.length > 0) return played;
   // The kind of a penalty card is settled first, because declarer's choice depends on it (51B).
-  const upgraded = attendUpgrade(lying);
+  const upgraded = upgradeToMajor(lying);
   if (upgraded.length > 0) return upgraded;
-  const minorAgain = attendMinorAgain(step);
+  const minorAgain = makeMinorAgain(step);
   if (minorAgain.length > 0) return minorAgain;
   return [
-    ...attendAuctionEnd(step),
-    ...attendLifted(step),
+    ...giveStatusAfterAuction(step),
+    ...wakeLiftedChoices(step),
     ...settled(step, followsTheLead, isCardToBeChosen, isCardMisplaced, mayBeChanged),
-    ...attendOvertaken(step),
+    ...endOvertakenLeads(step),
     // 68D: while a claim stands nobody is to lead or play.
-    ...(isClaimStanding(step) ? [] : attendTurn(step)),
+    ...(isClaimStanding(step) ? [] : offerAtTurn(step)),
     // 63A1: the revoke may be established by a card that was laid down first and came to stand later, or by the cards of tricks that the
     // record does not tell.
     ...(step.table === step.before ? [] : settled(step, mayStillBeCorrected)),

@@ -128,7 +128,7 @@ function partnersCall(step: Step, fact: CallMade): Effect[] {
 }
 
 /** The auction has ended: every exposed card gets its status. */
-export function attendAuctionEnd(step: Step): Effect[] {
+export function giveStatusAfterAuction(step: Step): Effect[] {
   if (step.table.phase === 'auction') return [];
   return seenInAuction(step.cases).map((other) => send(other.id, 'AuctionOver'));
 }

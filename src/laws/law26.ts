@@ -25,7 +25,7 @@ type Paragraph = NonNullable<LeadRestrictionContext['law']>;
 type RuledCall = WithdrawnCall & { readonly paragraph: Paragraph };
 
 /** 26B: opens `leadRestriction` at the first turn to lead of a player whose partner has withdrawn calls. */
-export function attendWithdrawnCall(situation: Situation): Effect[] {
+export function offerLeadRestriction(situation: Situation): Effect[] {
   const { table, cases } = situation;
   const leader = onLead(table);
   if (leader === null || !isDefender(table, leader)) return [];

@@ -38,10 +38,10 @@ export function mayHaveBeenLed(trick: number | null | undefined): boolean {
 /** 45E: a second card of one hand to a trick. */
 export function fifthCard(step: Step, seat: Seat, card: Card, trick: number): Effect[] {
   if (mayHaveBeenLed(trick) && answeredTrue(step.ledger, 'fifthCardLed', false, { seat, card, trick })) {
-    return [move({ do: 'unlay', card }), ...led(step, seat, card)];
+    return [move({ do: 'clear', card }), ...led(step, seat, card)];
   }
   // The record is wrong: a card that another hand has played can't be this hand's fifth card.
-  if (isPlayedByAnother(step.before, seat, card)) return [move({ do: 'unlay', card })];
+  if (isPlayedByAnother(step.before, seat, card)) return [move({ do: 'clear', card })];
   const defender = isDefender(step.before, seat);
   const effects: Effect[] = [
     cite({
@@ -51,7 +51,7 @@ export function fifthCard(step: Step, seat: Seat, card: Card, trick: number): Ef
       trick,
       weighed: [defender ? { law: '45E2', why: 'cardOfADefender' } : { law: '45E1', why: 'declaringSide' }],
     }),
-    move({ do: 'unlay', card }),
+    move({ do: 'clear', card }),
   ];
   if (defender) {
     const beforePartner = trickAt(step.before, trick)?.[partnerOf(seat)] === null;

@@ -131,7 +131,7 @@ export function takeBackMisinformed({ leader, card, trick = 1 }: MisinformedLead
       trick,
       weighed: [{ law: '47F2', why: 'lawAllowsIt' }],
     }),
-    move({ do: 'unlay', card }),
+    move({ do: 'clear', card }),
   ];
 }
 

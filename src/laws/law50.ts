@@ -146,7 +146,7 @@ export function returnPenaltyCard(context: PenaltyCardContext, step: Step): Effe
 }
 
 /** Second and later penalty cards of one owner turn the first major. `lying`: all penalty cards on the table. */
-export function attendUpgrade(lying: readonly PenaltyCardCase[]): Effect[] {
+export function upgradeToMajor(lying: readonly PenaltyCardCase[]): Effect[] {
   const isAlone = ({ id, context: { owner } }: PenaltyCardCase) =>
     lying.every((other) => other.context.owner !== owner || other.id === id);
   return lying

@@ -57,7 +57,7 @@ function isAnyFound(cases: readonly Case[]): boolean {
 }
 
 /** 50B: turns a card minor again that was major only because of others, none of which was a penalty card. */
-export function attendMinorAgain(step: Step): Effect[] {
+export function makeMinorAgain(step: Step): Effect[] {
   if (!onceFor(step.cases, isAnyFound)) return [];
   const unused = lifecyclesIn(step.cases, wasPickedUp).filter(
     ({ context }) => context.groundless !== true && isChoiceUnused(context, step),

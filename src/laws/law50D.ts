@@ -40,7 +40,7 @@ import { clearEarlyLead, earlyLeads, isUsedBy, leadChoices } from './leadChoice.
 import { hasChoiceLapsed, isNoSuitRequired, mustBeCorrected } from './states.ts';
 
 /** 50D2: a defender is on lead and his partner has a major penalty card: declarer chooses first. */
-export function attendLead(situation: Situation): Effect[] {
+export function offerLeadChoice(situation: Situation): Effect[] {
   const { table, cases } = situation;
   const leader = onLead(table);
   // 41A: a lead that lies face down has been made.

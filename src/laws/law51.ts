@@ -32,7 +32,7 @@ export function leadOptions(context: LeadRestrictionContext, situation: Situatio
 }
 
 /** 51A: the owner is to play and more than one penalty card is due. */
-export function attendChoice(situation: Situation): Effect[] {
+export function offerPenaltyCardChoice(situation: Situation): Effect[] {
   const { table, cases } = situation;
   const owner = table.turn;
   // 41A: a lead that lies face down has been made.

@@ -38,7 +38,7 @@ export function watch53(step: Step): Effect[] {
   if (play.trick === before.trick.number) return [];
   // After declarer was told to take his lead back, a defender's card is a matter of 60B and no lead.
   if (isAfterDemand(step, play.seat)) return [];
-  if (isPlayedToLastLead(play, step)) return [move({ do: 'unlay', card: play.card })];
+  if (isPlayedToLastLead(play, step)) return [move({ do: 'clear', card: play.card })];
   return openLead(play.seat, play.card, step);
 }
 

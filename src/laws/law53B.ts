@@ -39,7 +39,7 @@ export function properLead(context: LeadOutOfTurnContext, step: PlayStep): Effec
  * Ends an undecided lead out of turn when another lead stands in its trick (60A1), when its hand has won the trick before after all
  * (44G), or when its card lies elsewhere.
  */
-export function attendOvertaken(situation: Situation): Effect[] {
+export function endOvertakenLeads(situation: Situation): Effect[] {
   const { cases, table } = situation;
   return lifecyclesIn(cases, isLeadUndecided).flatMap(({ id, context }) => {
     const { leader: seat, card } = context;
@@ -81,7 +81,7 @@ function madeWayFor(context: LeadOutOfTurnContext, properLeader: Seat, lead: Car
   const { laws } = step;
   return [
     properLeadMade(context, properLeader, lead, { card: lead }),
-    move({ do: 'unlay', card }),
+    move({ do: 'clear', card }),
     ...declarersCardsGoBack(step),
     ...(byDefender && laws.elections.pcOn53B ? [penaltyCard(leader, card, '53B', step)] : []),
   ];

@@ -58,7 +58,7 @@ export function watch54(step: Step): Effect[] {
         ...led(leader, card),
         weighed: [{ law: '54D', why: 'declaringSide' }],
       }),
-      move({ do: 'unlay', card }),
+      move({ do: 'clear', card }),
     ];
   }
   const context: OpeningLeadContext = {
@@ -247,7 +247,7 @@ export function refuse54(context: OpeningLeadContext, step: Step): Effect[] {
       ...led(leader, card),
       weighed: NOT_SEEN,
     }),
-    move({ do: 'unlay', card }),
+    move({ do: 'clear', card }),
     penaltyCard(leader, card, '54D', step),
   ];
 }

@@ -100,7 +100,7 @@ export function penalise(context: PrematurePlayContext, step: Step, law: '57A' |
   return [
     // 2007: the card is just exposed. The finding about the penalty card says everything.
     ...(law === '49' ? [] : [found]),
-    move({ do: 'unlay', card }),
+    move({ do: 'clear', card }),
     penaltyCard(offender, card, law, step, law === '49' ? { played: true } : {}),
   ];
 }

@@ -71,7 +71,7 @@ export function exempt(context: PrematurePlayContext, step: Step): Effect[] {
       trick,
       weighed: [{ law: '57A', why: clause === '57C1' ? 'declarerHadPlayedFromBoth' : 'dummyHadAPart' }],
     }),
-    context.as === 'lead' ? move({ do: 'unlay', card }) : move({ do: 'stand', seat: offender, card }),
+    context.as === 'lead' ? move({ do: 'clear', card }) : move({ do: 'stand', seat: offender, card }),
   ];
 }
 
@@ -116,7 +116,7 @@ export function waitForTurn(context: PrematurePlayContext): Effect[] {
       card,
       trick,
     }),
-    move({ do: 'unlay', card }),
+    move({ do: 'clear', card }),
   ];
 }
 

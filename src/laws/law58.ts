@@ -132,7 +132,7 @@ export function name(context: SimultaneousContext, step: StepOf<'ChoiceMade' | '
       trick,
       weighed: [{ law: '58B1', why: 'bothVisible' }],
     }),
-    move({ do: 'unlay', card: other }),
+    move({ do: 'clear', card: other }),
   ];
   const again = penaltyCardAgain(cases, seat, other);
   if (chosen === cards[1]) effects.push(...instead(context, step, standing, chosen, again));
@@ -173,7 +173,7 @@ function instead(
   const now = trickAt(step.before, trick);
   // The card is a lead out of turn about which nobody has decided: the named card now lies there instead.
   if (now === null || (now[seat] ?? standing) !== standing)
-    return [move({ do: 'unlay', card: standing }), move({ do: 'lay', seat, card: chosen, as: 'lead' })];
+    return [move({ do: 'clear', card: standing }), move({ do: 'lay', seat, card: chosen, as: 'lead' })];
   const after = playedAfter(now, seat);
   const alone = now.leader === seat && after.length === 0;
   return [

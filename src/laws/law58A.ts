@@ -205,7 +205,7 @@ export function countsAsLater(wrong: WrongLead, lead: Card, step: Step): Effect[
   const { card } = wrong;
   return [
     cameLater(wrong, lead, step),
-    move({ do: 'unlay', card }),
+    move({ do: 'clear', card }),
     ...noPenaltyCard(card, step),
     ...placed(wrong, lead, step),
   ];

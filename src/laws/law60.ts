@@ -71,7 +71,7 @@ export function declarerPlayedOn(seat: Seat, card: Card, trick: number): Effect 
 /** 60C, 49: the card that an offender played before anybody chose lies there as a penalty card. */
 export function offendersPlayOn(trick: number, step: PlayStep): Effect[] {
   const { seat, card } = step.play;
-  return [move({ do: 'unlay', card }), ...playedBeforeChoice(seat, card, trick, step)];
+  return [move({ do: 'clear', card }), ...playedBeforeChoice(seat, card, trick, step)];
 }
 
 /** 60B: true when declarer has been told to take his lead back and his side is to lead, so no trick in progress waits for a card. */
@@ -115,7 +115,7 @@ export function playedTooSoon(context: LeadOutOfTurnContext, step: PlayStep): Ef
       card: play.card,
       trick: context.trick,
     }),
-    move({ do: 'unlay', card: play.card }),
+    move({ do: 'clear', card: play.card }),
     penaltyCard(play.seat, play.card, '60B', step),
   ];
 }

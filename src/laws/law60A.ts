@@ -193,7 +193,7 @@ export function secondLead(step: Step): Effect[] | null {
       card,
       trick: play.trick - 1,
     }),
-    move({ do: 'unlay', card }),
+    move({ do: 'clear', card }),
     ...(isDefender(before, seat) ? [penaltyCard(seat, card, '49', step, { played: true })] : []),
   ];
 }

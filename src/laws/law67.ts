@@ -136,7 +136,7 @@ function earlyLeadStands(table: Table, seat: Seat, card: Card): Effect[] {
 }
 
 /** C-8: the early lead of declarer's side waits until the trick is full; then it is a lead like any other. */
-export function attendEarlyLead(step: Step): Effect[] {
+export function playEarlyLead(step: Step): Effect[] {
   const { table, cases } = step;
   const early = table.loose.find((loose) => loose.as === 'lead' && !isPenaltyCard(cases, loose.card));
   if (early === undefined || !awaitsLead(table) || table.trick === null) return [];
@@ -259,7 +259,7 @@ export function standsElsewhere({ seat, card, trick }: ExtraCardContext, { befor
 /** The extra card goes back; a defender's that was exposed becomes a penalty card. */
 export function restore({ seat, card }: ExtraCardContext, step: Step, origin: '67A2' | '67B2a'): Effect[] {
   const hidden = !holds(step.before.hands[seat], card);
-  const effects: Effect[] = [hidden ? move({ do: 'pickUp', seat, card }) : move({ do: 'unlay', card })];
+  const effects: Effect[] = [hidden ? move({ do: 'pickUp', seat, card }) : move({ do: 'clear', card })];
   if (isDefender(step.before, seat) && !hidden) {
     effects.push(penaltyCard(seat, card, origin, step, { inadvertent: true }));
   }

@@ -48,7 +48,7 @@ export function ownLeadBeside(step: Step): Effect[] {
   if (!isRemembered(lead)) return [];
   return [
     cameLater({ leader, properLeader: trick.leader, card, trick: trick.number }, lead, step),
-    move({ do: 'unlay', card }),
+    move({ do: 'clear', card }),
     ...leadBeside(trick, leader, card, step),
   ];
 }

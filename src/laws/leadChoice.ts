@@ -99,5 +99,5 @@ export function earlyLeads({ leader }: LeadRestrictionContext, table: Table): Lo
 
 /** Makes a lead that came before declarer's choice a mere penalty card. */
 export function clearEarlyLead(context: LeadRestrictionContext, { table }: Step): Effect[] {
-  return earlyLeads(context, table).map(({ card }) => move({ do: 'unlay', card }));
+  return earlyLeads(context, table).map(({ card }) => move({ do: 'clear', card }));
 }

@@ -18,7 +18,7 @@ import { cite, move, type Effect, type Step } from './step.ts';
 export function declarersCardsGoBack({ table }: Step): Effect[] {
   return waitingCards(table)
     .filter((loose) => !isDefender(table, loose.seat))
-    .map((loose) => move({ do: 'unlay', card: loose.card }));
+    .map((loose) => move({ do: 'clear', card: loose.card }));
 }
 
 /**
@@ -69,7 +69,7 @@ function goesBack(
   isPenaltyCard: boolean = byDefender,
 ): Effect[] {
   return [
-    move({ do: 'unlay', card }),
+    move({ do: 'clear', card }),
     ...declarersCardsGoBack(step),
     ...(isPenaltyCard ? [penaltyCard(leader, card, '56', step)] : []),
   ];
@@ -108,7 +108,7 @@ export function takeBackFree({
       trick,
       weighed: [{ law: '53A', why: 'wasTold' }],
     }),
-    move({ do: 'unlay', card }),
+    move({ do: 'clear', card }),
   ];
 }
 

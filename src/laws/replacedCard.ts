@@ -21,7 +21,7 @@ function isLedAnew({ duty, suit, trick: number }: RevokeContext, table: Table): 
 }
 
 /** Ends each revoke whose card no longer stands in its trick, or did not follow a lead that is gone, and each such passing over of a penalty card (52). */
-export function attendReplaced(step: Step): Effect[] {
+export function endReplacedRevokes(step: Step): Effect[] {
   const { table, cases } = step;
   const stands = (trick: number, seat: RevokeContext['seat'], card: string) =>
     trickAt(table, trick)?.[seat] === card;

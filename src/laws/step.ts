@@ -104,7 +104,7 @@ export type TableMove =
     }
   | { readonly do: 'takeBack'; readonly seat: Seat; readonly card: Card }
   | { readonly do: 'lay'; readonly seat: Seat; readonly card: Card; readonly as: 'lead' | 'play' }
-  | { readonly do: 'unlay'; readonly card: Card }
+  | { readonly do: 'clear'; readonly card: Card }
   | { readonly do: 'owe' | 'passOver'; readonly seat: Seat; readonly trick: number }
   | { readonly do: 'declarer'; readonly seat: Seat }
   | { readonly do: 'turn'; readonly seat: Seat }

@@ -14,7 +14,7 @@ import {
   pickUp,
   putInto,
   takeBack,
-  unlay,
+  clearLoose,
   withDeclarer,
   withLeader,
   withTurn,
@@ -170,11 +170,11 @@ export function applyMove(table: Table, move: TableMove, before: Table): Table {
       return place === undefined ? table : standInTrick(table, move.seat, move.card, place);
     }
     case 'takeBack':
-      return takeBack(unlay(table, move.card), move.seat, move.card);
+      return takeBack(clearLoose(table, move.card), move.seat, move.card);
     case 'lay':
       return lay(table, move.seat, move.card, move.as);
-    case 'unlay':
-      return unlay(table, move.card);
+    case 'clear':
+      return clearLoose(table, move.card);
     case 'owe':
       return owe(table, move.seat, move.trick);
     case 'passOver':

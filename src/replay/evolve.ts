@@ -24,7 +24,7 @@ import { lifecyclesOf, listeners, putIn } from '../laws/caseIndex.ts';
 import { enteredSight } from '../laws/law16.ts';
 import { enteredSuggestion, isSuggestion } from '../laws/law45.ts';
 import { sideTooSoon } from '../laws/law9.ts';
-import { attend, watch, watchStanding } from '../laws/index.ts';
+import { followUp, watch, watchStanding } from '../laws/index.ts';
 import { isOffByClaim } from '../laws/options.ts';
 import { listens, stepCase } from '../../machines/index.ts';
 import { CaseList } from './caseList.ts';
@@ -115,7 +115,7 @@ class Evolution {
     if (this.play !== null) this.stepAll('CardPlayed');
     if (!isSlip) this.conclude(watch(this.step(position.cases)));
     if (standing !== null && held) this.conclude(watchStanding(standing, this.step(position.cases), earlier));
-    this.settle();
+    this.followUp();
     for (const doubt of doubtsAfter(position, this.situation(this.table))) this.found(doubt);
     if (this.play !== null) {
       const tooSoon = sideTooSoon(this.step(position.cases), this.play);
@@ -154,7 +154,7 @@ class Evolution {
       this.cases.replace(index, { ...open, state: 'notKnown', ended: true });
       this.found({ key: 'record.caseNotKnown', laws: [], record: 'notRemembered', params: {} }, open.id);
     }
-    this.settle();
+    this.followUp();
     for (const doubt of doubtsAfter(position, this.situation(this.table))) this.found(doubt);
     if (play !== null)
       this.ledger = enteredPlay(this.ledger, play, position.at, { called: false, tooSoon: null });
@@ -288,12 +288,12 @@ class Evolution {
   }
 
   /** Applies what follows from the situation (choices to offer, upgrades, bans that end) until nothing changes, in six rounds at most. */
-  private settle(): void {
+  private followUp(): void {
     for (let round = 0; round < 6; round++) {
       const { table } = this;
       const cases = this.cases.now();
       const found = this.findings.length;
-      this.conclude(attend(this.step()));
+      this.conclude(followUp(this.step()));
       if (this.cases.now() === cases && this.table === table && this.findings.length === found) return;
     }
   }

@@ -5,7 +5,7 @@ import type { Card } from '../../src/domain/card.ts';
 import type { Seat } from '../../src/domain/seat.ts';
 import type { Case, LeadRestrictionContext, PenaltyCardContext } from '../../src/laws/case.ts';
 import {
-  attendLifted,
+  wakeLiftedChoices,
   isChoiceInForce,
   isChoiceUnused,
   isLifted,
@@ -134,7 +134,8 @@ describe('what is left of a choice', () => {
     expect(isLifted(choice.context, step(pickedUp('S7')))).toBe(false);
   });
   test('is looked at only where something of it is lifted, and never for a withdrawn call (26)', () => {
-    const told = (choice: Case, card: Case) => attendLifted(hearing(FACT, TABLE, { cases: [card, choice] }));
+    const told = (choice: Case, card: Case) =>
+      wakeLiftedChoices(hearing(FACT, TABLE, { cases: [card, choice] }));
     const signal = [{ kind: 'send', to: 'leadRestriction@0', signal: 'Lapsed' }];
     for (const state of ['required', 'forbidden', 'obeyed'] as const)
       expect(told(chosen(state, 'S'), pickedUp('S7', groundless))).toEqual(signal);
@@ -173,7 +174,7 @@ describe('a lead that broke nothing but this choice', () => {
   test('wakes the restriction after the lead was lost, too; a lead that broke nothing does not', () => {
     const lost = chosen('lost', 'S', { trick: 3 });
     const signals = (...others: readonly Case[]) =>
-      attendLifted(hearing(FACT, TABLE, { cases: [groundless, lost, ...others] }));
+      wakeLiftedChoices(hearing(FACT, TABLE, { cases: [groundless, lost, ...others] }));
     expect(signals(revoke('W', 3, 'forbiddenSuit'))).toEqual([
       { kind: 'send', to: 'leadRestriction@0', signal: 'Lapsed' },
     ]);

@@ -11,7 +11,7 @@ import type { CardPlayed, Fact } from '../../src/events/event.ts';
 import type { Finding } from '../../src/laws/finding.ts';
 import { waitingCard } from '../../src/laws/inForce.ts';
 import type { Step } from '../../src/laws/step.ts';
-import { attend } from '../../src/laws/index.ts';
+import { followUp } from '../../src/laws/index.ts';
 import type { Position } from '../../src/replay/position.ts';
 import { legalCards, openOptions, penaltyCards, waitsFor, type OpenOptions } from '../../src/replay/view.ts';
 
@@ -124,7 +124,7 @@ function settledFault(position: Position): string | null {
   const fact: Fact = { type: 'StatementMade', by: 'N', text: '' };
   const step: Step = { at, fact, play: null, before: table, table, cases, ledger, laws };
   // A lifecycle is told each time that the table has settled; what counts is whether that moves it.
-  const left = attend(step).find((effect) => {
+  const left = followUp(step).find((effect) => {
     if (effect.kind !== 'send') return true;
     const addressed = cases.find(({ id }) => id === effect.to);
     if (addressed === undefined) return true;

@@ -9,7 +9,7 @@ type FamilyOf<Key> = Key extends `${infer Family}.${string}` ? Family : never;
 
 const INFORMATION: Listing = ['A17', 'info'];
 
-/** The check of each family of findings: the first word of the key. A finding of a family stands there unless `APART` names it. */
+/** The check of each family of findings: the first word of the key. A finding of a family stands there unless `EXCEPTIONS` names it. */
 const FAMILIES: Readonly<Record<FamilyOf<FindingKey>, Listing>> = {
   answer: INFORMATION,
   attention: INFORMATION,
@@ -42,7 +42,7 @@ const FAMILIES: Readonly<Record<FamilyOf<FindingKey>, Listing>> = {
 };
 
 /** Findings that belong to another check than the rest of their family. */
-const APART: Readonly<Partial<Record<FindingKey, Listing>>> = {
+const EXCEPTIONS: Readonly<Partial<Record<FindingKey, Listing>>> = {
   'record.handCount': ['A01', 'error'],
   'record.cardDealtTwice': ['A01', 'error'],
   'record.contractDiffers': ['A03', 'error'],
@@ -147,7 +147,7 @@ const LISTED_OF_A_LIFECYCLE: ReadonlySet<FindingKey> = new Set<FindingKey>([
 /** The finding under the check and the severity that belong to its key. */
 export function fromFinding(finding: Finding): AuditFinding {
   const { key } = finding;
-  const [check, severity] = APART[key] ?? FAMILIES[familyOf(key)];
+  const [check, severity] = EXCEPTIONS[key] ?? FAMILIES[familyOf(key)];
   return found(check, key, {
     severity,
     params: finding.params,

@@ -23,7 +23,7 @@ export interface Compared<Result extends TableResult = TableResult> {
 /** The least number of results from which one can stand out. */
 const FIELD = 4;
 /** The least difference from the median of the other results, in tricks. */
-const APART = 3;
+const STANDS_OUT = 3;
 
 const known = new WeakMap<readonly TableResult[], readonly Compared[]>();
 
@@ -98,7 +98,7 @@ function oddOf({ contract, declarer, tricks, score }: TableResult, usual: Usual)
   const odd: Odd[] = [];
   if (usual.bySide(side) === 1) odd.push('onlySide');
   else if (inStrain.length === 1) odd.push('onlyStrain');
-  if (inStrain.length >= FIELD && tricks !== null && Math.abs(tricks - middle(inStrain)) >= APART)
+  if (inStrain.length >= FIELD && tricks !== null && Math.abs(tricks - middle(inStrain)) >= STANDS_OUT)
     odd.push('tricksApart');
   const sign = Math.sign(score);
   if (odd.length === 0 && sign !== 0 && usual.bySign(sign) === 1 && usual.bySign(-sign) === usual.tables - 1)

@@ -174,7 +174,7 @@ const AS_PLAYED = 'played';
  * @param plain what a reader makes of the file without the table, as JSON
  */
 export function missingFrom(whole: Json, plain: Json): { head: Json; items: readonly unknown[] } | null {
-  const known = Object.keys({ ...plain, ...whole }).filter((key) => isHeadKey(key) && !APART.has(key));
+  const known = Object.keys({ ...plain, ...whole }).filter((key) => isHeadKey(key) && !NOT_COMPARED.has(key));
   const changed = known.filter((key) => canonical(whole[key]) !== canonical(plain[key]));
   const rest = Object.entries(whole).filter(([key]) => !isHeadKey(key));
   const eventsDiffer = comparable(whole['events']) !== comparable(plain['events']);
@@ -203,7 +203,7 @@ function comparable(events: unknown): string {
 }
 
 /** Keys that are not compared. The source differs for every copy. */
-const APART: ReadonlySet<string> = new Set(['format', 'events', 'source']);
+const NOT_COMPARED: ReadonlySet<string> = new Set(['format', 'events', 'source']);
 
 /**
  * The record with what the table holds. `rulingTableDiffers`: the tags and sections were changed after the table was written.

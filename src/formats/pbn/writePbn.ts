@@ -15,7 +15,7 @@ import {
   type RulingRow,
 } from './rulingTable.ts';
 import { auctionSection, playSection } from './writeSections.ts';
-import { APART, tagLine, tagsOf } from './writeTags.ts';
+import { WRITTEN_ELSEWHERE, tagLine, tagsOf } from './writeTags.ts';
 
 /** One game, ending in a blank line. */
 export function writeGame(deal: WrittenDeal): Written {
@@ -34,7 +34,7 @@ function cutLosses({ tags, tables }: WrittenDeal, text: string): LossItem[] {
   const back = parsePbn(text).deals[0];
   const items: LossItem[] = [];
   for (const [tag, value] of tags ?? []) {
-    if (APART.has(tag) || tables?.has(tag) === true || back?.tags?.get(tag) === value) continue;
+    if (WRITTEN_ELSEWHERE.has(tag) || tables?.has(tag) === true || back?.tags?.get(tag) === value) continue;
     items.push({ code: 'tag', params: { tag } });
   }
   for (const [tag, rows] of tables ?? [])

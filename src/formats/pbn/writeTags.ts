@@ -24,7 +24,13 @@ const MANDATORY = [
 ] as const;
 
 /** Tags that are written elsewhere. */
-export const APART: ReadonlySet<string> = new Set([...MANDATORY, 'Auction', 'Play', 'Note', 'RulingTable']);
+export const WRITTEN_ELSEWHERE: ReadonlySet<string> = new Set([
+  ...MANDATORY,
+  'Auction',
+  'Play',
+  'Note',
+  'RulingTable',
+]);
 
 const LONGEST_LINE = 255;
 
@@ -51,7 +57,7 @@ export function tagsOf(deal: WrittenDeal, outline: Outline): string[] {
     Result: outline.passedOut ? (tags?.get('Result') ?? '') : resultTag(deal, outline),
   };
   const others = new Map(
-    [...(tags ?? [])].filter(([name]) => !APART.has(name) && tables?.has(name) !== true),
+    [...(tags ?? [])].filter(([name]) => !WRITTEN_ELSEWHERE.has(name) && tables?.has(name) !== true),
   );
   for (const [name, value] of [
     ['Room', capital(header.room)],
