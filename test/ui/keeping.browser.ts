@@ -137,6 +137,28 @@ describe('what the browser keeps', function () {
     expect(rows(again)).to.equal(3);
   });
 
+  it('has each deal of a file once, however often and under whatever name the file is opened', async () => {
+    const frame = await pageWith(sessionOf(2));
+    await waited('two deals are listed', () => rows(frame) === 2);
+    const reopened = async (text: string): Promise<ShadowRoot> => {
+      chooseIn(library(frame)!.querySelector('input[type=file]')!, [file(text, 'evening (1).pbn')]);
+      const check = await waited('the file is read', () => inside(frame).querySelector('dt-import-check'));
+      await waited('it is told', () => deepText(check).includes('Here already: 2 deals.'));
+      return check.shadowRoot!;
+    };
+    const known = await reopened(sessionOf(2));
+    expect(known.querySelector('.primary'), 'nothing is left to accept').to.equal(null);
+    expect(known.querySelectorAll('.here')).to.have.length(2);
+    known.querySelector<HTMLElement>('.here')!.click();
+    await waited('the kept deal is there', () => inside(frame).querySelector('replay-screen'));
+    frame.contentWindow!.location.hash = '#';
+    await waited('the page is home', () => library(frame) !== null);
+    const more = await reopened(sessionOf(3));
+    expect(more.querySelector('.primary')!.textContent.trim()).to.equal('Accept the new deal');
+    more.querySelector<HTMLElement>('.primary')!.click();
+    await waited('three are listed', () => rows(frame) === 3);
+  });
+
   it('is removed, one deal or the whole list, and put back with the keyboard', async () => {
     const frame = await pageWith(sessionOf(4));
     await waited('four deals are listed', () => rows(frame) === 4);

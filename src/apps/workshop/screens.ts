@@ -158,9 +158,11 @@ function checkScreen(workshop: Workshop): TemplateResult {
     .text=${file?.text ?? ''}
     .deals=${file?.deals ?? []}
     .problems=${file?.problems ?? []}
+    .known=${file === null ? null : () => workshop.keeping.known(file)}
     .words=${words}
     @accept=${() => void workshop.accept()}
     @look=${(event: CustomEvent<number>) => workshop.look(event.detail)}
+    @open-deal=${(event: CustomEvent<string>) => goTo({ view: 'deal', stream: event.detail, at: 0 })}
     @cancel=${() => workshop.back()}
   ></dt-import-check>`;
 }

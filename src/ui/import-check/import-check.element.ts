@@ -5,6 +5,7 @@ import { SEATS } from '../../domain/seat.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { dealTitle, handLine } from '../../i18n/sentence.ts';
 import { searchField } from '../fields/labelled.ts';
+import type { KnownDeal } from '../../store/knownDeals.ts';
 import { notation } from '../notation/notation.ts';
 import { focusTitle } from '../focusTitle.ts';
 import { PageElement, given, own } from '../element.ts';
@@ -20,21 +21,37 @@ const SHOWN_PROBLEMS = 200;
 
 export class ImportCheckElement extends PageElement {
   static override styles = [base, panel, importCheckStyles];
-  static override properties = { ...given('name', 'text', 'deals', 'problems'), ...own('search') };
+  static override properties = { ...given('name', 'text', 'deals', 'problems'), ...own('search', 'here') };
   name = '';
   text = '';
   deals: readonly DealRecord[] = [];
   problems: readonly ImportProblem[] = [];
+  /** Finds for each deal the one that is stored already, or null. */
+  known: (() => Promise<readonly (KnownDeal | null)[]>) | null = null;
   search = '';
+  /** What was found. */
+  here: readonly (KnownDeal | null)[] = [];
   private lines: readonly string[] = [];
 
   protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('deals')) this.here = [];
     if (changed.has('text')) this.lines = this.text.slice(0, 400_000).split(/\r\n|\r|\n/);
   }
 
   /** The button that opened the file is gone, so the title gets the focus. */
   protected override firstUpdated(): void {
     focusTitle(this);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('deals')) void this.lookForDeals();
+  }
+
+  /** A deal that can't be compared counts as new. */
+  private async lookForDeals(): Promise<void> {
+    const { deals } = this;
+    const here = await this.known?.().catch(() => []);
+    if (deals === this.deals) this.here = here ?? [];
   }
 
   /** The heading: a file with only notes has no problem. */
@@ -49,12 +66,16 @@ export class ImportCheckElement extends PageElement {
     const { words } = this;
     const { check } = words.screen;
     const found = this.found();
+    // A deal of which more is recorded here is taken once more: it may be played again at another table.
+    const known = this.here.filter((deal) => deal?.goesOn === false).length;
+    const fresh = this.deals.length - known;
     return html`
       <header>
         <h1 tabindex="-1"><bdi class="prose">${check.title({ name: this.name })}</bdi></h1>
-        ${this.deals.length === 0 ? nothing : html`<p class="muted">${check.nothingYet}</p>`}
+        ${fresh === 0 ? nothing : html`<p class="muted">${check.nothingYet}</p>`}
+        <p role="status">${known === 0 ? '' : words.screen.keeping.known({ deals: known })}</p>
         <p class="actions">
-          ${this.deals.length === 0 ? nothing : html`<button class="primary" @click=${() => this.send('accept', null)}>${check.accept({ deals: this.deals.length })}</button>`}
+          ${fresh === 0 ? nothing : html`<button class="primary" @click=${() => this.send('accept', null)}>${(known === 0 ? check.accept : check.acceptNew)({ deals: fresh })}</button>`}
           <button @click=${() => this.send('cancel', null)}>${check.back}</button>
         </p>
       </header>
@@ -119,6 +140,7 @@ export class ImportCheckElement extends PageElement {
           >${notation(contract, words)}${header.declarer === null ? nothing : html` ${words.spoken.seat(header.declarer)}`}</span
         >
         <span class="muted">${check.cards({ cards: played })}</span>
+        ${this.hereAlready(index)}
         <button
           id="look-${index}"
           aria-labelledby="look-${index} deal-${index}"
@@ -137,6 +159,21 @@ export class ImportCheckElement extends PageElement {
         })}
       </dl>
     </li>`;
+  }
+
+  /** Opens the deal that is stored. */
+  private hereAlready(index: number): TemplateResult | typeof nothing {
+    const { check } = this.words.screen;
+    const here = this.here[index];
+    if (!here) return nothing;
+    return html`<button
+      class="quiet here"
+      id="here-${index}"
+      aria-labelledby="here-${index} deal-${index}"
+      @click=${() => this.send('open-deal', here.stream)}
+    >
+      ${here.goesOn ? check.hereWithMore : check.here}
+    </button>`;
   }
 
   private source(): TemplateResult {

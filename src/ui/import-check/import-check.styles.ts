@@ -50,10 +50,22 @@ export const importCheckStyles = css`
     margin-inline-start: auto;
     min-block-size: 36px;
   }
+  .head .here + button {
+    margin-inline-start: 0;
+  }
   @media (max-width: 40em) {
-    .head .muted {
+    .head .muted,
+    .head .here {
       order: 1;
+    }
+    .head .muted {
       flex-basis: 100%;
+    }
+    .head .here {
+      margin-inline-start: 0;
+    }
+    .head .here + button {
+      margin-inline-start: auto;
     }
   }
   dd bdi {

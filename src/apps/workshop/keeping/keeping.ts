@@ -2,10 +2,11 @@
 
 import type { Subscription } from 'rxjs';
 import type { DealRecord } from '../../../events/record.ts';
-import { isStorageCode, type RefusalCode } from '../../../store/codes.ts';
+import type { RefusalCode } from '../../../store/codes.ts';
 import type { CopyState } from '../../../store/copy/log.ts';
+import type { KnownDeal } from '../../../store/knownDeals.ts';
 import type { Store } from '../../../store/store.ts';
-import type { ReadFile } from '../reading.ts';
+import type { AcceptedFile } from './accepting.ts';
 import { CasesKept } from './casesKept.ts';
 import { NOTHING_KEPT, type Kept } from './kept.ts';
 import { PlayedResults } from './results.ts';
@@ -139,40 +140,19 @@ export class Keeping {
     this.report(...this.#kept.reports.filter((each) => each !== report));
   }
 
-  /**
-   * Stores accepted deals; those the storage refuses stay listed, marked as not stored. A sealed file that is stored already is not stored
-   * twice. Returns a single deal's stream, else null.
-   */
-  async keep({ deals, seal, sealed }: Pick<ReadFile, 'deals' | 'seal' | 'sealed'>): Promise<string | null> {
-    const store = await this.open();
-    const own =
-      seal && sealed
-        ? {
-            seal: { text: await sealed.text(), freezes: seal.freezes, holds: seal.faults.length === 0 },
-          }
-        : {};
-    // Read anew, since the list on the page may not be there yet.
-    const kept = own.seal ? await store.list() : null;
-    for (const { stream, signed } of kept?.ok ? kept.deals : []) {
-      const here = signed === undefined ? null : await store.seals.read(stream);
-      if (here?.ok && here.text === own.seal?.text) {
-        this.report({ kind: 'known' });
-        return stream;
-      }
-    }
-    const done = await store.createAll(
-      deals.map(({ header, events, marks }) => ({
-        header,
-        events,
-        closed: true,
-        ...own,
-        ...(marks === undefined ? {} : { marks }),
-      })),
-    );
-    if (!done.ok && !isStorageCode(done.code)) this.report({ kind: 'refused', code: done.code });
-    if (deals.length !== 1) return null;
-    return (done.ok ? done.streams[0] : done.stream) ?? null;
+  /** Stores the deals of a file that are not stored already. Returns a single deal's stream, else null. */
+  async keep(file: AcceptedFile): Promise<string | null> {
+    const [store, { accept }] = await Promise.all([this.open(), import('./accepting.ts')]);
+    const { stream, report } = await accept(file, store);
+    if (report !== null) this.report(report);
+    return stream;
   }
+
+  /** For each deal of a file the one that is stored already, or null. */
+  readonly known = async (file: AcceptedFile): Promise<readonly (KnownDeal | null)[]> => {
+    const [store, { knownOf }] = await Promise.all([this.open(), import('./accepting.ts')]);
+    return knownOf(file, store);
+  };
 
   async record(stream: string): Promise<DealRecord | RefusalCode> {
     const found = await (await this.open()).record(stream);

@@ -35,7 +35,6 @@ export type KeepingReport =
         | 'copyLacks'
         | 'noBackup'
         | 'noFile'
-        | 'known'
         | 'mended'
         | 'finished'
         | 'notMended'
@@ -43,6 +42,8 @@ export type KeepingReport =
         | 'notLoaded'
         | 'unexpected';
     }
+  /** All deals of a file were stored already. */
+  | { readonly kind: 'known'; readonly deals: number }
   | { readonly kind: 'refused'; readonly code: RefusalCode }
   /** Paths of files and folders of a dropped folder that the browser did not hand over. */
   | { readonly kind: 'notHandedOver'; readonly paths: readonly string[] }

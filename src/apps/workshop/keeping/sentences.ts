@@ -158,7 +158,6 @@ function reportNotices(
     copyLacks: () => text.copyLacks,
     noBackup: () => text.noBackup,
     noFile: () => text.noFile,
-    known: () => text.known({ deals: 1 }),
     mended: () => text.mended,
     finished: () => text.finished,
     notMended: () => text.noMend,
@@ -168,6 +167,8 @@ function reportNotices(
   };
   if (report.kind === 'restored')
     return [{ id: `restored-${index}`, ...restoredSentences(report, words), actions: [], dismiss }];
+  if (report.kind === 'known')
+    return [{ id: `known-${index}`, text: text.known(report), actions: [], dismiss }];
   if (report.kind === 'linesBegun')
     return [{ id: `lines-${report.lines}`, text: words.screen.lines.begun(report), actions: [], dismiss }];
   if (report.kind === 'notHandedOver') {

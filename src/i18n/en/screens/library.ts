@@ -106,7 +106,11 @@ export const library = {
       problems === 0 ? 'Read without problems' : count(problems, 'problem', 'problems'),
     notes: ({ notes }: { notes: number }) => count(notes, 'note', 'notes'),
     nothingYet: 'Nothing is saved until you accept.',
+    here: 'Here already: open it',
+    hereWithMore: 'More is recorded here: open it',
     accept: ({ deals }: { deals: number }) => (deals === 1 ? 'Accept this deal' : `Accept ${deals} deals`),
+    acceptNew: ({ deals }: { deals: number }) =>
+      deals === 1 ? 'Accept the new deal' : `Accept ${deals} new deals`,
     back: 'Back',
     none: 'No deal was found in this text.',
     line: ({ line }: { line: number }) => `line ${line}`,
