@@ -20,7 +20,7 @@ const limits = {
   'deal-replay-laws': 335_900,
   'audit.worker': 200_200,
   'claims.worker': 80_300,
-  'read.worker': 62_500,
+  'read.worker': 62_600,
   // Only the search: the page sends the position to it as numbers.
   'doubleDummy.worker': 9_500,
 };

@@ -1,10 +1,11 @@
-/** Records inside .zip archives and .gz files, and in archives inside those, with limits on the bytes unpacked for each entry and in all. */
+/** Records inside .zip and .tar archives and .gz files, and in archives inside those, with limits on the bytes unpacked for each entry and in all. */
 
 import { problem, type Problem } from './problem.ts';
-import { isArchive, isGzip, isNamedAsArchive, isNamedAsGzip } from './extensions.ts';
+import { isArchive, isGzip, isNamedAsArchive, isNamedAsGzip, isTar } from './extensions.ts';
 import { memberOfGzip } from './gzip.ts';
 import { MIB } from './largest.ts';
 import { isRecordInFolder } from './looksLike.ts';
+import { filesOfTar } from './tar.ts';
 import { directoryOf, type Directory, type ArchiveMember } from './zip.ts';
 
 export interface ArchiveEntry {
@@ -130,7 +131,7 @@ function* inside(
   };
   const listed = isGzip(bytes)
     ? onlyMember(bytes, way.at(-1) ?? unpacking.name ?? '')
-    : directoryOf(bytes, limits.listed);
+    : (isTar(bytes) ? filesOfTar : directoryOf)(bytes, limits.listed);
   if (typeof listed === 'string') {
     if (listed === 'damaged') refuse('archiveUnreadable', '');
     else refuse('archiveTooMany', '', { count: limits.listed });

@@ -35,9 +35,9 @@ export function formatOfName(name: string): Exclude<Format, 'unknown'> | null {
   return Object.hasOwn(EXTENSIONS, extension) ? (EXTENSIONS[extension] ?? null) : null;
 }
 
-/** True for a name that ends in `.zip`, in either case. */
+/** True for a name that ends in `.zip` or `.tar`, in either case. */
 export function isNamedAsArchive(name: string): boolean {
-  return /\.zip$/i.test(name);
+  return /\.(?:zip|tar)$/i.test(name);
 }
 
 /** True for a name that ends in `.gz`, in either case. Browsers unpack some of these files and keep the name. */
@@ -55,9 +55,20 @@ export function isGzip([one, two, three]: Uint8Array): boolean {
   return one === 0x1f && two === 0x8b && three === 8;
 }
 
-/** True for the first bytes of a .zip archive, also of an empty one, or of a .gz file, which is an archive of one file. */
+/** True for the first {@link ARCHIVE_SHOWN} bytes of a .tar archive. */
+export function isTar(start: Uint8Array): boolean {
+  return String.fromCharCode(...start.subarray(257, ARCHIVE_SHOWN)) === 'ustar';
+}
+
+/** The number of bytes at the beginning that show whether a file is an archive. */
+export const ARCHIVE_SHOWN = 262;
+
+/**
+ * True for the first {@link ARCHIVE_SHOWN} bytes of an archive: .zip, also an empty one, .tar, or a .gz file, which is an archive of one
+ * file.
+ */
 export function isArchive(start: Uint8Array): boolean {
   const [one, two, three, four] = start;
-  if (isGzip(start)) return true;
+  if (isGzip(start) || isTar(start)) return true;
   return one === 0x50 && two === 0x4b && ((three === 3 && four === 4) || (three === 5 && four === 6));
 }

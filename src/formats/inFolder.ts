@@ -10,7 +10,8 @@ export type FolderFile = 'record' | 'program' | 'ours' | 'unknown';
 
 const PROGRAM =
   /\.(?:[cm]?[jt]sx?|vue|svelte|py|ipynb|rb|java|kt|scala|go|rs|c|h|cc|cpp|hpp|cs|fs|vb|swift|php|pl|pm|lua|sh|bat|ps1|r|sql)$/i;
-const OF_SYSTEM = /^(?:thumbs\.db|desktop\.ini)$/i;
+/** macOS puts a second file beside each one on a disk of another system, and into an archive: `._a.pbn`. */
+const OF_SYSTEM = /^(?:thumbs\.db|desktop\.ini|\._.*)$/i;
 
 /**
  * What the name shows of a file. A file in a hidden folder or in `node_modules` counts as `ours`.
@@ -20,8 +21,9 @@ export function namedAs(path: string): FolderFile {
   const names = path.split(/[/\\]/);
   if (names.slice(0, -1).some(isPassedBy)) return 'ours';
   const name = names.at(-1) ?? '';
+  if (OF_SYSTEM.test(name)) return 'ours';
   if (isReadable(name)) return 'record';
-  if (name.startsWith('.') || OF_SYSTEM.test(name)) return 'ours';
+  if (name.startsWith('.')) return 'ours';
   return PROGRAM.test(name) ? 'program' : 'unknown';
 }
 

@@ -6,7 +6,7 @@
 import type { Unpacking } from './archive.ts';
 import { decodeChunks, SAMPLE } from './bytes.ts';
 import { isLikeCase } from './case/likeness.ts';
-import { isArchive } from './extensions.ts';
+import { ARCHIVE_SHOWN, isArchive } from './extensions.ts';
 import { MIB, tooLarge } from './largest.ts';
 import { readLin } from './lin/parse.ts';
 import type { FilePart, PartRange } from './filePart.ts';
@@ -56,7 +56,7 @@ export function contentOf(name: string, bytes: Uint8Array, found = false): Conte
 
 /** True for an archive of records, or a .gz file. */
 export function isPacked({ beginning }: Pick<Content, 'beginning'>): boolean {
-  return isArchive(beginning(4));
+  return isArchive(beginning(ARCHIVE_SHOWN));
 }
 
 export interface ContentInside {

@@ -46,15 +46,17 @@ test('a file that was damaged in the archive is not read, also where it still un
   expect(read(bytes)).toEqual({ files: [['b.pbn', 'HK H4']], codes: ['archiveUnreadable'] });
 });
 
-describe('a .gz file', () => {
-  const text = (count: number) => new TextEncoder().encode('[Event "A"]\n'.repeat(count));
-  const of = (bytes: Uint8Array, name?: string) => {
-    const problems: string[] = [];
-    const report = ({ code }: { readonly code: ProblemCode }) => problems.push(code);
-    const files = [...unpack(bytes, { report, ...(name === undefined ? {} : { name }) })];
-    return { problems, files: files.map(({ path, bytes: { length } }) => [path.join(' > '), length]) };
-  };
+const text = (count: number) => new TextEncoder().encode('[Event "A"]\n'.repeat(count));
 
+/** What is in an archive of that name: each file with its length, and the problems. */
+function of(bytes: Uint8Array, name?: string) {
+  const problems: string[] = [];
+  const report = ({ code }: { readonly code: ProblemCode }) => problems.push(code);
+  const files = [...unpack(bytes, { report, ...(name === undefined ? {} : { name }) })];
+  return { problems, files: files.map(({ path, bytes: { length } }) => [path.join(' > '), length]) };
+}
+
+describe('a .gz file', () => {
   test('is an archive of one file, named after it', () => {
     expect(of(gzipSync(text(3)), 'may/Monday.pbn.GZ')).toEqual({
       files: [['Monday.pbn', 36]],
@@ -148,5 +150,138 @@ describe('a .gz file', () => {
     });
     expect([...files].map(({ path }) => path[0])).toEqual(names.slice(0, 2));
     expect(problems).toEqual(['archiveTooLarge']);
+  });
+});
+
+describe('a .tar archive', () => {
+  const BLOCK = 512;
+  const BLANK = 32;
+
+  /** A header with its file behind it, as ustar lays it out: POSIX.1-1988, 10.1.1. `kind`: `0` for a file, `5` for a folder. */
+  function packed(
+    name: string,
+    content: Uint8Array,
+    { kind = '0', prefix = '', magic = 'ustar\u000000', size = content.length.toString(8) } = {},
+  ): Uint8Array {
+    const bytes = new Uint8Array(BLOCK + Math.ceil(content.length / BLOCK) * BLOCK);
+    const put = (text: string, at: number): void => bytes.set(utf8(text), at);
+    put(name, 0);
+    put(size.padStart(11, '0'), 124);
+    put(kind, 156);
+    put(magic, 257);
+    put(prefix, 345);
+    bytes.fill(BLANK, 148, 156);
+    const sum = bytes.subarray(0, BLOCK).reduce((total, byte) => total + byte, 0);
+    put(`${sum.toString(8).padStart(6, '0')}\u0000 `, 148);
+    bytes.set(content, BLOCK);
+    return bytes;
+  }
+
+  const tar = (...parts: readonly Uint8Array[]): Uint8Array =>
+    new Uint8Array([...parts, new Uint8Array(2 * BLOCK)].flatMap((part) => [...part]));
+
+  const record = (pair: string): Uint8Array => {
+    const rest = ` ${pair}\n`;
+    const short = rest.length + 1;
+    const digits = String(short + (short > 9 ? 1 : 0));
+    return utf8(`${digits}${rest}`);
+  };
+
+  test('is opened like any other, and passes over folders, links and what a system keeps', () => {
+    const bytes = tar(
+      packed('may/', utf8(''), { kind: '5' }),
+      packed('may/b.lin', utf8('two')),
+      packed('may/._b.lin', utf8('of the system')),
+      packed('may/c.pbn', utf8(''), { kind: '2' }),
+      packed('a.pbn', utf8('x'.repeat(BLOCK))),
+      packed('d.pbn', utf8(''), { kind: '\u0000' }),
+    );
+    expect(read(bytes)).toEqual({
+      files: [
+        ['a.pbn', 'x'.repeat(BLOCK)],
+        ['d.pbn', ''],
+        ['may/b.lin', 'two'],
+      ],
+      codes: [],
+    });
+  });
+
+  test('of two files with one name the later counts, which a program added at the end', () => {
+    const bytes = tar(packed('a.pbn', utf8('old')), packed('a.pbn', utf8('new')));
+    expect(read(bytes).files).toEqual([['a.pbn', 'new']]);
+  });
+
+  test('has long names as POSIX, its extension and GNU write them', () => {
+    const folder = 'x'.repeat(120);
+    const said = tar(
+      packed('a.pbn', utf8('1'), { prefix: 'club' }),
+      packed('pax', new Uint8Array([...record(`mtime=1`), ...record(`path=b/c=d.pbn`)]), { kind: 'x' }),
+      packed('short.pbn', utf8('2')),
+      packed('globally', record('comment=none'), { kind: 'g' }),
+      packed('././@LongLink', utf8(`${folder}/e.pbn\u0000`), { kind: 'L', magic: 'ustar  \u0000' }),
+      packed('cut', utf8('3'), { magic: 'ustar  \u0000', prefix: '1234567' }),
+      packed('f.pbn', utf8('4'), { magic: 'ustar  \u0000', prefix: '1234567' }),
+    );
+    expect(read(said)).toEqual({
+      files: [
+        ['b/c=d.pbn', '2'],
+        ['club/a.pbn', '1'],
+        ['f.pbn', '4'],
+        [`${folder}/e.pbn`, '3'],
+      ],
+      codes: [],
+    });
+  });
+
+  test('has a size in another place, or in bytes, for a file that is too long for its digits', () => {
+    const wide = packed('b.pbn', utf8('two'), { size: '\u0000' });
+    wide.set([128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3], 124);
+    wide.fill(BLANK, 148, 156);
+    const sum = wide.subarray(0, BLOCK).reduce((total, byte) => total + byte, 0);
+    wide.set(utf8(`${sum.toString(8).padStart(6, '0')}\u0000 `), 148);
+    const bytes = tar(
+      packed('pax', record('size=3'), { kind: 'x' }),
+      packed('a.pbn', utf8('one'), { size: '0' }),
+      wide,
+    );
+    expect(read(bytes).files).toEqual([
+      ['a.pbn', 'one'],
+      ['b.pbn', 'two'],
+    ]);
+  });
+
+  test('may be packed in .gz, as .tgz, and hold an archive', () => {
+    const inner = zipSync({ 'a.pbn': text(1) });
+    expect(of(gzipSync(tar(packed('week.zip', inner))), 'club.tgz').files).toEqual([
+      ['club.tar > week.zip > a.pbn', 12],
+    ]);
+  });
+
+  test('cut at any byte before its end, or with a header that was changed, it gives no file, and says so', () => {
+    const whole = tar(packed('a.pbn', utf8('one')), packed('b.pbn', utf8('two')));
+    const refused = { files: [], problems: ['archiveUnreadable'] };
+    for (const length of [300, 511, 514, 1023, 1025, 1500, 1538])
+      expect(of(whole.slice(0, length)), String(length)).toEqual(refused);
+    // Some programs write no blocks of zeros at the end.
+    expect(of(whole.slice(0, 2048)).problems).toEqual([]);
+    for (const at of [0, 124, 600 + 512]) {
+      const changed = whole.slice();
+      changed[at]! ^= 1;
+      expect(of(changed), String(at)).toEqual(refused);
+    }
+    const holes = tar(packed('a.pbn', utf8('one'), { kind: 'S' }), packed('b.pbn', utf8('two')));
+    expect(of(holes)).toEqual({ files: [['b.pbn', 3]], problems: ['archiveUnreadable'] });
+    const endless = tar(packed('pax', utf8('x path=a.pbn\n'), { kind: 'x' }), packed('b.pbn', utf8('two')));
+    expect(of(endless)).toEqual({ files: [['b.pbn', 3]], problems: [] });
+    const negative = tar(packed('pax', record('size=-9'), { kind: 'x' }), packed('b.pbn', utf8('two')));
+    expect(of(negative)).toEqual(refused);
+  });
+
+  test('with more files than are looked at is refused', () => {
+    const problems: ProblemCode[] = [];
+    const limits = { entry: 9, inAll: 99, entries: 9, listed: 1, depth: 3 };
+    const two = tar(packed('a.txt', utf8('one')), packed('b.txt', utf8('two')));
+    expect([...unpack(two, { limits, report: ({ code }) => problems.push(code) })]).toEqual([]);
+    expect(problems).toEqual(['archiveTooMany']);
   });
 });

@@ -36,7 +36,8 @@ import { libraryStyles } from './library.styles.ts';
 /** The most stored deals that are listed; a search finds the others. */
 const SHOWN = 12;
 /** The kinds of files that the page opens. */
-const OPENED = '.pbn,.lin,.json,.sealed,.bbo,.rbn,.rbx,.dup,.bri,.dlm,.url,.xml,.usebio,.bws,.zip,.gz,.txt';
+const OPENED =
+  '.pbn,.lin,.json,.sealed,.bbo,.rbn,.rbx,.dup,.bri,.dlm,.url,.xml,.usebio,.bws,.zip,.tar,.gz,.tgz,.txt';
 
 /** The latest first; deals stored together by board, 9 before 10. */
 function byRecency(one: StoredDeal, other: StoredDeal): number {

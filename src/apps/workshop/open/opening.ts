@@ -1,7 +1,7 @@
 /** Reads an opened file: a small one at once, a large one in a worker, with progress and a way to stop. */
 
 import type { DealRecord } from '../../../events/record.ts';
-import { isArchive } from '../../../formats/extensions.ts';
+import { ARCHIVE_SHOWN, isArchive } from '../../../formats/extensions.ts';
 import type { ChosenFile } from '../chosenFile.ts';
 import type { ReadFile } from '../reading.ts';
 import { startWorker, type StartedWorker } from '../startWorker.ts';
@@ -21,7 +21,7 @@ export interface OpeningProgress {
 }
 
 async function isPacked(content: Blob): Promise<boolean> {
-  return isArchive(new Uint8Array(await content.slice(0, 4).arrayBuffer()));
+  return isArchive(new Uint8Array(await content.slice(0, ARCHIVE_SHOWN).arrayBuffer()));
 }
 
 function isGone(error: unknown): boolean {

@@ -14,7 +14,7 @@ export const audit = {
       'Every deal is checked against the Laws and for contradictions: hands, auction, play, claims and results. What deserves a look is listed, the most serious first; click a finding to replay the deal at that moment. Your files are not changed and do not leave this computer. Only your own marks are stored, in this browser.',
     chooseFiles: 'Choose files…',
     chooseFolder: 'Choose a folder…',
-    drop: 'or drop files of any kind (PBN, LIN, USEBIO, Bridgemate, case files), a folder of them or an archive (.zip, .gz) anywhere on this page',
+    drop: 'or drop files of any kind (PBN, LIN, USEBIO, Bridgemate, case files), a folder of them or an archive (.zip, .tar, .gz) anywhere on this page',
     cancel: 'Stop',
     progressLabel: 'Part of the files that has been read',
     reading: (slots: { read: number; files: number; deals: number; findings: number }) =>

@@ -15,7 +15,7 @@ export const audit: Translated<typeof english> = {
       'Her dağıtım Yasalara uygunluk ve çelişkiler bakımından denetlenir: eller, artırım, oyun, löve talepleri ve sonuçlar. Bakılmaya değer olanlar en ağırından başlayarak listelenir; bir bulguya tıklayınca dağıtım o anda oynatılır. Dosyalarınız değiştirilmez ve bu bilgisayardan çıkmaz. Yalnızca kendi işaretleriniz bu tarayıcıda saklanır.',
     chooseFiles: 'Dosya seç…',
     chooseFolder: 'Klasör seç…',
-    drop: 'ya da her türden dosyayı (PBN, LIN, USEBIO, Bridgemate, vaka dosyaları), bir klasörü veya bir arşivi (.zip, .gz) bu sayfanın herhangi bir yerine bırakın',
+    drop: 'ya da her türden dosyayı (PBN, LIN, USEBIO, Bridgemate, vaka dosyaları), bir klasörü veya bir arşivi (.zip, .tar, .gz) bu sayfanın herhangi bir yerine bırakın',
     cancel: 'Durdur',
     progressLabel: 'Dosyaların okunan bölümü',
     reading: (slots) =>
