@@ -4,6 +4,7 @@ import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checksum } from '../../src/store/checksum.ts';
 import { HEAD_LENGTH, headLine, lastWrite, piecesOf, readCopy } from '../../src/store/copy/lines.ts';
+import { Marker } from '../../src/store/copy/marker.ts';
 import type { Store } from '../../src/store/store.ts';
 import { computer, forbidden, type Computer } from './fake.ts';
 import { fakeFolder, fakeLocalStorage, type FakeFolder } from './folder.ts';
@@ -435,6 +436,32 @@ describe('a file in the middle of being written anew', () => {
     await whole(after);
     expect(folder.files.size).toBe(1);
   });
+});
+
+it('a note stands in memory where the browser still has an older one and takes no more', () => {
+  const storage = fakeLocalStorage();
+  vi.stubGlobal('localStorage', storage);
+  const marker = new Marker('full');
+  marker.saved('2026-01-01T00:00:00.000Z');
+  const setItem = (): void => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { ...storage, setItem });
+  marker.saved('2026-02-01T00:00:00.000Z');
+  marker.lose({
+    noticedAt: '2026-02-02T00:00:00.000Z',
+    keptUntil: '',
+    deals: 1,
+    marks: 0,
+    broughtDeals: 0,
+    broughtMarks: 0,
+    broughtUntil: '',
+    missing: 0,
+  });
+  expect(marker.read()).toMatchObject({ savedAt: '2026-02-01T00:00:00.000Z', loss: { deals: 1 } });
+  vi.stubGlobal('localStorage', storage);
+  marker.acknowledge();
+  expect(new Marker('full').read()).toEqual({ savedAt: '2026-02-01T00:00:00.000Z' });
 });
 
 describe('its lines', () => {

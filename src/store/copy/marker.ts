@@ -34,6 +34,7 @@ interface Noted {
 /** Reads and writes the notes. If the browser does not allow it, they last as long as the page. */
 export class Marker {
   readonly #key: string;
+  /** The notes that the browser did not take; null if it has the last ones. */
   #noted: Noted | null = null;
 
   constructor(name: string) {
@@ -41,11 +42,13 @@ export class Marker {
   }
 
   read(): Noted {
+    // A full storage still returns the older notes.
+    if (this.#noted !== null) return this.#noted;
     try {
       const noted = JSON.parse(localStorage.getItem(this.#key) ?? 'null') as unknown;
-      return isNoted(noted) ? noted : (this.#noted ?? {});
+      return isNoted(noted) ? noted : {};
     } catch {
-      return this.#noted ?? {};
+      return {};
     }
   }
 
@@ -77,10 +80,9 @@ export class Marker {
   #write(noted: Noted): void {
     try {
       localStorage.setItem(this.#key, JSON.stringify(noted));
-      // What a person has cleared is not kept in memory either.
       this.#noted = null;
     } catch {
-      // There is no storage, or no space: the notes last as long as the page.
+      // There is no storage, or no space.
       this.#noted = noted;
     }
   }
