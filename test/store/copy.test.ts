@@ -422,6 +422,32 @@ it('the copy is whole again when a write was stored together with the one before
   }
 });
 
+it('a copy whose page is closed while it writes is not tried again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const files = folder.open();
+    const store = await machine.tab({ copy: files });
+    await store.create({ stream: 'live', header: headerNamed('Live') });
+    await whole(store);
+    let fail = (_reason: Error): void => undefined;
+    const append = vi
+      .spyOn(files, 'append')
+      .mockImplementationOnce(() => new Promise((_done, failed) => (fail = failed)));
+    const read = vi.spyOn(files, 'read');
+    await store.append('live', 0, facts(1));
+    vi.advanceTimersByTime(1);
+    expect(append).toHaveBeenCalledTimes(1);
+    store.end();
+    fail(new DOMException('The worker is gone.', 'InvalidStateError'));
+    await new Promise((resolve) => setImmediate(resolve));
+    vi.advanceTimersByTime(60_000);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(read).not.toHaveBeenCalled();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 describe('a file in the middle of being written anew', () => {
   it('is none: the one before it counts', async () => {
     await evening();

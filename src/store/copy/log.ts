@@ -39,6 +39,7 @@ export class CopyLog {
   /** True if the copy must be rewritten before anything can be appended. */
   #stale = false;
   #again: ReturnType<typeof setTimeout> | undefined;
+  #hasEnded = false;
   /** The length in bytes of the part written at once, to measure the growth. */
   #begun = 0;
 
@@ -84,6 +85,7 @@ export class CopyLog {
   }
 
   end(): void {
+    this.#hasEnded = true;
     clearTimeout(this.#again);
     this.#files?.end();
   }
@@ -116,7 +118,7 @@ export class CopyLog {
       this.#stale = true;
       this.#pending = [];
       this.#setState('behind');
-      this.#again = setTimeout(() => void this.#go(), AGAIN);
+      if (!this.#hasEnded) this.#again = setTimeout(() => void this.#go(), AGAIN);
     } finally {
       // At once, not in a later microtask, in which new work would find this one still going on and never be done.
       this.#working = null;
