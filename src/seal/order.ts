@@ -195,7 +195,7 @@ function rank([first]: readonly Whole[]): number {
   return first === undefined || first.event.seen === null ? -1 : first.line;
 }
 
-/** For each event the number of events that follow it in a chain. */
+/** For each event the length of the longest chain that begins with it; the event itself counts. */
 function lengths(
   whole: ReadonlyMap<string, Whole>,
   after: ReadonlyMap<string | null, readonly Whole[]>,

@@ -63,7 +63,7 @@ export interface Backup {
   readonly settings?: unknown;
 }
 
-/** For a deal that could not be created under its identifier they have its header, and for a branch also where it begins, and its name. */
+/** Facts that no longer fit their deal. `parent`, `fork` and `name` are those of a branch that could not be created. */
 export interface StrandedFacts extends Pick<StoredDeal, 'parent' | 'fork' | 'name'> {
   readonly stream: string;
   /** The number of events of the deal when the facts were recorded. */
@@ -71,6 +71,7 @@ export interface StrandedFacts extends Pick<StoredDeal, 'parent' | 'fork' | 'nam
   readonly facts: readonly Fact[];
   /** Moments that were named with them; missing in older backups. */
   readonly marks?: Marks;
+  /** The header of a deal that could not be created under its identifier; missing where the deal is stored. */
   readonly header?: RecordHeader;
   readonly code: RefusalCode;
 }

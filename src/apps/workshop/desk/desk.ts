@@ -224,13 +224,13 @@ export class Desk {
     if (facts.length > 0 && already + facts.length > this.most) return 'tooMany';
     const after = this.#version;
     const done = await this.#store.append(this.stream, after, facts, marks);
-    // Facts that the storage does not accept are kept in memory and tried again; a notice reports it all the time.
     if (!done.ok && done.code === 'versionConflict') {
       // Whoever leaves before he has chosen finds the conflict again when he comes back.
       const waiting: Waiting = { stream: this.stream, after, facts, marks, stranded: done.code };
       if (!(await this.#conflicts({ after, mine: facts, marks, waiting }))) return null;
       this.#store.keepRefused(waiting);
     }
+    // Facts that the storage does not accept are kept in memory and tried again; a notice reports it all the time.
     if (!done.ok && !isStorageCode(done.code)) return done.code;
     if (done.ok) this.#version = done.version;
     return null;
