@@ -6,6 +6,7 @@ import type { Host } from '../../src/apps/workshop/host.ts';
 import { NOTHING_KEPT } from '../../src/apps/workshop/keeping/kept.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
+import type { RecordLineElement } from '../../src/ui/record-line/record-line.element.ts';
 import { replayOf } from '../../src/view/replayOf.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { DEFAULT_PREFERENCES } from '../../src/ui/replay-screen/preferences.ts';
@@ -35,4 +36,28 @@ test('a desk that cannot be loaded is told once, and tried again with the next p
   await recording.record([{ type: 'DirectorCalled', by: 'N' }]);
   expect(open).toHaveBeenCalledTimes(2);
   expect(reports).toHaveLength(2);
+});
+
+test('a line whose entry broke off does not keep the next one from being entered', async () => {
+  const host = {
+    addController: () => undefined,
+    requestUpdate: () => undefined,
+    words: wordsFor(DEFAULT_SETTINGS),
+    screen: { show: 'home' },
+  };
+  const recording = new Recording(host as unknown as Host);
+  const enter = vi
+    .fn((_line: string): Promise<null> => Promise.resolve(null))
+    .mockRejectedValueOnce(new RangeError('An error of the program'));
+  const desk = {
+    hasConflict: false,
+    caughtUp: () => Promise.resolve(),
+    understand: () => ({ fault: null }),
+    enter,
+  };
+  recording.desk = desk as unknown as Recording['desk'];
+  const field = { text: '', clear: () => undefined, goOn: () => false } as unknown as RecordLineElement;
+  await expect(recording.entered('S2', field)).rejects.toThrow(RangeError);
+  await recording.entered('S3', field);
+  expect(enter.mock.calls.map(([line]) => line)).toEqual(['S2', 'S3']);
 });

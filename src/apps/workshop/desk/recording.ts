@@ -156,10 +156,10 @@ export class Recording implements ReactiveController {
       return;
     }
     this.#entering = true;
-    await this.storing.over();
-    const stored = await this.#enter(line, field);
+    this.#more = false;
+    const entry = this.storing.over().then(() => this.#enter(line, field));
+    const stored = await entry.finally(() => (this.#entering = false));
     const next = stored && this.#more ? field.text : '';
-    this.#entering = this.#more = false;
     if (next !== '') await this.entered(next, field);
   }
 
