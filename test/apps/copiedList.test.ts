@@ -3,7 +3,7 @@
 import { of } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followList } from '../../src/apps/workshop/audit/copiedList.ts';
-import { auditsKept, dropAudits, keepAudits } from '../../src/apps/workshop/audit/kept.ts';
+import { auditsKept, dropAudits, idOf, keepAudits } from '../../src/apps/workshop/audit/kept.ts';
 import type { Store } from '../../src/store/store.ts';
 import { fakeLocalStorage } from '../store/folder.ts';
 
@@ -65,4 +65,11 @@ test('a list that is gone, with nothing to bring back, does not become an empty 
   open();
   await followed;
   expect(localStorage.getItem('dealtrail.audits')).toBe(null);
+});
+
+test('an audit has a name also on a page without a secure connection, where the browser makes no UUID', () => {
+  const { getRandomValues } = crypto;
+  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
+  const files = [{ name: 'a.pbn', content: new Blob(['x']) }];
+  expect(idOf(files)).toMatch(/^[a-z\d]+-[a-f\d]{8}$/);
 });

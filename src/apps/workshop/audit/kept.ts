@@ -1,6 +1,7 @@
 /** The audits that were run, for the home page: files and a summary of findings. The browser stores them; backups include them. */
 
 import { numericOrder } from '../../../domain/numericOrder.ts';
+import { freshName } from '../../../store/copy/ledger.ts';
 import type { AuditSession } from '../../../ui/audit-page/session.ts';
 import type { AuditKept } from '../../../ui/library/audits.ts';
 import type { ChosenFile } from '../chosenFile.ts';
@@ -64,7 +65,7 @@ const nameOf = ({ names, bytes }: Pick<AuditKept, 'names' | 'bytes'>): string =>
 export function idOf(files: readonly ChosenFile[]): string {
   const own = nameOf(namesAndBytes(files));
   const known = auditsKept().find((one) => nameOf(one) === own);
-  return known?.id ?? `${Date.now().toString(36)}-${crypto.randomUUID().slice(0, 8)}`;
+  return known?.id ?? `${Date.now().toString(36)}-${freshName().slice(0, 8)}`;
 }
 
 const namesAndBytes = (files: readonly ChosenFile[]): Pick<AuditKept, 'names' | 'bytes'> => ({
