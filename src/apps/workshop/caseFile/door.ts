@@ -4,17 +4,23 @@ import { html, nothing, type ReactiveController, type TemplateResult } from '../
 import { cache } from 'lit/directives/cache.js';
 import type { Words } from '../../../i18n/words.ts';
 import { frontHash } from '../address.ts';
-import type { CaseDesk } from './desk.ts';
+import type * as Program from './desk.ts';
 import type { CaseHost } from './host.ts';
 import { dealShown } from '../keeping/kept.ts';
 
+type LoadDesk = () => Promise<Pick<typeof Program, 'CaseDesk' | 'wordsOf'>>;
+
 export class CaseDoor implements ReactiveController {
   readonly #host: CaseHost;
-  #desk: CaseDesk | null = null;
+  readonly #load: LoadDesk;
+  #desk: Program.CaseDesk | null = null;
+  /** The language that was asked for last; empty before the first, and after one that could not be loaded. */
   #opening = '';
 
-  constructor(host: CaseHost) {
+  /** @param load the program of the case file */
+  constructor(host: CaseHost, load: LoadDesk = () => import('./desk.ts')) {
     this.#host = host;
+    this.#load = load;
     host.addController(this);
   }
 
@@ -36,9 +42,11 @@ export class CaseDoor implements ReactiveController {
 
   async #open(language: Words['language']): Promise<void> {
     this.#opening = language;
-    const loaded = await import('./desk.ts')
+    const loaded = await this.#load()
       .then(async ({ CaseDesk: Opened, wordsOf }) => ({ Opened, text: await wordsOf(language) }))
       .catch(() => null);
+    // Another language was chosen meanwhile, and may have come first.
+    if (this.#opening !== language) return;
     if (loaded === null) {
       this.#opening = '';
       return this.#host.fronts.failed('case');

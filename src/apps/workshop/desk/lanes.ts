@@ -27,18 +27,18 @@ export class Lanes {
       if (read !== this.#read) this.#lines = [];
       this.#record = record;
       this.#read = read;
-      void this.#look(record, parent);
+      void this.#look(record, parent, read);
     }
     return this.#lines;
   }
 
-  async #look(record: DealRecord, parent: string): Promise<void> {
+  async #look(record: DealRecord, parent: string, read: string): Promise<void> {
     const { choices, words, route } = this.#host;
     const { accountLanes } = await import('./accountLanes.ts');
     const laws = lawSet(choices.edition ?? record.header.edition, record.header.elections);
     const inLanguage = factsInLanguage(record, choices.settings.language);
     const lines = await accountLanes({ record: inLanguage, laws, words, route, parent });
-    if (record !== this.#record) return;
+    if (record !== this.#record || read !== this.#read) return;
     this.#lines = lines;
     this.#host.requestUpdate();
   }
