@@ -18,8 +18,11 @@ export interface FormShown {
 }
 
 const NUMBERS = ['otherTable', 'artificial', 'boards', 'margin'] as const;
-/** Reads a number as people write it: with a true minus sign or a comma. */
-const numberIn = (text: string): number => Number(text.trim().replace(/^[−–]/, '-').replace(',', '.'));
+/** Reads a number as people write it: with a true minus sign or a comma. NaN for any other text, also for `1e3`. */
+function numberIn(text: string): number {
+  const plain = text.replace(/^[−–]/, '-').replace(',', '.');
+  return /^[-+]?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+}
 
 /**
  * Draws the form for the results of other tables, with what is known of them. It says so when they come
@@ -85,7 +88,7 @@ function submitted(
  * The entries of the fields with the other known values; `unread`: the first entry that can’t be read.
  * @param field returns the text of a field by its name; for a box, empty if it is not ticked
  */
-function comparisonIn(
+export function comparisonIn(
   field: (name: string) => string,
   {
     otherTable: _o,
@@ -109,7 +112,8 @@ function comparisonIn(
   const scores = field('field');
   if (scores !== '') {
     texts['field'] = scores;
-    entered['field'] = scores.split(/[\s;]+/).map(numberIn);
+    const listed = scores.split(/[\s;]+/).filter((text) => text !== '');
+    entered['field'] = listed.map(numberIn);
   }
   const side = SIDES.find((one): one is Side => one === field('innocent'));
   const { weighting: _w, ...regulations } = rest.regulations ?? {};
