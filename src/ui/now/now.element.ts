@@ -53,6 +53,8 @@ export class NowElement extends MomentElement {
     if (fact?.type !== 'CaseNoted') return;
     const { caseFileWords, entryText } = await import('../record-line/caseEntries.ts');
     const text = await caseFileWords(words.language);
+    // Another entry or language may be shown by now, and its words may have come first.
+    if (fact !== this.latest || words !== this.words) return;
     this.noted = { fact, words, sentence: entryText(fact, { words, text }).join(' ') };
   }
 
