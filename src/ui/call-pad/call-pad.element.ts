@@ -86,7 +86,7 @@ export class CallPadElement extends PageElement {
   turn: Seat | null = null;
   /** True while the last call is being stored. */
   busy = false;
-  /** With the next entry a half-pressed bid is forgotten, and so is a player who calls out of turn. */
+  /** After its next entry, a half-pressed bid is forgotten, and so is the choice of a player who calls out of turn. */
   declare record: DealRecord;
   /** The level or the strain of a bid of which the other is still to be pressed. */
   private draft: Readonly<Record<string, unknown>> = {};

@@ -72,8 +72,7 @@ export function grid(shown: Grid, words: Words): TemplateResult | typeof nothing
   const first = boards
     .flatMap((board) => tables.map((table) => [board, table] as const))
     .find(([board, table]) => at(board, table) !== null);
-  const known = counts.length > 0 && isThere(current, cells);
-  const stop = known ? current : JSON.stringify(first ?? []);
+  const stop = isThere(current, cells) ? current : JSON.stringify(first ?? []);
   return html`<div class="scrolls" role="region" aria-label=${text.grid}>
       <table class="grid" role="grid" @keydown=${(event: KeyboardEvent) => moved(event, shown, words)}>
         <caption>

@@ -3,6 +3,7 @@
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from '../lit.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
+import { percent } from '../deal-replay/timeline.ts';
 import { notation } from '../notation/notation.ts';
 import type { LinesAsked } from '../result/result.element.ts';
 import { PageElement, given, own } from '../element.ts';
@@ -15,8 +16,6 @@ import { rowsOf, type TreeLine, type TreeRow } from './tree.ts';
 /** The label of a line that did not happen at the table: an account, or a tried line. */
 const tagOf = ({ isAccount }: TreeLine, { screen }: Words): string =>
   isAccount === true ? screen.lines.account : screen.lines.whatIf;
-
-const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
 /** If a line begins after this share of the timeline, its name has more space before the fork. */
 const LATE = 0.55;

@@ -29,7 +29,8 @@ export class SealingElement extends PageElement {
   /** Null until known. */
   shown: SealingShown | null = null;
   note: SealNote | null = null;
-  caseFile = ''; // The address of its part with the missing entries.
+  /** The address of the part of the case file that has the missing entries. */
+  caseFile = '';
   /** Members added by their public keys. */
   added: readonly Member[] = [];
   /** Public keys of the ticked people. */

@@ -21,8 +21,7 @@ export interface Outputs {
   readonly copied: { readonly id: string; readonly worked: boolean } | null;
   /** A sentence about what is being saved or has been. */
   readonly note: string;
-  /** The same for a file of the record. */
-  /** The result, then a line for each thing that the file could not contain. */
+  /** The same about a file of the record, then a line for each thing that the file could not contain. */
   readonly fileNote: readonly string[];
   readonly copy: (id: string, text: string) => void;
   readonly widen: (width: number) => void;

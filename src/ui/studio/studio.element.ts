@@ -44,7 +44,7 @@ export class StudioElement extends PageElement {
   day = '';
   /** The text about saving. */
   note = '';
-  /** The same for a file of the record. */
+  /** The same about a file of the record, then a line for each thing that the file could not contain. */
   fileNote: readonly string[] = [];
   /** `studio-double-dummy` requests it, once. */
   solved: Solved = 'none';
