@@ -15,6 +15,12 @@ describe('an address', () => {
     expect(formOf(routeOf(DEAL))).toBeNull();
   });
 
+  it('names a position in digits, or the start for anything else', () => {
+    const at = (text: string) => routeOf(`#deal=d&at=${text}`);
+    expect(at('12')).toMatchObject({ at: 12 });
+    for (const text of ['1e3', '0x10', 'Infinity', '-3', '']) expect(at(text)).toMatchObject({ at: 0 });
+  });
+
   it('names what stands in front of a deal, and leaves the deal as it is', () => {
     for (const front of ['share', 'keys', 'say'] as const) {
       const hash = frontHash(routeOf(DEAL), front);

@@ -53,7 +53,7 @@ export function routeOf(hash: string): Route {
 }
 
 function atIn(text: string): At {
-  return isMoment(text) ? text : Math.max(0, Math.trunc(Number(text)) || 0);
+  return isMoment(text) ? text : (numberIn(text) ?? 0);
 }
 
 function numberIn(text: string | null): number | null {
