@@ -123,6 +123,7 @@ describe('claim', () => {
       [[FORGOTTEN, '--not', 'silly'], 'silly is none of these words: fromBelow, '],
       [[FORGOTTEN, '--line', 'sq then hearts'], 'Not understood as cards of a line: then'],
       [[FORGOTTEN, '--claim', '2'], 'There is no claim 2: the record has 1 claim.'],
+      [[FORGOTTEN, '--claim', '1e0'], 'There is no claim 1e0: the record has 1 claim.'],
       [['fixtures/deals/seed-002-deal-3.json'], 'The record has no claim.'],
     ];
     for (const [args, expected] of refusals) {

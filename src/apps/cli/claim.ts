@@ -70,7 +70,7 @@ export async function claim(
   const claims = claimsFound(timeline.record.events, timeline.positions);
   if (claims.length === 0) return refuse(text.noClaim);
   const number = options.claim ?? String(claims.length);
-  const found = claims[Number(number) - 1];
+  const found = claims.find((_claim, index) => String(index + 1) === number);
   if (found === undefined) return refuse(text.unknownClaim({ number, claims: claims.length }));
   const { at, standing, why } = found;
   const composition = compose(diagramAt(timeline, at, words), words);
