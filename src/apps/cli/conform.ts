@@ -104,8 +104,9 @@ export const CONFORM_FORMATS: readonly string[] = ['text', 'junit', 'json'];
 /** The text of a case file; null after an error message if it can't be read, or is longer than any case. */
 function caseText(file: string, output: Output): string | null {
   const bytes = bytesOf(file, output);
-  const refusal = bytes && tooLarge('case', bytes.length);
-  if (refusal === null) return bytes && decodeBytes(bytes).text;
+  if (bytes === null) return null;
+  const refusal = tooLarge('case', bytes.length);
+  if (refusal === null) return decodeBytes(bytes).text;
   printUnreadable({ name: file, code: null, reason: '', problem: refusal }, output);
   return null;
 }

@@ -67,7 +67,7 @@ function optionLine(name: CommandName, option: OptionName): string {
   const value = valueOf(name, option);
   const term = `  --${option}${value === '' ? (ALSO[option] ?? '') : ` ${value}`}`;
   const sentence = WORDS.help.optionSentences[option];
-  return term.length < OPTION_WIDTH - 1 - 1
+  return term.length < OPTION_WIDTH - 2
     ? `${typed(term.padEnd(OPTION_WIDTH))}${sentence}`
     : `${typed(term)}\n${' '.repeat(OPTION_WIDTH)}${sentence}`;
 }

@@ -1,5 +1,6 @@
 /** The reader’s settings, stored in the browser if it allows that; otherwise kept while the page is open. */
 
+import { isObject } from '../../domain/json.ts';
 import {
   DEFAULT_SETTINGS,
   LETTER_SETS,
@@ -19,9 +20,9 @@ const LANGUAGE_KEY = 'dealtrail.language';
 
 /** The stored choices, with every value checked: a damaged entry gets its default. */
 export function recall(): RememberedChoices {
-  const kept = storedValue(KEY);
-  const settings = group(kept, 'settings');
-  const preferences = group(kept, 'preferences');
+  const kept = group(storedValue(KEY));
+  const settings = group(kept['settings']);
+  const preferences = group(kept['preferences']);
   return {
     settings: {
       ...DEFAULT_SETTINGS,
@@ -41,7 +42,7 @@ export function recall(): RememberedChoices {
       letterKeys: preferences['letterKeys'] !== false,
       doubleDummy: preferences['doubleDummy'] === true,
     },
-    theme: among(group(kept, '')['theme'], ['auto', 'light', 'dark'], 'auto'),
+    theme: among(kept['theme'], ['auto', 'light', 'dark'], 'auto'),
   };
 }
 
@@ -70,14 +71,9 @@ export function rememberLanguage(language: Language): boolean {
   }
 }
 
-function group(kept: unknown, name: string): Readonly<Record<string, unknown>> {
-  const found =
-    name === ''
-      ? kept
-      : typeof kept === 'object' && kept !== null
-        ? (kept as Record<string, unknown>)[name]
-        : null;
-  return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
+/** The value if it is an object; otherwise one without any values. */
+function group(value: unknown): Readonly<Record<string, unknown>> {
+  return isObject(value) ? value : {};
 }
 
 function among<T extends string>(value: unknown, allowed: readonly T[], otherwise: T): T {
