@@ -32,7 +32,7 @@ export interface Regulations {
   readonly averageMinus: number;
   readonly average: number;
   readonly averagePlus: number;
-  /** IMPs for average plus, and lost for average minus (86A). */
+  /** IMPs for average plus, and lost for average minus (12C2b, 86A of 2007). */
   readonly averageImps: number;
   /** A side whose session is above average plus, or below average minus, gets its session's percentage instead (12C2c). */
   readonly sessions: boolean;
@@ -56,7 +56,7 @@ export interface Comparison {
   /** The number of boards of the match, and the IMPs by which North–South's team leads on all other boards. */
   readonly boards?: number;
   readonly margin?: number;
-  /** True when results of the two sides that do not balance are averaged (86B). */
+  /** True when results of the two sides that do not balance are averaged (12C4, 86B of 2007). */
   readonly knockout?: boolean;
   /** The non-offending side. */
   readonly innocent?: Side;

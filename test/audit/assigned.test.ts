@@ -435,7 +435,7 @@ describe('artificial scores (12C2) and penalties (90)', () => {
     expect(averageWorth('NS', 'plus', comparison).matchpoints).toBe(60);
   });
 
-  test('three IMPs for average plus in a match (86A), and in cross-IMPs as ACBLscore’s manual has it', () => {
+  test('three IMPs for average plus in a match (12C2b), and in cross-IMPs as ACBLscore’s manual has it', () => {
     expect(averageWorth('EW', 'plus', { otherTable: 0 }).imps).toBe(3);
     expect(averageWorth('EW', 'minus', { boards: 8, margin: 2 }).imps).toBe(-3);
     const field = [1, 2, 3, 4];
@@ -481,10 +481,10 @@ describe('artificial scores (12C2) and penalties (90)', () => {
   });
 });
 
-describe('results that do not balance in a knockout match (86B)', () => {
+describe('results that do not balance in a knockout match (12C4)', () => {
   const facts = [assigns('NS', outcome('4H S', 10, 100)), assigns('EW', outcome('4H S', 9, 100))];
 
-  test('each side’s result is computed by itself, and both have the mean (Norwegian Laws, lovboka.org/86.htm)', () => {
+  test('each side’s result is computed by itself, and both have the mean (Norwegian Laws of 2007, lovboka.org/86.htm: 86B there)', () => {
     const comparison: Comparison = { otherTable: 200, knockout: true };
     const { sides, averaged } = boardScore(assigned(facts, comparison, 'All'), null, comparison);
     // North–South won 9 of their own, East–West 7 of theirs: +9 and −7 for North–South, on average +1.

@@ -46,7 +46,7 @@ const FIELDS: Readonly<Record<keyof Comparison, Schema>> = {
     between(-10_000, 10_000),
   ),
   knockout: described(
-    'True in a knockout match: if the results of the two sides do not balance, the average of both counts (86B).',
+    'True in a knockout match: if the results of the two sides do not balance, the average of both counts (12C4).',
     FLAG,
   ),
   innocent: described('The non-offending side.', oneOf(SIDES)),

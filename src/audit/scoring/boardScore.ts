@@ -19,12 +19,12 @@ export interface SideScore extends Worth {
 
 export interface BoardScore {
   readonly sides: Readonly<Record<Side, SideScore>>;
-  /** 86B: the sides' results did not balance, so they were averaged. */
+  /** 12C4 (86B of 2007): the sides' results did not balance, so they were averaged. */
   readonly averaged: boolean;
 }
 
 /**
- * The scores of both sides on the board. In a knockout match, different scores of the two sides are averaged (86B).
+ * The scores of both sides on the board. In a knockout match, scores of the two sides that do not balance are averaged (12C4).
  * @param assigned in the order in which they were assigned: of several for one side the last counts
  * @param score points for North–South without them; null if the board has no result
  */
@@ -41,7 +41,7 @@ export function boardScore(
   const { imps: east } = won.EW;
   const averaged =
     comparison.knockout === true && north !== null && east !== null && Math.abs(north + east) > 1e-9;
-  // 86B: the mean of what each side won, for both sides. What one side wins the other loses.
+  // The mean of what each side won, for both sides. What one side wins the other loses.
   const mean = averaged ? rounded((north - east) / 2, regulationsOf(comparison).places, null) : null;
   const of = (side: Side): SideScore =>
     sideScore(

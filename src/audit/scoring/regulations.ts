@@ -13,7 +13,7 @@ export const DEFAULT_REGULATIONS: Regulations = {
   averageMinus: 40,
   average: 50,
   averagePlus: 60,
-  // 86A, 12C2: three IMPs.
+  // 12C2b (86A of 2007): three IMPs.
   averageImps: 3,
   // 12C2c.
   sessions: true,

@@ -140,6 +140,6 @@ export function boardStated({ board, comparison }: Assessed, words: Words, namin
         clause: naming.clause('90'),
       }),
     ),
-    ...(board.averaged ? [text.averaged({ clause: naming.clause('86B') })] : []),
+    ...(board.averaged ? [text.averaged({ clause: naming.clause('12C4') })] : []),
   ];
 }
