@@ -6,6 +6,7 @@ import { auditDeal } from '../../src/audit/checks/index.ts';
 import { boardList, dealList } from '../../src/audit/located.ts';
 import { isMixed } from '../../src/audit/checks/a20Letters.ts';
 import { statedScore } from '../../src/audit/checks/a10Score.ts';
+import type { Card } from '../../src/domain/card.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
@@ -49,6 +50,31 @@ describe('records of more than cards', () => {
       expect(cards).toBe(record.events.filter(({ type }) => type === 'CardPlayed').length);
       expect(findings.filter(({ check }) => check === 'A09')).toEqual([]);
     }
+  });
+
+  test('A02: a vulnerability that the record does not have is not compared with the board’s number', () => {
+    const { header } = irregularDeal();
+    const deal = { ...header.deal, board: '2', dealer: 'E', vulnerable: null } as const;
+    expect(checksOf({ header: { ...header, deal }, events: [lead] })).not.toContain('A02');
+    expect(
+      checksOf({ header: { ...header, deal: { ...deal, vulnerable: 'All' } }, events: [lead] }),
+    ).toContain('A02');
+  });
+
+  test('A05: a lead from a hand that the record does not show may be one out of turn (54), or nobody’s card (41A)', () => {
+    const { header } = irregularDeal();
+    const hands = { ...header.deal.hands, E: null };
+    const ledBy = (seat: 'E' | 'N', card: Card): (readonly [string, readonly string[]])[] =>
+      auditDeal({
+        record: {
+          header: { ...header, deal: { ...header.deal, hands } },
+          events: [{ type: 'CardPlayed', seat, card }],
+        },
+      })
+        .findings.filter(({ check }) => check === 'A05')
+        .map(({ key, laws }) => [key, laws]);
+    expect(ledBy('E', 'H6')).toEqual([['audit.leadFromWrongHand', ['54', '41A']]]);
+    expect(ledBy('N', 'H2')).toEqual([['audit.leadNotHeld', ['41A']]]);
   });
 
   test('A08: a penalty card passed over, and one played in time', () => {

@@ -15,8 +15,8 @@ function dealerTag(context: DealContext): string {
 }
 
 /**
- * A finding for the dealer and one for the vulnerability, where it is not the one of the board's number. Empty for a board without
- * a number.
+ * A finding for the dealer and one for the vulnerability, where the record has it and it is not the one of the board's number. Empty
+ * for a board without a number.
  */
 export function a02Conditions(context: DealContext): AuditFinding[] {
   const { record } = context;
@@ -34,7 +34,7 @@ export function a02Conditions(context: DealContext): AuditFinding[] {
         line: context.lineOf(dealerTag(context)),
       }),
     );
-  if (vulnerable !== expected.vulnerable)
+  if (vulnerable !== null && vulnerable !== expected.vulnerable)
     findings.push(
       found('A02', 'audit.vulnerabilityNotOfBoard', {
         severity: 'warning',

@@ -36,19 +36,22 @@ export function openingLead(record: DealRecord): OpeningLead | null {
  */
 export function a05OpeningLead(context: DealContext): AuditFinding[] {
   const { record, play } = context;
-  const fault = play.faults.find(
-    ({ trick, at, kind }) => trick === 1 && at === openingLead(record)?.at && kind !== 'revoke',
-  );
   const lead = openingLead(record);
   const { declarer } = record.header;
-  if (fault === undefined || lead === null || declarer === null) return [];
+  if (lead === null || declarer === null) return [];
+  const isFault = play.faults.some(
+    ({ trick, at, kind }) => trick === 1 && at === lead.at && kind !== 'revoke',
+  );
+  if (!isFault) return [];
   const event = record.events[lead.at];
   const marked = event?.type === 'CardPlayed' && context.isMarked(event.note, 'L');
-  const { seat, card, holder, at } = lead;
+  const { seat, card, held, holder, at } = lead;
+  // A hand that the record does not show may hold the card.
+  const mayBeHeld = held || holder === null;
   return [
-    found('A05', lead.held || holder === null ? 'audit.leadFromWrongHand' : 'audit.leadNotHeld', {
+    found('A05', mayBeHeld ? 'audit.leadFromWrongHand' : 'audit.leadNotHeld', {
       severity: marked || !play.complete ? 'review' : 'error',
-      laws: lead.held ? ['54', '41A'] : ['41A'],
+      laws: mayBeHeld ? ['54', '41A'] : ['41A'],
       seat,
       card,
       trick: 1,
@@ -65,7 +68,7 @@ export function a05OpeningLead(context: DealContext): AuditFinding[] {
   ];
 }
 
-/** The explanations of the lead as `first`, `second`, `third`: `declarer`, `lead`, `leadOutOfTurn` or `board`. */
+/** The explanations of the lead as `first` to `fourth`, the likeliest first: `declarer`, `lead`, `leadOutOfTurn` or `board`; null for no more. */
 function hypotheses(
   { auction, record, play }: DealContext,
   lead: OpeningLead,
@@ -96,7 +99,7 @@ function hypotheses(
   };
 }
 
-/** The proper leader's card that was most likely meant: the next rank in the same suit, or the same rank. */
+/** The card of the proper leader that was most likely meant: one of the same rank, otherwise his highest of the same suit; null for none. */
 function likelyLead(record: DealRecord, leader: Seat, card: Card): Card | null {
   const hand = record.header.deal.hands[leader];
   if (hand === null) return null;
