@@ -8,7 +8,7 @@ import { sideOf, type Side } from '../../domain/seat.ts';
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
 
-/** `NS 420`, `EW -50`, `NS 420 EW -420`, or a bare number, which is declarer's (PBN 3.4.11). Null for any other score. */
+/** `NS 420`, `EW -50`, `NS 420 EW -420`, or a bare number, which is declarer's (PBN 4.2.1). Null for any other score. */
 export function statedScore(text: string, declarers: Side): number | null {
   const match = /^(?:(NS|EW)\s*)?([+-]?\d{1,4})(?:\s+(?:NS|EW)\s*[+-]?\d{1,4})?$/i.exec(text.trim());
   if (match === null) return null;
