@@ -99,6 +99,7 @@ describe('each key of a check', () => {
     ['tricks', ['W: H2 H7 HT HJ'], { EW: 0 }, { EW: 1 }],
     ['trick', REVOKE, { S: 'DQ', W: 'C7' }, { S: 'DQ' }],
     ['trick', [], {}, { W: 'H2' }],
+    ['trick', [], null, { W: 'H2' }],
     [
       'result',
       [

@@ -192,7 +192,7 @@ function bySide(expected: unknown, { position }: Moment): FailedExpectation[] {
 function trick(expected: unknown, { position }: Moment): FailedExpectation[] {
   const now = position.table.trick;
   const got = Object.fromEntries(SEATS.flatMap((seat) => (now?.[seat] ? [[seat, now[seat]]] : [])));
-  return canonical(expected ?? null) === canonical(got) ? [] : fail('trick', expected, got);
+  return canonical(expected ?? {}) === canonical(got) ? [] : fail('trick', expected, got);
 }
 
 /** `because` may list every limb that was applied, or only those that transferred a trick. */
