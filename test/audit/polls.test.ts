@@ -354,5 +354,14 @@ test('a poll is missed only where information from partner is in question, and n
     false,
   );
   expect(asksFor16B(timelineIn(WHOLE))).toBe(false);
+  const answer: Fact = {
+    type: 'QuestionAnswered',
+    by: 'director',
+    question: 'logicalAlternative',
+    answer: true,
+  };
+  const answered = withFacts(recordIn(WHOLE), [answer]);
+  expect(asksFor16B(timelineOf(answered))).toBe(true);
+  expect(asksFor16B(timelineOf(withFacts(answered, [{ type: 'Undone' }])))).toBe(false);
   expect(missing(recordIn(WHOLE))).toBe(false);
 });

@@ -186,12 +186,14 @@ export function doubtsOn({ fact, at, answers }: Poll, { record, source }: Timeli
   ];
 }
 
-/** Information from partner is in question: a judge is to answer, or has answered, whether there was a logical alternative, or a finding cites 16B. */
+/** True if information from partner is in question: a finding cites 16B, or a judge is asked, or has said, whether there was a logical alternative. */
 export function asksFor16B(timeline: Timeline): boolean {
   const { findings, source } = timeline;
   return (
     findings.some(({ laws }) => laws.some((clause) => clause.startsWith('16B'))) ||
     openQuestions(lastPosition(timeline)).some(({ question }) => question === 'logicalAlternative') ||
-    source.events.some((fact) => fact.type === 'QuestionAnswered' && fact.question === 'logicalAlternative')
+    settled(source).events.some(
+      (fact) => fact.type === 'QuestionAnswered' && fact.question === 'logicalAlternative',
+    )
   );
 }
