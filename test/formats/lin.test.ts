@@ -430,6 +430,12 @@ describe('undo and movies', () => {
     expect(codes(`${ONE_SUIT}mb|1S|mb|ppp|pc|HA|up|3|`)).toEqual(['undoTooFar']);
   });
 
+  test.each(['1e0', '0x1', '1.0', '+1'])('up reads digits and nothing else: %s', (count) => {
+    const board = linBoard(deal).replace(/((?:pc\|..\|){4})/, `$1up|${count}|`);
+    expect(plays(only(board))).toEqual(asPlayed());
+    expect(codes(board)).toContain('textIgnored');
+  });
+
   test('up takes back a claim', () => {
     const text = linBoard(deal, 8).replace(/(mc\|\d+\|)/, '$1up|1|');
     expect(only(text).record.events).toHaveLength(7);

@@ -433,6 +433,15 @@ describe('annotations', () => {
     expect(read.record.events[0]).toMatchObject({ note: 'second' });
   });
 
+  test.each(['1e0', '0x1', '+1', '1.0', ' '])(
+    'a note is numbered in digits and nothing else: %s',
+    (number) => {
+      const text = auctionGame(`[Auction "W"]\n1C =1= P P P\n[Note "${number}:first"]`);
+      expect(only(text).calls[0]?.explanation).toBeUndefined();
+      expect(codes(text)).toContain('noteUnreadable');
+    },
+  );
+
   test('comments stand beside the card before them, in braces or to the end of the line', () => {
     const read = only(auctionGame('[Auction "W"]\n1C AP\n[Play "N"]\nS2 {low; not high} H2 ; end\nD2 C2'));
     expect(read.record.events.map((fact) => ('note' in fact ? fact.note : ''))).toEqual([

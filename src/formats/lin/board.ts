@@ -168,11 +168,12 @@ export class Board {
 
   /** Takes back the latest cards, and a claim made after them. */
   undo(value: string, line: number): void {
-    const count = Number(value.trim() || '1');
-    if (!Number.isInteger(count) || count < 0) {
+    const text = value.trim() || '1';
+    if (!/^\d{1,9}$/.test(text)) {
       this.doubt('textIgnored', line, { text: value.slice(0, 40) });
       return;
     }
+    const count = Number(text);
     this.claimed = null;
     if (count > this.cards.length) this.doubt('undoTooFar', line, { count, cards: this.cards.length });
     this.cards.length = Math.max(0, this.cards.length - count);

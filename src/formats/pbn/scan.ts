@@ -129,9 +129,10 @@ export class Scanner extends WordReader {
   /** `[Note "1:text"]` explains a reference in its section. */
   #note(game: RawGame, value: string, line: number): void {
     const colon = value.indexOf(':');
-    const number = Number(value.slice(0, colon));
+    const digits = value.slice(0, colon).trim();
+    const number = Number(digits);
     const section = this.section === 'play' ? game.play : this.section === 'auction' ? game.auction : null;
-    if (colon < 1 || !Number.isInteger(number) || number < 0 || section === null)
+    if (colon < 1 || !/^\d{1,9}$/.test(digits) || section === null)
       game.report('noteUnreadable', line, () => ({ text: excerpt(value) }));
     else if (!section.notes.has(number)) section.notes.set(number, value.slice(colon + 1).trim());
   }
