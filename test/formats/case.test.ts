@@ -267,6 +267,20 @@ describe('a case by hand', () => {
     }
   });
 
+  test('a weight or an answer too large for a number is told, and never becomes null', () => {
+    const outcomes = '[{"contract":"3NT","declarer":"S","tricks":9,"weight":1e999}]';
+    const scored = `{"type":"ScoreAssigned","by":"director","side":"both","outcomes":${outcomes}}`;
+    const answered = '{"type":"QuestionAnswered","question":"normalLine","answer":1e999}';
+    for (const [event, field] of [
+      [scored, 'ScoreAssigned.outcomes'],
+      [answered, 'QuestionAnswered.answer'],
+    ] as const) {
+      const { problems, record } = readCase(`{"format":"dealtrail-case/1","events":[${event}]}`);
+      expect(problems.filter(({ item }) => item === 0)).toMatchObject([{ text: field }]);
+      expect(record!.events).toEqual([]);
+    }
+  });
+
   test('a stated result that is none is told', () => {
     const { problems, record } = readCase(text.replace('"statedResult": 12', '"statedResult": 14'));
     expect(problems).toEqual([{ code: 'caseFieldUnreadable', item: -1, text: 'statedResult' }]);

@@ -381,6 +381,10 @@ describe('what is not understood is said with its place, and nothing of it is gu
     ['dropped e', { code: 'missing', word: 'dropped', field: 'card', at: 9 }],
     ['dropped e d9 d8', { code: 'notUnderstood', at: 13, text: 'd8', word: 'dropped' }],
     ['claim s 5 "all mine', { code: 'quoteOpen', at: 10 }],
+    [
+      'score director both 4HX,S,10,50.5.5',
+      { code: 'notUnderstood', at: 20, text: '4HX,S,10,50.5.5', word: 'score' },
+    ],
     ['bid n 1nt p h5', { code: 'notUnderstood', at: 12, text: 'h5', word: 'bid' }],
     ['chose maybe', { code: 'notUnderstood', at: 6, text: 'maybe', word: 'chose' }],
     ['answer whatever yes director', { code: 'notUnderstood', at: 7, text: 'whatever', word: 'answer' }],

@@ -22,7 +22,8 @@ const listOf =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(check);
-const isNumber: Check = (value) => typeof value === 'number';
+/** `1e999` in JSON is read as infinity, which JSON can't write. */
+const isNumber: Check = (value) => Number.isFinite(value);
 const isWithin =
   (least: number, most: number): Check =>
   (value) =>

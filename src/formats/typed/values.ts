@@ -168,7 +168,7 @@ export function answerFrom(text: string, quoted: boolean): boolean | number | st
   return numberFrom(text) ?? seatFrom(text) ?? cardFrom(text, {}) ?? text;
 }
 
-const OUTCOME = /^([^\s,]+),([nesw]),(-?\d+),(-?[\d.]+)%?$/i;
+const OUTCOME = /^([^\s,]+),([nesw]),(-?\d+),(-?\d+(?:\.\d+)?)%?$/i;
 
 /** `4HX,S,10,50%`: contract, declarer, declarer's tricks, weight in per cent. */
 export function outcomeFrom(text: string): object | null {
