@@ -7,9 +7,10 @@ import { handOf } from '../../src/domain/hand.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { standing } from '../../src/events/settle.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
-import { digitReader, digitWriter } from '../../src/formats/packed/digits.ts';
+import { digitReader, digitWriter, type DigitReader } from '../../src/formats/packed/digits.ts';
 import { LONGEST_LINK, pack, unpack } from '../../src/formats/packed/packed.ts';
 import { PACKED_VERSION } from '../../src/formats/packed/schema.ts';
+import { MOST, take, Unpackable } from '../../src/formats/packed/take.ts';
 import { readParcel } from '../../src/formats/packed/unpack.ts';
 import { readLink } from '../../src/ui/embed/source.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
@@ -237,6 +238,21 @@ describe('what is refused', () => {
       });
     expect(unpack(link.slice(0, 3))).toEqual({ ok: false, code: 'linkCut', arrived: 3, of: null });
     expect(unpack('')).toMatchObject({ code: 'linkCut' });
+  });
+
+  test('a count above the limit, also if its last digit alone goes beyond it', () => {
+    const reader = (count: number): DigitReader => {
+      const digits = digitWriter();
+      for (let left = count; ; left = Math.floor(left / 16) - 1) {
+        digits.put(left < 16 ? 0 : 1, 2);
+        digits.put(left % 16, 16);
+        if (left < 16) break;
+      }
+      return digitReader(digits.text()) as DigitReader;
+    };
+    for (const count of [0, 15, 16, 255, MOST]) expect(take('count', reader(count))).toBe(count);
+    for (const count of [MOST + 1, 0xf000, 0xffff, 0x10000])
+      expect(() => take('count', reader(count)), String(count)).toThrow(Unpackable);
   });
 
   test('one letter changed anywhere behind the length', () => {

@@ -53,12 +53,12 @@ export function take(schema: Schema, from: DigitReader): unknown {
 /** Reads a number in base 16, with a flag before each digit that says whether more follow: small numbers are short. */
 function count(from: DigitReader): number {
   let value = 0;
-  let weight = 1;
-  for (; from.take(2) === 1; weight *= 16) {
-    value += (from.take(16) + 16) * weight;
+  for (let weight = 1, more = 1; more > 0; weight *= 16) {
+    more = from.take(2);
+    value += (from.take(16) + 16 * more) * weight;
     if (value > MOST) throw new Unpackable();
   }
-  return value + from.take(16) * weight;
+  return value;
 }
 
 /** Reads a complete deal as the owner of each card, other hands as the cards they hold. From the top, spades first. */
