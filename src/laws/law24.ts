@@ -106,7 +106,7 @@ export function watch24(step: Step): Effect[] {
   return exposedInAuction(play.seat, play.card, 'led', step);
 }
 
-/** 24B, 24C: partner must pass at his next turn. */
+/** 24B, 24C: partner must pass at his next turn. If he calls otherwise, 37 says what becomes of the call. */
 function partnersCall(step: Step, fact: CallMade): Effect[] {
   const seen = seenInAuction(step.cases).filter((other) => other.context.owner === partnerOf(fact.seat));
   const { calledBefore } = step;
@@ -120,7 +120,7 @@ function partnersCall(step: Step, fact: CallMade): Effect[] {
   return [
     cite({
       key: 'exposed.partnerDidNotPass',
-      laws: [clause],
+      laws: [clause, '37'],
       params: { seat: fact.seat, owner: first.owner, card: first.card, call: fact.call },
       seat: fact.seat,
     }),

@@ -1,7 +1,7 @@
 /**
  * Law 37: a player who had to pass calls otherwise. 2017, 2007. The duty rests on a ruling, and lasts for one turn or for the rest of the
  * auction (27B, 30 to 32, 36B, 37B). A pass takes the place of the call, unless the next player has called over it (37A). Rulings that
- * leave open whether the calls are comparable give no duty here. Partner of an exposed card: law24.ts.
+ * leave open whether the calls are comparable give no duty here. The partner of a player who has shown a card: law24.ts.
  */
 
 import { partnerOf, sameSide, type Seat } from '../domain/seat.ts';
