@@ -17,7 +17,7 @@ const limits = {
   workshop: 117_100,
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_300,
-  'deal-replay-laws': 335_900,
+  'deal-replay-laws': 336_200,
   'audit.worker': 200_200,
   'claims.worker': 80_300,
   'read.worker': 62_600,

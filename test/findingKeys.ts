@@ -126,6 +126,7 @@ export const FINDING_KEYS: Readonly<
   'exposed.inAuction.24B': ['irregular', 'A17 info', 'in the replay'],
   'exposed.inAuction.24C': ['irregular', 'A17 info', 'in the replay'],
   'exposed.partnerDidNotPass': ['irregular', 'A17 info', 'in the replay'],
+  'exposed.opponentsHandSeen': ['irregular', 'A17 info', 'in the replay'],
   'exposed.partnersHandSeen': ['irregular', 'A17 info', 'in the replay'],
   'exposed.pickedUpAfterAuction': ['lifecycle', 'A17 info', 'in the replay'],
   'exposed.handPickedUpAfterAuction': ['lifecycle', 'A17 info', 'in the replay'],

@@ -1,7 +1,7 @@
 /**
- * Law 16B, and before the first call 16D1, where a player looks at his partner's hand. 2017, 2007. Sight of an opponent's hand is left to
- * the director: who sees it by accident may use it, who looks for it behaves badly (Law 74). Who may use what of withdrawn cards is kept
- * by law50E.ts.
+ * Law 16B, and before the first call 16D1, where a player looks at another hand. 2017, 2007. Once somebody has called, sight of an
+ * opponent's hand is left to the director: who sees it by accident may use it, who looks for it behaves badly (Law 74). Who may use what
+ * of withdrawn cards is kept by law50E.ts.
  */
 
 import { partnerOf } from '../domain/seat.ts';
@@ -35,18 +35,19 @@ export function enteredSight(ledger: Ledger, findings: readonly Citation[]): Led
 
 /**
  * 16B: the finding that what the player has seen of his partner's cards may not be used. A wrong hand looked at before the first call is
- * information from elsewhere, like a card seen then (16D1, 2017).
+ * information from elsewhere, whoever holds it (16D1).
  */
 export function watch16(step: Step): Effect[] {
-  const { fact, before, ledger, laws } = step;
-  if (fact.type !== 'HandSeen' || !isPartnersHand(before, fact)) return [];
+  const { fact, before, ledger } = step;
+  if (fact.type !== 'HandSeen') return [];
+  const isTooEarly = before.phase === 'auction' && !ledger.happened.auctionBegun;
+  if (isTooEarly && fact.of !== partnerOf(fact.by)) return [opponentsHandSeen(fact)];
+  if (!isPartnersHand(before, fact)) return [];
   // While a claim is looked into, hands are compared.
   if (isClaimUnderWay(step) || isEndedByClaim(step)) return [];
   // The record may leave the end of play out.
   if (isBoardLeft(ledger)) return [];
   const { by, of } = fact;
-  const isTooEarly =
-    laws.firstCallBeginsAuction && before.phase === 'auction' && !ledger.happened.auctionBegun;
   return [
     cite({
       key: 'exposed.partnersHandSeen',
@@ -55,6 +56,11 @@ export function watch16(step: Step): Effect[] {
       seat: by,
     }),
   ];
+}
+
+/** 16D1: the finding that a player has looked at an opponent's hand before anybody has called. What follows, the director decides (16D2). */
+function opponentsHandSeen({ by, of }: HandSeen): Effect {
+  return cite({ key: 'exposed.opponentsHandSeen', laws: ['16D1'], params: { by, of }, seat: by });
 }
 
 /** True for the partner's hand: it is closed to every player during the auction, and to a defender throughout the play. */

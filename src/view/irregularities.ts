@@ -109,6 +109,7 @@ const IRREGULAR: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'exposed.inAuction.24B',
   'exposed.inAuction.24C',
   'exposed.partnerDidNotPass',
+  'exposed.opponentsHandSeen',
   'exposed.partnersHandSeen',
   'fifthCard.declarer',
   'fifthCard.defender',

@@ -44,6 +44,7 @@ export const WITHOUT_EXCEPTION: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'dummy.pointedOutDefender',
   'dummy.sawDefendersHand',
   'dummy.suggestedCard',
+  'exposed.opponentsHandSeen',
   'exposed.partnerDidNotPass',
   'exposed.partnersHandSeen',
   'leadOutOfTurn.nextInTurnPrevails',

@@ -45,8 +45,8 @@ const information = chapter('information', { decided: 'people' }, [
   { id: '16C1', in2007: '16D1', flag: 'partlyRead', executed: true, decided: 'record' },
   { id: '16C2', in2007: '16D2', executed: true, decided: 'answer', questions: ['logicalAlternative'] },
   { id: '16D', in2007: '16C', flag: 'unverified' },
-  // In 2007 Law 24 covers the whole auction period, so 16D1 has no part in it.
-  { id: '16D1', editions: SINCE_2017, flag: 'unverified', executed: true, questions: ['logicalAlternative'] },
+  // In 2007 Law 24 covers the whole auction period, so there 16D1 is about a wrong hand, and not about a card that falls.
+  { id: '16D1', in2007: '16C1', flag: 'unverified', executed: true, questions: ['logicalAlternative'] },
   { id: '20', flag: 'unverified', decided: 'record' },
   { id: '20F', flag: 'unverified', decided: 'record' },
   { id: '21', flag: 'unverified', decided: 'record' },

@@ -26,6 +26,7 @@ export interface PenaltyCardFindings {
   'exposed.handBeforeLead': { seat: Seat };
   'exposed.byDeclarer': { seat: Seat; card: Card };
   'exposed.partnersHandSeen': { by: Seat; of: Seat };
+  'exposed.opponentsHandSeen': { by: Seat; of: Seat };
   'penaltyCard.minor.singleLowAccident': { owner: Seat; card: Card };
   'penaltyCard.major.honour': { owner: Seat; card: Card };
   'penaltyCard.major.several': { owner: Seat; card: Card };

@@ -29,6 +29,8 @@ export const penaltyCards: Sentences<PenaltyCardFindings> = {
     `${s.seat('seat')} is on the declaring side and picks the hand up; its cards are no penalty cards.`,
   'exposed.partnersHandSeen': (s) =>
     `${s.seat('by')} looks at the hand of ${s.seat('of')}, the partner: what was seen there may not be used.`,
+  'exposed.opponentsHandSeen': (s) =>
+    `${s.seat('by')} looks at the hand of ${s.seat('of')}, an opponent, before anybody has called: the director is told, and decides whether the board can be played.`,
   'exposed.handBeforeLead': (s) =>
     `${s.seat('seat')} lays the hand face up before the opening lead has been faced: cards of the declaring side never become penalty cards, and the lead stays where it was. If that did damage, the director decides.`,
   'exposed.byDeclarer': (s) =>

@@ -23,6 +23,8 @@ export const penaltyCards: Translated<Sentences<PenaltyCardFindings>> = {
     `${s.seat('seat')} בצד הכרוז ומחזיר את הקלפים לידו; הם אינם קלפי עונשין.`,
   'exposed.partnersHandSeen': (s) =>
     `${s.seat('by')} מסתכל בידו של שותפו (${s.seat('of')}); אסור לו להשתמש במה שראה.`,
+  'exposed.opponentsHandSeen': (s) =>
+    `${s.seat('by')} מסתכל בידו של יריב (${s.seat('of')}) לפני שמישהו הכריז; מודיעים למנהל התחרות, והוא קובע אם אפשר לשחק את החלוקה.`,
   'exposed.handBeforeLead': (s) =>
     `${s.seat('seat')} חושף את ידו לפני שנחשפה הובלת הפתיחה: קלפי צד הכרוז לעולם אינם הופכים לקלפי עונשין, והזכות להוביל אינה משתנה. אם נגרם נזק, מנהל התחרות קובע.`,
   'exposed.byDeclarer': (s) =>

@@ -24,6 +24,8 @@ export const penaltyCards = {
     `${s.seat('seat')} deklaran tarafında olduğu için kartlarını eline alır; bunlar cezalı kart değildir.`,
   'exposed.partnersHandSeen': (s) =>
     `${s.seat('by')}, ortağı ${of(s.seat('of'))} eline bakar; orada gördüğü kullanılamaz.`,
+  'exposed.opponentsHandSeen': (s) =>
+    `${s.seat('by')}, kimse konuşmadan rakibi ${of(s.seat('of'))} eline bakar; hakeme bildirilir, bordun oynanıp oynanamayacağına hakem karar verir.`,
   'exposed.handBeforeLead': (s) =>
     `${s.seat('seat')}, açılış kartı açılmadan elini açtı: deklaran tarafının kartları hiçbir zaman cezalı kart olmaz ve çıkış hakkı değişmez. Bundan bir zarar doğduysa hakem karar verir.`,
   'exposed.byDeclarer': (s) =>
