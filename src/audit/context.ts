@@ -6,7 +6,8 @@ import { settled } from '../events/settle.ts';
 import { timelineOf, type Timeline } from '../replay/timeline.ts';
 import type { ReadCall } from '../formats/readDeal.ts';
 import type { AuditedDeal } from './audited.ts';
-import { isPlain, countedPlay, type PlayFaultKind, type CountedPlay } from './countedPlay.ts';
+import { isPlain, countedPlay } from './countedPlay.ts';
+import type { CountedPlay, PlayFaultKind } from './playFault.ts';
 
 const NO_CALLS: readonly ReadCall[] = [];
 const OUT_OF_TURN: ReadonlySet<PlayFaultKind> = new Set(['turn', 'lead', 'openingLead', 'fifth']);

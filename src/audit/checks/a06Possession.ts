@@ -3,7 +3,7 @@
 import { partnerOf } from '../../domain/seat.ts';
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
-import type { PlayFault } from '../countedPlay.ts';
+import type { PlayFault } from '../playFault.ts';
 import { fromFinding } from './lawFindings.ts';
 import { openingLead } from './a05OpeningLead.ts';
 
