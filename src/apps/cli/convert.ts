@@ -5,7 +5,7 @@ import { RESULT_TABLE } from '../../audit/doubleDummy/stated.ts';
 import { doubleDummyTags } from '../../audit/doubleDummy/tags.ts';
 import { leftOutOf } from '../../formats/leftOut.ts';
 import { MOST_DEALS } from '../../formats/largest.ts';
-import type { LossItem } from '../../formats/losses.ts';
+import type { LossItem, Target } from '../../formats/losses.ts';
 import type { ProblemCode } from '../../formats/problem.ts';
 import type { ReadResult } from '../../formats/open.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
@@ -15,7 +15,7 @@ import { failure } from '../../audit/run/failure.ts';
 import { sourcesNamed, printUnreadable } from './meant.ts';
 import { EXIT, refused, type Output } from './output.ts';
 import { Progress } from './progress.ts';
-import { readSource } from './source.ts';
+import { readSource, type CommandSource } from './source.ts';
 import { leftOutText, plain, problemLine, WORDS } from './wording.ts';
 import { written, type WritingOptions } from './writing.ts';
 
@@ -51,18 +51,58 @@ export async function convert(
     return refused(terminal, plain(WORDS.converting.doubleDummyInPbn({ path: output })));
   const named = sourcesNamed(inputs, terminal);
   if (named === null) return EXIT.couldNotRun;
-  const { sources } = named;
+  const total = named.sources.reduce((sum, { size }) => sum + size, 0);
+  const progress = new Progress(total, named.sources.length);
+  const { read, complete } = await readAll(named.sources, target, terminal, progress);
+  const deals = read.flatMap((one) => one.deals);
+  if (deals.length === 0) {
+    progress.clear();
+    printError(WORDS.converting.nothingRead({ path: inputs.join(', ') }));
+    return EXIT.couldNotRun;
+  }
+  progress.write(WORDS.converting.writing({ deals: deals.length, file: output }));
+  const given = solve ? deals.map(solved) : deals;
+  const [only, ...others] = read;
+  const { files, losses } = writeFile(target, given, others.length === 0 ? only : undefined);
+  progress.clear();
+  if (files.length === 0) {
+    for (const loss of losses) printError(lossLine(loss));
+    printError(WORDS.converting.nothingWritten({ file: output }));
+    return EXIT.couldNotRun;
+  }
+  const ending = extname(output);
+  const stem = output.slice(0, output.length - ending.length);
+  const writings = files.map(({ suffix, bytes }) => ({ path: `${stem}${suffix}${ending}`, content: bytes }));
+  if (!written(writings, terminal, options)) return EXIT.couldNotRun;
+  for (const loss of losses) printError(lossLine(loss));
+  const without = solve ? given.filter((deal, index) => deal === deals[index]).length : 0;
+  if (without > 0) printError(WORDS.converting.withoutDoubleDummy({ deals: without }));
+  const isUntouched = others.length === 0 && only?.format === target;
+  const carriesAll = isUntouched || printLeftOut(deals, printError);
+  const kept = losses.filter((loss) => loss.kept === true).length;
+  const lost = losses.length - kept;
+  printError(WORDS.converting.summary({ deals: deals.length, files: files.length, losses: lost, kept }));
+  const isWhole = named.complete && complete && carriesAll && losses.length === 0;
+  return isWhole ? EXIT.nothingFound : EXIT.found;
+}
+
+/** What the files hold, up to the most deals that are converted at once. `complete`: false after a message about what is missing. */
+async function readAll(
+  sources: readonly CommandSource[],
+  target: Target,
+  terminal: Output,
+  progress: Progress,
+): Promise<{ readonly read: readonly ReadResult[]; readonly complete: boolean }> {
   const read: ReadResult[] = [];
   const others: string[] = [];
-  let whole = named.complete;
+  const only = sources.length === 1;
+  let complete = true;
   let room = MOST_DEALS;
-  const total = sources.reduce((sum, { size }) => sum + size, 0);
-  const progress = new Progress(total, sources.length);
   for (const source of sources) {
     if (room <= 0) {
-      whole = false;
+      complete = false;
       progress.clear();
-      printError(WORDS.converting.beyond({ file: source.name, deals: MOST_DEALS }));
+      terminal.error(plain(WORDS.converting.beyond({ file: source.name, deals: MOST_DEALS })));
       continue;
     }
     try {
@@ -77,56 +117,33 @@ export async function convert(
       room -= one.deals.length;
       for (const problem of one.problems) {
         // An unchanged file is copied byte for byte, so nothing is lost.
-        const isUnchanged = sources.length === 1 && one.format === target;
+        const isUnchanged = only && one.format === target;
         const isUnknown = problem.code === 'caseFieldUnknown';
         const lost = !isUnchanged && (isUnknown || LEFT_OUT.has(problem.code));
         if (problem.severity === 'note' && !lost && !isUnknown) continue;
-        whole &&= isUnknown && !lost;
-        terminal.error(problemLine(problem, sources.length === 1 ? null : source.name));
+        complete &&= isUnknown && !lost;
+        terminal.error(problemLine(problem, only ? null : source.name));
       }
     } catch (error) {
-      whole = false;
+      complete = false;
       progress.clear();
       printUnreadable({ name: source.name, ...failure(error) }, terminal);
     }
   }
   if (others.length > 0) terminal.error(leftOutText(others));
-  const deals = read.flatMap((one) => one.deals);
-  if (deals.length === 0) {
-    progress.clear();
-    printError(WORDS.converting.nothingRead({ path: inputs.join(', ') }));
-    return EXIT.couldNotRun;
-  }
-  progress.write(WORDS.converting.writing({ deals: deals.length, file: output }));
-  const given = solve ? deals.map(solved) : deals;
-  const without = solve ? given.filter((deal, index) => deal === deals[index]).length : 0;
-  const { files, losses } = writeFile(target, given, read.length === 1 ? read[0] : undefined);
-  progress.clear();
-  const printLosses = (): void => {
-    for (const loss of losses) printError(lossLine(loss));
-  };
-  if (files.length === 0) {
-    printLosses();
-    printError(WORDS.converting.nothingWritten({ file: output }));
-    return EXIT.couldNotRun;
-  }
-  const ending = extname(output);
-  const stem = output.slice(0, output.length - ending.length);
-  const writings = files.map(({ suffix, bytes }) => ({ path: `${stem}${suffix}${ending}`, content: bytes }));
-  if (!written(writings, terminal, options)) return EXIT.couldNotRun;
-  printLosses();
-  if (without > 0) printError(WORDS.converting.withoutDoubleDummy({ deals: without }));
-  const untouched = read.length === 1 && read[0]?.format === target;
-  for (const { kind, names } of untouched ? [] : leftOutOf(deals)) {
+  return { read, complete };
+}
+
+/** Prints what the deals had in their file beside the deal. True when none of it is a loss. */
+function printLeftOut(deals: readonly ReadDeal[], printError: (line: string) => unknown): boolean {
+  let carriesAll = true;
+  for (const { kind, names } of leftOutOf(deals)) {
     // The layout of a page is no part of a deal, so it does not count as a loss.
-    whole &&= kind === 'layout';
+    carriesAll &&= kind === 'layout';
     const list = [...names].map(([name, count]) => (count === 1 ? name : `${name} (${count})`)).join(', ');
     printError(WORDS.converting.leftOut[kind]({ names: list }));
   }
-  const kept = losses.filter((loss) => loss.kept === true).length;
-  const lost = losses.length - kept;
-  printError(WORDS.converting.summary({ deals: deals.length, files: files.length, losses: lost, kept }));
-  return losses.length === 0 && whole ? EXIT.nothingFound : EXIT.found;
+  return carriesAll;
 }
 
 /** The deal with computed results and par, which replace stated ones; unchanged if its hands are not all known. */

@@ -102,78 +102,142 @@ export async function dealsMeant(
   const named = sourcesNamed(paths, output);
   if (named === null) return null;
   if (!named.complete) unread?.();
-  const found: ReadDeal[] = [];
-  const boards = new Set<string>();
-  const errors: string[] = [];
-  const doubts: string[] = [];
-  let read = 0;
-  let foundIn = '';
-  let isAnotherMeant = false;
-  let toLookAt = most === 1 ? MOST_LOOKED_AT : 0;
-  const isFound = (): boolean => found.length >= most;
+  const search = new DealSearch(which, most, output, unread);
   for (const source of named.sources) {
-    if (isFound() && toLookAt === 0) break;
-    const before = read;
-    const file = named.sources.length === 1 ? null : source.name;
-    let pending: Problem[] = [];
-    const reasons: Problem[] = [];
-    const doubtPending = (): void => {
-      doubts.push(...pending.map((one) => problemLine(one, file)));
-      pending = [];
-    };
-    const report = (one: Problem): void => {
-      if (one.severity === 'note' && one.code !== 'caseFieldUnknown') return;
-      pending.push(one);
-      if (errors.length + reasons.length < MOST_REASONS) reasons.push(one);
-    };
+    if (search.isOver()) break;
+    await search.lookInto(source, named.sources.length === 1 ? null : source.name);
+  }
+  return search.result(paths);
+}
+
+/** Goes through the deals of one file after the other until enough are found. */
+class DealSearch {
+  private readonly which: WhichDeal;
+  private readonly most: number;
+  private readonly output: Output;
+  private readonly unread: (() => void) | undefined;
+  private readonly found: ReadDeal[] = [];
+  private foundIn = '';
+  /** The boards seen, and the lines about what could not be read, for the message that nothing was found. */
+  private readonly boards = new Set<string>();
+  private readonly errors: string[] = [];
+  /** The lines about the deals found. */
+  private readonly doubts: string[] = [];
+  private read = 0;
+  private isAnotherMeant = false;
+  /** How many more deals are read on after the last one found. */
+  private toLookAt: number;
+
+  constructor(which: WhichDeal, most: number, output: Output, unread?: () => void) {
+    this.which = which;
+    this.most = most;
+    this.output = output;
+    this.unread = unread;
+    this.toLookAt = most === 1 ? MOST_LOOKED_AT : 0;
+  }
+
+  isOver(): boolean {
+    return this.isFound() && this.toLookAt === 0;
+  }
+
+  private isFound(): boolean {
+    return this.found.length >= this.most;
+  }
+
+  /** `file`: its name in messages, null for the only one. */
+  async lookInto(source: CommandSource, file: string | null): Promise<void> {
+    const before = this.read;
+    const problems = new PendingProblems(file);
     try {
       // What comes after the deals that are shown is not reported.
-      for (const deal of await openSource(source, (one) => void (isFound() || report(one)))) {
-        if (isFound()) {
-          isAnotherMeant = isMeant(deal, which);
-          toLookAt = isAnotherMeant ? 0 : toLookAt - 1;
-          if (toLookAt === 0) break;
-          continue;
-        }
-        read++;
-        const { board } = deal.record.header.deal;
-        if (board !== '' && boards.size < MOST_BOARDS) boards.add(board);
-        // Problems without a deal apply to all deals of the file, so they stay.
-        pending = pending.filter((one) => one.deal === undefined || one.deal === deal.index);
-        if (!isMeant(deal, which)) continue;
-        doubtPending();
-        found.push(deal);
-        foundIn = source.name;
-        if (isFound() && toLookAt === 0) break;
+      for (const deal of await openSource(source, (one) => void (this.isFound() || problems.add(one)))) {
+        this.lookAt(deal, source, problems);
+        if (this.isOver()) break;
       }
-      if (isFound() || read !== before) continue;
-      if (pending.length > 0) unread?.();
-      doubtPending();
+      if (this.isFound() || this.read !== before) return;
+      if (problems.isAnyPending()) this.unread?.();
+      this.doubts.push(...problems.lines());
     } catch (error) {
-      if (isFound()) continue;
-      unread?.();
-      printUnreadable({ name: source.name, ...failure(error) }, output);
+      if (this.isFound()) return;
+      this.unread?.();
+      printUnreadable({ name: source.name, ...failure(error) }, this.output);
     } finally {
-      errors.push(
-        ...reasons.map((one) => (read === before ? whyUnread(source, one) : problemLine(one, file))),
+      for (const one of problems.reasons.slice(0, Math.max(0, MOST_REASONS - this.errors.length)))
+        this.errors.push(this.read === before ? whyUnread(source, one) : problemLine(one, file));
+    }
+  }
+
+  private lookAt(deal: ReadDeal, { name }: CommandSource, problems: PendingProblems): void {
+    if (this.isFound()) {
+      this.isAnotherMeant = isMeant(deal, this.which);
+      this.toLookAt = this.isAnotherMeant ? 0 : this.toLookAt - 1;
+      return;
+    }
+    this.read++;
+    const { board } = deal.record.header.deal;
+    if (board !== '' && this.boards.size < MOST_BOARDS) this.boards.add(board);
+    problems.keepFor(deal);
+    if (!isMeant(deal, this.which)) return;
+    this.doubts.push(...problems.lines());
+    this.found.push(deal);
+    this.foundIn = name;
+  }
+
+  /** The deals found, after the messages about them; null after the messages why there is none. */
+  result(paths: readonly string[]): readonly [ReadDeal, ...ReadDeal[]] | null {
+    const { output, errors, boards } = this;
+    const [first, ...others] = this.found;
+    if (first !== undefined) {
+      for (const line of this.doubts) output.error(line);
+      if (this.isAnotherMeant) {
+        const { board } = first.record.header.deal;
+        output.error(
+          plain(WORDS.commandLine.firstOfSeveral({ board, deal: first.index, file: this.foundIn })),
+        );
+      }
+      return [first, ...others];
+    }
+    for (const line of errors) output.error(line);
+    if (this.read > 0 || errors.length === 0)
+      output.error(
+        plain(WORDS.commandLine.noSuchDeal({ file: paths.join(', '), boards: boardList([...boards]) })),
       );
-    }
+    return null;
   }
-  const [first, ...others] = found;
-  if (first !== undefined) {
-    for (const line of doubts) output.error(line);
-    if (isAnotherMeant) {
-      const { board } = first.record.header.deal;
-      output.error(plain(WORDS.commandLine.firstOfSeveral({ board, deal: first.index, file: foundIn })));
-    }
-    return [first, ...others];
+}
+
+/** The problems of a file that may concern the next deal. */
+class PendingProblems {
+  private readonly file: string | null;
+  private pending: Problem[] = [];
+  /** The first of all problems, at most as many as are printed. */
+  readonly reasons: Problem[] = [];
+
+  constructor(file: string | null) {
+    this.file = file;
   }
-  for (const line of errors) output.error(line);
-  if (read > 0 || errors.length === 0)
-    output.error(
-      plain(WORDS.commandLine.noSuchDeal({ file: paths.join(', '), boards: boardList([...boards]) })),
-    );
-  return null;
+
+  add(one: Problem): void {
+    if (one.severity === 'note' && one.code !== 'caseFieldUnknown') return;
+    this.pending.push(one);
+    if (this.reasons.length < MOST_REASONS) this.reasons.push(one);
+  }
+
+  isAnyPending(): boolean {
+    return this.pending.length > 0;
+  }
+
+  /** Drops those of other deals. Problems without a deal apply to all deals of the file, so they stay. */
+  keepFor({ index }: ReadDeal): void {
+    this.pending = this.pending.filter(({ deal }) => deal === undefined || deal === index);
+  }
+
+  /** The lines about what is pending, which is then no longer so. */
+  lines(): readonly string[] {
+    const lines = this.pending.map((one) => problemLine(one, this.file));
+    this.pending = [];
+    return lines;
+  }
 }
 
 /** The line that a file without a deal can't be read, and why. */
