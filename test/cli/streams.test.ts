@@ -85,6 +85,29 @@ describe('standard input', () => {
   });
 });
 
+test.runIf(process.platform === 'linux')(
+  'standard input leaves nothing behind when the program is killed while it reads or afterwards',
+  () => {
+    const own = mkdtempSync(join(home, 'killed-'));
+    for (const [moment, condition] of [
+      ['reading', 'file === 0'],
+      ['afterwards', 'file !== 0'],
+    ]) {
+      const killing = `import fs from 'node:fs';
+      process.env.TMPDIR = ${JSON.stringify(own)};
+      const { readSync } = fs;
+      fs.readSync = (file, ...more) => {
+        if (${condition}) process.kill(process.pid, 'SIGKILL');
+        return readSync(file, ...more);
+      };
+      (await import('node:module')).syncBuiltinESMExports();`;
+      const flags = ['--import', `data:text/javascript,${encodeURIComponent(killing)}`];
+      const { code } = typed(['audit', '-'], { flags });
+      expect([moment, code, readdirSync(own)]).toEqual([moment, null, []]);
+    }
+  },
+);
+
 describe('a file that is there', () => {
   test.each(['convert', 'bake', 'publish --single'])(
     '%s leaves it, unless it is told to write over it',

@@ -77,7 +77,7 @@ describe('beside other files', () => {
   test('a case longer than any is not compared', async () => {
     writeFileSync(join(folder, 'long.json'), '['.repeat(17_000_000));
     const { code, err } = await typed('conform', 'long.json');
-    expect([code, err]).toEqual([2, expect.stringContaining('read up to 16 MB')]);
+    expect([code, err]).toEqual([2, expect.stringContaining('larger than 16 MB')]);
     rmSync(join(folder, 'long.json'));
     rmSync(join(folder, 'joined.pbn.gz'));
   });

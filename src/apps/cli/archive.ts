@@ -10,6 +10,7 @@ import {
   type Unpacking,
 } from '../../formats/archive.ts';
 import type { Problem } from '../../formats/problem.ts';
+import { nameOrInput } from './standardInput.ts';
 
 /** Only one entry is in memory at a time, so only its own size is limited; a larger one was made to fill a disk. */
 const ON_DISK: Limits = {
@@ -24,7 +25,7 @@ export function entriesOf(path: string, { report, leftAlone }: Unpacking): reado
   return [
     ...listEntries(readFileSync(path), {
       report,
-      name: path,
+      name: nameOrInput(path),
       limits: ON_DISK,
       ...(leftAlone && { leftAlone }),
     }),
@@ -44,7 +45,7 @@ class Reading {
     const report = (problem: Problem): void => {
       this.#problem = problem;
     };
-    this.#entries = listEntries(readFileSync(path), { report, name: path, limits: ON_DISK });
+    this.#entries = listEntries(readFileSync(path), { report, name: nameOrInput(path), limits: ON_DISK });
   }
 
   isPast(entry: readonly string[]): boolean {

@@ -1,6 +1,9 @@
-/** Standard input, named `-`: it is copied to a file, so that it can be read like any other. */
+/**
+ * Standard input, named `-`: it is copied to a file, so that it can be read like any other. Where the system allows it, this file has no
+ * name any more when the copying begins: nothing is left of it, however the program ends.
+ */
 
-import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { failure } from '../../audit/run/failure.ts';
@@ -25,29 +28,47 @@ export function pathOf(named: string): string {
   return named === STANDARD_INPUT ? (file ??= spooled()) : named;
 }
 
+/** Where Linux has the open files of a program, by their numbers, for each of its threads. */
+const OPEN_FILES = '/proc/self/fd/';
+
+/** The path itself, or a name for a file that has only a number. */
+export function nameOrInput(path: string): string {
+  return path.startsWith(OPEN_FILES) ? 'input' : path;
+}
+
 function spooled(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dealtrail-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
   const path = join(folder, 'input');
-  const handle = openSync(path, 'w');
+  const handle = openSync(path, 'w+');
+  const nameless = `${OPEN_FILES}${handle}`;
+  const isNameless = existsSync(nameless);
+  if (isNameless) remove();
   try {
-    const buffer = new Uint8Array(MIB);
-    let left = LARGEST * MIB;
-    for (let count = readSome(buffer); count > 0; count = readSome(buffer)) {
-      left -= count;
-      if (left < 0)
-        throw Object.assign(new Error(path), {
-          problem: problem('fileTooLarge', 1, undefined, { megabytes: LARGEST }),
-        });
-      writeAll(handle, buffer, count);
-    }
+    copyTo(handle);
   } catch (error) {
-    rmSync(path);
-    throw error;
-  } finally {
     closeSync(handle);
+    remove();
+    throw error;
   }
+  if (isNameless) return nameless;
+  closeSync(handle);
   return path;
+}
+
+/** @throws {Error} as {@link pathOf} does */
+function copyTo(handle: number): void {
+  const buffer = new Uint8Array(MIB);
+  let left = LARGEST * MIB;
+  for (let count = readSome(buffer); count > 0; count = readSome(buffer)) {
+    left -= count;
+    if (left < 0)
+      throw Object.assign(new Error('-'), {
+        problem: problem('fileTooLarge', 1, undefined, { megabytes: LARGEST }),
+      });
+    writeAll(handle, buffer, count);
+  }
 }
 
 function writeAll(handle: number, bytes: Uint8Array, count: number): void {

@@ -40,7 +40,7 @@ export const problems: Translated<typeof english> = {
   archiveTooDeep: (params) =>
     `Συμπιεσμένα αρχεία μέσα σε άλλα ανοίγονται έως ${params['count']} επίπεδα· αυτό παραλείφθηκε${quoted(params)}.`,
   fileTooLarge: ({ megabytes }) =>
-    `Αρχείο αυτού του είδους διαβάζεται έως ${megabytes} MB· αυτό είναι μεγαλύτερο και δεν διαβάστηκε.`,
+    `Αυτό είναι μεγαλύτερο από ${megabytes} MB, το μέγιστο που διαβάζεται, και δεν διαβάστηκε.`,
   recordTooLong: ({ megabytes }) =>
     `Μία εγγραφή είναι μεγαλύτερη από ${megabytes} MB: διαβάστηκε μόνο η αρχή της.`,
   readingTooLong: ({ seconds }) =>

@@ -45,7 +45,7 @@ const every = {
   archiveTooDeep: (params) =>
     `Archives inside archives are opened only ${params['count']} levels deep; this one was left out${quoted(params)}.`,
   fileTooLarge: ({ megabytes }) =>
-    `Files of this kind are read up to ${megabytes} MB; this one is larger and was not read.`,
+    `This is larger than ${megabytes} MB, the most that is read, and was not read.`,
   recordTooLong: ({ megabytes }) => `One deal is longer than ${megabytes} MB: only its beginning was read.`,
   readingTooLong: ({ seconds }) =>
     `Reading this file took longer than ${seconds} seconds and was stopped: the file is damaged, or made to block the program.`,

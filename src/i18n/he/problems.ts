@@ -48,7 +48,7 @@ export const problems: Translated<typeof english> = {
     `בארכיון יש יותר קבצים מן המרב הנקרא, ${shown(params['count'])}; היתר הושמט${quoted(params)}.`,
   archiveTooDeep: (params) =>
     `ארכיון בתוך ארכיון נפתח עד עומק של ${shown(params['count'])}; זה עמוק יותר והושמט${quoted(params)}.`,
-  fileTooLarge: (params) => `קובץ מסוג זה נקרא עד ${megabytes(params)}; הקובץ הזה גדול יותר ולא נקרא.`,
+  fileTooLarge: (params) => `זה גדול מ־${megabytes(params)}, הגודל המרבי שנקרא, ולא נקרא.`,
   recordTooLong: (params) => `רשומה אחת ארוכה מ־${megabytes(params)}: רק תחילתה נקראה.`,
   readingTooLong: ({ seconds }) =>
     `קריאת הקובץ ארכה יותר מ־${shown(seconds)} שניות והופסקה: הקובץ פגום, או נוצר כדי לחסום את התוכנה.`,

@@ -37,8 +37,7 @@ export const problems: Translated<Record<keyof typeof english, Sentence>> = {
     `Arşivde, okunan en çok ${params['count']} dosyadan fazlası var; kalanı dışarıda bırakıldı${quoted(params)}.`,
   archiveTooDeep: (params) =>
     `İç içe arşivler en çok ${params['count']} kat açılır; bu, dışarıda bırakıldı${quoted(params)}.`,
-  fileTooLarge: ({ megabytes }) =>
-    `Bu türden bir dosya en çok ${megabytes} MB okunur; bu daha büyük, okunmadı.`,
+  fileTooLarge: ({ megabytes }) => `Bu, okunan en büyük boyut olan ${megabytes} MB’tan büyük; okunmadı.`,
   recordTooLong: ({ megabytes }) => `Bir kayıt ${megabytes} MB’tan uzun: yalnızca başı okundu.`,
   readingTooLong: ({ seconds }) =>
     `Bu dosyayı okumak ${seconds} saniyeden uzun sürdü ve durduruldu: dosya bozuk ya da programı durdurmak için yapılmış.`,
