@@ -147,8 +147,12 @@ export function itemsOf(deal: WrittenDeal, outline: Outline): readonly LossItem[
   };
   headItems(deal, outline, add);
   const notStanding = new Set(outline.notStanding);
-  for (const [event, fact] of deal.record.events.entries())
+  const firstCard = deal.record.events.findIndex(({ type }) => type === 'CardPlayed');
+  for (const [event, fact] of deal.record.events.entries()) {
     factItems(fact, event, notStanding.has(event), outline, add);
+    // Every other format has the calls before the cards.
+    if (fact.type === 'CallMade' && firstCard >= 0 && event > firstCard) add('CallMade', {}, event);
+  }
   for (const [mark, moment] of Object.entries(deal.record.marks ?? {})) add('mark', { mark, moment });
   for (const { moment } of deal.extras?.checks ?? []) add('check', { moment });
   for (const key of Object.keys(deal.extras?.rest ?? {})) add('key', { key });

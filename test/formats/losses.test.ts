@@ -129,6 +129,21 @@ describe('table 5', () => {
   });
 });
 
+test('the moment of a call that was made after play began is lost, of one before it is not', () => {
+  const read = deal([
+    { type: 'CallMade', seat: 'E', call: 'P' },
+    { type: 'CallMade', seat: 'S', call: '1H' },
+    'W: SK',
+    { type: 'CallMade', seat: 'W', call: 'X' },
+  ]);
+  const moments = (target: Target): string[] =>
+    lost(read, target).filter((item) => item.startsWith('CallMade'));
+  for (const target of ['lin', 'bbo', 'rbn', 'usebio', 'pbn'] as const)
+    expect(moments(target), target).toEqual(['CallMade@3']);
+  expect(moments('case')).toEqual([]);
+  expect(lossesOf(read, 'pbn').find(({ code }) => code === 'CallMade')).toMatchObject({ kept: true });
+});
+
 test('tags and sections of PBN that say something are lost elsewhere', () => {
   const [read] = parsePbn(
     '[Site "?"]\n[Date ""]\n[Annotator "x"]\n[Deal "N:- - - -"]\n[ScoreTable "Rank"]\n1\n',
