@@ -146,6 +146,9 @@ describe('a line means', () => {
     ['board "13" dealer s', { code: 'notUnderstood', at: 6, text: '13', word: 'board' }],
     ['w', { code: 'unknownWord', at: 0, text: 'w' }],
     ['n 1nt', { code: 'callNeedsWord', at: 0, text: 'n 1nt' }],
+    ['board 3 Declarer clams', { code: 'notUnderstood', at: 17, text: 'clams', word: 'declarer' }],
+    ['declarer clams', { code: 'notUnderstood', at: 9, text: 'clams', word: 'declarer' }],
+    ['board 3 dealer:x', { code: 'notUnderstood', at: 8, text: 'dealer:x', word: 'board' }],
     ['e: n: h4', { code: 'notUnderstood', at: 3, text: 'n:', word: 'play' }],
     [
       'e:h4 d2',

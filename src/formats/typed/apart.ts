@@ -58,7 +58,7 @@ export function withFields(tokens: readonly Token[]): readonly Token[] {
     if (token === undefined) break;
     const before = joined.at(-1)?.text ?? '';
     if (value !== undefined && isField(token) && !value.quoted) {
-      joined.push({ ...token, text: `${token.text}:${value.text}` });
+      joined.push({ ...token, text: `${token.text}:${value.text}`, apart: { field: token, value } });
       index++;
     } else if (!token.quoted && /^contract:/i.test(before) && seatFrom(token.text) !== null)
       joined.push({ ...token, text: `declarer:${token.text}` });

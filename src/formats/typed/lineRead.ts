@@ -84,10 +84,10 @@ export type Meant = Readonly<Record<Exclude<Default, 'asked'>, Seat | null>> & {
 };
 
 /** The result for a line of which nothing is understood because of this piece. */
-export const failed = ({ at, text }: Token, code: FaultCode, word?: string): LineRead => ({
-  items: [],
-  fault: { code, at, text, ...(word === undefined ? {} : { word }) },
-});
+export function failed({ at, text, apart }: Token, code: FaultCode, word?: string): LineRead {
+  if (apart !== undefined) return failed(apart.value, code, apart.field.text.toLowerCase());
+  return { items: [], fault: { code, at, text, ...(word === undefined ? {} : { word }) } };
+}
 
 /** The fault of a missing field. `at`: the end of the line, from 0. */
 export const missing = (word: string, field: string, at: number): LineFault => ({

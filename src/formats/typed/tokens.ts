@@ -8,6 +8,8 @@ export interface Token {
   readonly at: number;
   /** The word and colon before a text in quotation marks: `note:"…"`. */
   readonly prefix: string;
+  /** The field and the value, if the text joins two pieces that the line has apart: a fault quotes what was typed. */
+  readonly apart?: { readonly field: Token; readonly value: Token };
 }
 
 const PIECE = /\s*(?:([;{}])|([a-z]+:)?["“”„]((?:[^"“”\\]|\\.)*)(["“”]|$)|([^\s;{}"“”„]+))/giy;
