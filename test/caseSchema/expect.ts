@@ -2,10 +2,11 @@
 
 import type { CheckKey } from '../../src/audit/expectations.ts';
 import { count, described, either, keyed, list, object, oneOf, ref, type Schema } from './forms.ts';
+import { RANGES } from '../../src/formats/case/ranges.ts';
 
 const NULL: Schema = { type: 'null' };
-const trick = count(1, 13);
-const tricks = count(0, 13);
+const trick = count(...RANGES.trick);
+const tricks = count(...RANGES.tricks);
 
 const KEYS: Readonly<Record<CheckKey, Schema>> = {
   finds: described(

@@ -2,6 +2,7 @@
 
 import { FACTS, OF_ANY, type Declared, type FactType, type Kind } from '../../src/events/facts.ts';
 import { count, list, object, oneOf, ref, TEXT, type Schema } from './forms.ts';
+import { RANGES } from '../../src/formats/case/ranges.ts';
 
 const DESCRIBED: Readonly<Record<FactType, string>> = {
   CallMade: 'A player makes a call.',
@@ -65,10 +66,10 @@ const KINDS: Readonly<Record<Kind, Schema | true>> = {
   call: ref('call'),
   text: TEXT,
   flag: { type: 'boolean' },
-  trick: count(1, 13),
+  trick: count(...RANGES.trick),
   anyTrick: count(1),
-  trickOfDeal: count(1, 13),
-  tricks: count(0, 13),
+  trickOfDeal: count(...RANGES.trick),
+  tricks: count(...RANGES.tricks),
   option: ref('option'),
   options: list(ref('option')),
   question: ref('question'),

@@ -23,6 +23,7 @@ import {
   text,
   type Schema,
 } from './forms.ts';
+import { RANGES } from '../../src/formats/case/ranges.ts';
 
 const HAND = String.raw`[2-9TJQKA]*\.[2-9TJQKA]*\.[2-9TJQKA]*\.[2-9TJQKA]*`;
 const PLAYED = String.raw`[CDHS][2-9TJQKA]|[CDHS]?\?`;
@@ -56,7 +57,7 @@ const OWN: Readonly<Record<Exclude<HeadKey, TextKey>, Schema>> = {
   ),
   statedResult: described(
     "Declarer's tricks as the record states them, to be compared with the play.",
-    count(0, 13),
+    count(...RANGES.tricks),
   ),
   comparison: ref('comparison'),
   names: keyed(ref('seat'), TEXT),
@@ -94,7 +95,7 @@ const WORDS: Readonly<Partial<Record<TextKey, Schema>>> = {
 /** Questions that are answered otherwise than by yes or no. */
 const ANSWERED: readonly (readonly [questions: readonly QuestionId[], answer: Schema])[] = [
   [['order'], either(ref('seat'), ref('card'), { const: 'together' })],
-  [['normalLine', 'withoutRevoke'], count(0, 13)],
+  [['normalLine', 'withoutRevoke'], count(...RANGES.answer)],
   [['whenAttention'], TEXT],
 ];
 const answered = (question: Schema, answer: Schema): Schema => ({
@@ -140,7 +141,7 @@ const DEFS = {
   outcome: object({
     contract: ref('contract'),
     declarer: ref('seat'),
-    tricks: count(0, 13),
+    tricks: count(...RANGES.tricks),
     weight: described('Per cent.', { type: 'number', exclusiveMinimum: 0, maximum: 100 }),
   }),
   comparison: COMPARISON,
