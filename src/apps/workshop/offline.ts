@@ -38,8 +38,9 @@ async function register(): Promise<void> {
         () => next.state === 'installed' && void found(next, registration),
       );
   };
-  // A newer one may have been found while the page was loading.
-  watch(registration.waiting ?? registration.installing);
+  // They may have been found while the page was loading. One that is being installed takes the place of one that waits.
+  watch(registration.waiting);
+  watch(registration.installing);
   registration.addEventListener('updatefound', () => watch(registration.installing ?? registration.waiting));
   // Requested at once, because a browser may take its time.
   if (navigator.serviceWorker.controller !== null) await registration.update();
