@@ -43,8 +43,12 @@ export function isReadOtherwise(one: Choices, other: Choices): boolean {
   return one.edition !== other.edition || one.settings.language !== other.settings.language;
 }
 
+/** The language that was asked for last; an earlier one may still be loading. */
+let askedLast: Language | null = null;
+
 /**
- * The new choices as soon as their language is loaded; null if that failed.
+ * The new choices as soon as their language is loaded; null if that failed. If another language was asked for meanwhile, the choices
+ * of then.
  * @param now the choices when it is loaded: others may have changed meanwhile
  * @param until the language is not kept for the next visit
  */
@@ -55,7 +59,10 @@ export async function withLanguage(
 ): Promise<Choices | null> {
   const { language } = wished.settings;
   if (language === now().settings.language) return wished;
-  if (!(await loadLanguage(language))) return null;
+  askedLast = language;
+  const isLoaded = await loadLanguage(language);
+  if (language !== askedLast) return now();
+  if (!isLoaded) return null;
   if (until !== 'visit') keep(language);
   const choices = now();
   return { ...choices, settings: { ...choices.settings, language } };

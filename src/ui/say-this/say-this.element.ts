@@ -139,6 +139,8 @@ export class SayThisElement extends MomentElement {
   players: Language | null = null;
   /** Null until loaded. */
   say: SayWords | null = null;
+  /** The language that was asked for last. */
+  private asked: Language | null = null;
 
   protected override updated(changed: PropertyValues<this>): void {
     // It is drawn when the words are loaded.
@@ -156,9 +158,13 @@ export class SayThisElement extends MomentElement {
   }
 
   private async speak(language: Language): Promise<void> {
+    this.asked = language;
     const loaded = await loadLanguage(language);
     const spoken = loaded ? language : this.words.language;
-    this.say = await sayWordsFor(spoken);
+    const say = await sayWordsFor(spoken);
+    // Another language was pressed meanwhile, and may have come first.
+    if (this.asked !== language) return;
+    this.say = say;
     this.players = spoken;
   }
 

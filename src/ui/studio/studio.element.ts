@@ -51,6 +51,8 @@ export class StudioElement extends PageElement {
   wishes: SharingWishes = SHARING_DEFAULTS;
   /** The settings of the shared deal; at first those of the screen. */
   settings: Settings | null = null;
+  /** The language that was asked for last. */
+  private asked: Settings['language'] | null = null;
   width = 600;
   copied: { readonly id: string; readonly worked: boolean } | null = null;
   /** True if the server does not answer, from which the preview comes: a sandboxed frame gets nothing that is kept for use without it. */
@@ -153,9 +155,15 @@ export class StudioElement extends PageElement {
 
   private async set(change: Partial<Settings>): Promise<void> {
     const { language } = change;
-    if (language !== undefined && !(await loadLanguage(language))) {
-      this.note = this.words.screen.settings.languageFailed;
-      return;
+    if (language !== undefined) {
+      this.asked = language;
+      const isLoaded = await loadLanguage(language);
+      // Another language was chosen meanwhile, and may have come first.
+      if (this.asked !== language) return;
+      if (!isLoaded) {
+        this.note = this.words.screen.settings.languageFailed;
+        return;
+      }
     }
     // Something else may have been chosen while the language was loaded.
     this.settings = { ...(this.settings ?? this.words.settings), ...change };
