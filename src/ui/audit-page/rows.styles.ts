@@ -47,7 +47,6 @@ export const rowsStyles = css`
   }
   .cost {
     font-weight: 600;
-    color: var(--dr-text, inherit);
   }
   .severity {
     font-weight: 600;
