@@ -3,6 +3,7 @@
 import { expect } from 'chai';
 import { deepText } from './support/open.ts';
 import { waited } from './support/builtPage.ts';
+import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 import type { WorkshopElement } from '../../src/apps/workshop/workshop.element.ts';
 
 const FILE =
@@ -382,6 +383,17 @@ describe('the history of the page', function () {
     frame.contentWindow!.history.forward();
     await shows('replay-screen');
     await chosen.choose({ ...choices, settings: { ...choices.settings, language: 'en' } });
+  });
+
+  it('shows the end of a deal that is on screen where its address names a position beyond it', async () => {
+    await waited('the library is drawn', () => page().includes('Paste text'));
+    const example = '#example=fixtures/seeds/seed-000-example-7a.json';
+    frame.contentWindow!.location.hash = example;
+    await shows('replay-screen');
+    const screen = (): ReplayScreenElement => root().querySelector('replay-screen')!;
+    await waited('it begins at its start', () => screen().at === 0);
+    frame.contentWindow!.location.hash = `${example}&at=999`;
+    await waited('it is at its end', () => screen().at === screen().replay!.last);
   });
 
   it('keeps the language of an address through steps, a reload and the way back', async () => {

@@ -143,8 +143,9 @@ export class WorkshopElement extends LitElement implements Workshop {
     }
     // While a deal is being opened, the screen still shows the one before.
     if (same && !this.work.isOpening && this.screen.show === 'replay' && typeof route.at === 'number') {
+      const { last } = this.screen.replay;
       // The address of the end of a live deal has no number.
-      this.at = route.at || (stays || this.recording.desk === null ? 0 : this.screen.replay.last);
+      this.at = Math.min(route.at || (stays || this.recording.desk === null ? 0 : last), last);
       return;
     }
     await this.work.run(async () => {
