@@ -23,7 +23,7 @@ export interface StoreOptions {
   readonly indexedDB?: IDBFactory;
   readonly IDBKeyRange?: typeof IDBKeyRange;
   readonly channel?: (name: string) => Channel | null;
-  /** Milliseconds to wait for the database before using memory. Opening took at most 0.4 s, on a busy machine more than 5 s. */
+  /** Milliseconds to wait for the database before using memory. Opening took up to 0.4 s, on a busy machine more than 5 s. */
   readonly patience?: number;
   /** The place of the second copy; without it there is none. */
   readonly copy?: CopyFiles;
