@@ -43,3 +43,15 @@ test('without an opening and a checkpoint nobody is said to be named by one', as
     'The opening, with the deal in it, cannot be read, and no checkpoint either: nothing tells who had to sign.',
   ]);
 });
+
+test('as many lines are told as there is room for, and how many faults the rest are', async () => {
+  const ada = await person('Ada');
+  const { bytes } = await sealedBy([ada]);
+  const other = (await person('Eve')).key;
+  const found = await verifySealed(utf8(text(bytes).replace(ada.key, other)));
+  const whole = sealShown(found, sealWords('en'), false);
+  expect([whole.faults.length < found.faults.length, whole.untold]).toEqual([true, 0]);
+  // The last line tells of seven events.
+  const short = sealShown(found, sealWords('en'), false, whole.faults.length - 1);
+  expect([short.faults, short.untold]).toEqual([whole.faults.slice(0, -1), 7]);
+});

@@ -11,20 +11,23 @@ export interface SealShown {
   readonly verdict: string;
   /** The faults, event by event. */
   readonly faults: readonly string[];
+  /** The number of faults that are in none of these lines. */
+  readonly untold: number;
   /** Who has signed, and how far. */
   readonly signed: readonly string[];
 }
 
 /**
- * Whether the signatures hold, what is wrong, and who has signed how far. At most 1,000 faults are told
- * one by one.
+ * Whether the signatures hold, what is wrong, and who has signed how far. The first 1,000 faults are told.
  * @param kept true when the file was compared with a checkpoint kept elsewhere
+ * @param most the most lines for faults
  */
-export function sealShown(found: SealState, words: SealWords, kept: boolean): SealShown {
+export function sealShown(found: SealState, words: SealWords, kept: boolean, most = MOST_SHOWN): SealShown {
   const { members, events, faults, vouched, frozen, added } = found;
   const names = members.map(({ name }) => name).join(', ');
   const holds = isSealed(found);
   const late = vouched.filter(({ size }) => size === 0).map(({ member }) => member.name);
+  const runs = alikeTogether(faults.slice(0, MOST_SHOWN)).slice(0, most);
   return {
     verdict:
       faults.length > 0
@@ -32,7 +35,8 @@ export function sealShown(found: SealState, words: SealWords, kept: boolean): Se
         : holds
           ? words.holds({ events, members: names })
           : words.open,
-    faults: alikeTogether(faults.slice(0, MOST_SHOWN)).map((alike) => faultText(alike, names === '', words)),
+    faults: runs.map((alike) => faultText(alike, names === '', words)),
+    untold: faults.length - runs.flat().length,
     signed: [
       ...(holds || faults.length > 0 ? [] : [words.frozenUpTo({ events: frozen })]),
       ...(added.length === 0 || frozen === 0 ? [] : [words.added({ numbers: ranges(added) })]),

@@ -9,7 +9,7 @@ import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 
-/** The most faults that are listed. */
+/** The most lines for faults. */
 const SHOWN = 50;
 
 export class SealElement extends PageElement {
@@ -59,7 +59,7 @@ export class SealElement extends PageElement {
   override render(): TemplateResult {
     const { seal, words } = this;
     const text = sealWords(words.language);
-    const { verdict, faults, signed } = sealShown(seal, text, false);
+    const { verdict, faults, untold, signed } = sealShown(seal, text, false, SHOWN);
     const state = seal.faults.length > 0 ? 'broken' : isSealed(seal) ? 'whole' : 'open';
     return html`<section aria-labelledby="seal">
       <h2 id="seal">${text.title}</h2>
@@ -68,10 +68,10 @@ export class SealElement extends PageElement {
         faults.length === 0
           ? nothing
           : html`<ul class="faults">
-              ${faults.slice(0, SHOWN).map((fault) => html`<li>${notation(fault, words)}</li>`)}
+              ${faults.map((fault) => html`<li>${notation(fault, words)}</li>`)}
             </ul>`
       }
-      ${faults.length > SHOWN ? html`<p class="muted">${words.screen.check.more({ more: seal.faults.length - SHOWN })}</p>` : nothing}
+      ${untold > 0 ? html`<p class="muted">${words.screen.check.more({ more: untold })}</p>` : nothing}
       <ul class="signed muted">
         ${signed.map((line) => html`<li>${notation(line, words)}</li>`)}
       </ul>
