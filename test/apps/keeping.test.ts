@@ -68,6 +68,7 @@ test('of several copies each is told, also one that could not be read before one
 test('an attempt to store again that fails changes nothing that is shown, though it seems to solve the problem', async () => {
   let kept: Kept = { ...NOTHING_KEPT, kind: 'durable' };
   const shown: string[] = [];
+  const told: string[] = [];
   const full = [{ code: 'full' }] as const;
   const problems = new BehaviorSubject<Kept['problems']>(full);
   const unsaved = new BehaviorSubject(2);
@@ -91,6 +92,7 @@ test('an attempt to store again that fails changes nothing that is shown, though
       shown.push(notices(kept).join(' '));
     },
     works: () => undefined,
+    stored: () => told.push('stored'),
   });
   problems.subscribe((now) => unstored.know(now));
   unsaved.subscribe((now) => unstored.count(now));
@@ -100,8 +102,48 @@ test('an attempt to store again that fails changes nothing that is shown, though
   shown.length = 0;
   await unstored.retry();
   expect([...new Set(shown)]).toEqual([before]);
+  expect(told).toEqual([]);
   succeeds = true;
   await unstored.retry();
   expect(shown.at(-1)).toBe('');
   expect(kept.unsaved).toBe(0);
+  expect(told, 'the alert does not go away without a word').toEqual(['stored']);
+  await unstored.retry();
+  expect(told, 'once').toEqual(['stored']);
+});
+
+test('what was refused or is only just being stored is never called stored', async () => {
+  let kept: Kept = { ...NOTHING_KEPT, kind: 'durable' };
+  const told: string[] = [];
+  const unstored = new Unstored({
+    open: () => Promise.reject(new Error('nothing is tried')),
+    kept: () => kept,
+    change: (change) => void (kept = { ...kept, ...change }),
+    works: () => undefined,
+    stored: () => told.push('stored'),
+  });
+  const news: readonly (() => void)[] = [
+    () => unstored.count(1),
+    () => unstored.count(0),
+    () => unstored.know([{ code: 'full' }]),
+    () => unstored.count(1),
+    () => unstored.know([{ code: 'full' }, { code: 'stranded' }]),
+    () => {
+      // The person gives it up: the problem is gone first, then the number.
+      unstored.know([{ code: 'full' }]);
+      unstored.count(0);
+    },
+    () => unstored.know([]),
+  ];
+  for (const one of news) {
+    one();
+    await Promise.resolve();
+  }
+  expect(told).toEqual([]);
+});
+
+test('that everything is stored is told only while nothing is wrong', () => {
+  const report = { kind: 'stored' } as const;
+  expect(notices({ reports: [report] })).toEqual(['Everything that waited is stored now.']);
+  expect(notices({ reports: [report], problems: [{ code: 'full' }] })).toHaveLength(1);
 });

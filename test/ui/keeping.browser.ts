@@ -206,7 +206,7 @@ describe('what the browser keeps', function () {
     button(notices(frame), 'Try again now')!.click();
     await waited('nothing waits', () => library(frame)?.querySelectorAll('.waiting').length === 0);
     await waited('both are kept', () => rows(frame) === 2);
-    await waited('nothing is wrong', () => noticesText(frame) === '');
+    await waited('it is told', () => noticesText(frame) === 'Everything that waited is stored now. ×');
     expect([...spoken], 'an alert is read out at each change').to.deep.equal(
       [...spoken].slice(0, 1).concat(undefined),
     );

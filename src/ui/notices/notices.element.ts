@@ -23,6 +23,8 @@ export interface Notice {
   readonly dismiss?: { readonly label: string; readonly act: () => void };
   /** Something is or may be lost. */
   readonly urgent?: true;
+  /** Ends what an urgent notice reported, and takes its place. */
+  readonly ends?: true;
   /** The notice answers the reader's last action, whose button is gone. */
   readonly takesFocus?: true;
   readonly actions: readonly NoticeAction[];
@@ -159,10 +161,11 @@ export class NoticesElement extends PageElement {
 
   /** Both live regions always exist, because a screen reader does not announce a region that is added with its text. */
   override render(): TemplateResult {
-    const urgent = this.notices.filter((notice) => notice.urgent === true);
-    const others = this.notices.filter((notice) => notice.urgent !== true);
-    return html`<div class="alert" role="alert">${this.list(urgent)}</div>
-      <div class="status" role="status">${this.list(others)}</div>
+    const isAbove = ({ urgent, ends }: Notice): boolean => (urgent ?? ends) === true;
+    const above = this.list(this.notices.filter(isAbove));
+    const others = this.list(this.notices.filter((notice) => !isAbove(notice)));
+    return html`<div class="alert" role="alert">${above}</div>
+      <div class="status" role="status">${others}</div>
       ${filesField((files) => this.send('open-files', files), { accept: JSON_FILES })}`;
   }
 

@@ -38,6 +38,7 @@ export class Keeping {
     kept: () => this.#kept,
     change: (change) => this.#change(change),
     works: (store) => this.#listAnew(store),
+    stored: () => this.report({ kind: 'stored' }),
   });
 
   /** Results that only the play shows, for the list. */

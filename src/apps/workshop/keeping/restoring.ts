@@ -35,6 +35,7 @@ export type KeepingReport =
         | 'copyLacks'
         | 'noBackup'
         | 'noFile'
+        | 'stored'
         | 'mended'
         | 'finished'
         | 'notMended'

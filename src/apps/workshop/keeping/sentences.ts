@@ -184,6 +184,10 @@ function reportNotices(
       ? []
       : [{ id: `${code}-${index}`, text: storageSentence(code, words), actions: [], dismiss }];
   }
+  if (report.kind === 'stored')
+    return problems.length > 0
+      ? []
+      : [{ id: report.kind, text: text.stored, actions: [], dismiss, ends: true }];
   const closing = report.kind === 'restoring' ? {} : { dismiss };
   return [{ id: `${report.kind}-${index}`, text: texts[report.kind](), actions: [], ...closing }];
 }

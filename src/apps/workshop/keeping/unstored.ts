@@ -14,6 +14,8 @@ interface Surroundings {
   readonly change: (change: Partial<Kept>) => void;
   /** The storage has taken all that waited. */
   readonly works: (store: Store) => void;
+  /** What an alert called not stored is stored. */
+  readonly stored: () => void;
 }
 
 export class Unstored {
@@ -22,6 +24,8 @@ export class Unstored {
   #retries = 0;
   #again: ReturnType<typeof setInterval> | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
+  /** True while an alert says that something is not stored. */
+  #alerted = false;
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -41,9 +45,13 @@ export class Unstored {
       this.#waiting = undefined;
       this.#around.change({ unsaved, late: false });
     } else {
-      this.#waiting ??= setTimeout(() => this.#around.change({ late: true }), LATE);
+      this.#waiting ??= setTimeout(() => {
+        this.#around.change({ late: true });
+        this.#tellStored();
+      }, LATE);
       this.#around.change({ unsaved });
     }
+    this.#tellStored();
     this.tryAgain();
   }
 
@@ -51,7 +59,25 @@ export class Unstored {
   know(problems: Kept['problems']): void {
     if (this.#retries > 0) return;
     this.#around.change({ problems });
+    this.#tellStored();
     this.tryAgain();
+  }
+
+  /**
+   * An alert that only goes away leaves open what became of the facts. Waits for the other half of the news: the number and the problems
+   * come one after the other. What a person gave up, or chose against, is not called stored.
+   */
+  #tellStored(): void {
+    queueMicrotask(() => {
+      const { kind, unsaved, late, problems } = this.#around.kept();
+      const isFailing = problems.some(({ code }) => code === 'full' || code === 'unavailable');
+      if (problems.some(({ code }) => code === 'stranded')) this.#alerted = false;
+      else if (unsaved > 0 && (isFailing || late)) this.#alerted = kind === 'durable';
+      else if (this.#alerted && unsaved === 0 && !isFailing) {
+        this.#alerted = false;
+        this.#around.stored();
+      }
+    });
   }
 
   /** Tries again as long as something waits, or the storage has not worked since a failure. */

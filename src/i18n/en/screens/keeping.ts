@@ -65,6 +65,7 @@ export const keeping = {
     damaged: 'damaged: it can’t be read',
     damagedUntitled: 'A deal without a readable title',
     mend: 'Bring it back from the second copy',
+    stored: 'Everything that waited is stored now.',
     mended: 'The deal was brought back from the second copy.',
     finished: 'The record is finished. Whoever goes on with it is asked why.',
     noMend: 'The second copy of this deal is not complete. If you saved a copy to a file, restore it.',

@@ -60,6 +60,7 @@ export const keeping: Translated<typeof english> = {
     damaged: 'hasarlı: okunamıyor',
     damagedUntitled: 'Başlığı okunamayan bir dağıtım',
     mend: 'İkinci kopyadan geri getir',
+    stored: 'Bekleyen her şey artık saklandı.',
     mended: 'Dağıtım ikinci kopyadan geri getirildi.',
     finished: 'Kayıt bitti. Sürdürmek isteyene nedeni sorulur.',
     noMend:
