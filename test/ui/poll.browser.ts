@@ -159,12 +159,18 @@ describe('a poll of peers', function () {
     const form = page.querySelector('dt-poll')!.shadowRoot!.querySelector('form')!;
     form.requestSubmit();
     expect(page.querySelector('#answer'), 'nothing was chosen').to.equal(null);
+    // The fault stands above the choices, and the focus is there.
+    const fault = form.querySelector<HTMLElement>('fieldset [role=alert]')!;
+    await waited('it is told', () => fault.textContent === 'First choose what you do.' || null);
+    expect(focusIn(asked)).to.equal(form.querySelector('[name=choice]'));
+    expect(fault.getBoundingClientRect().top).to.be.within(0, asked.clientHeight);
     const pick = form.querySelector<HTMLInputElement>('input[name=choice][value=X]')!;
     const words = form.querySelector<HTMLInputElement>('input[name=words]')!;
     pick.click();
     words.value = 'Double, then pass';
     words.dispatchEvent(new Event('change', { bubbles: true }));
     expect(pick.checked, 'one answer, in words').to.equal(false);
+    await waited('nothing is wrong', () => fault.textContent === '' || null);
     pick.click();
     expect(words.value, 'one answer, by choice').to.equal('');
     form.requestSubmit();

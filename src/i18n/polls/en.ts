@@ -25,7 +25,7 @@ export const polls = {
   initials: 'Initials, if you like',
   remark: 'What you want to add',
   answer: 'Give this answer',
-  chooseFirst: 'Choose what you do first.',
+  chooseFirst: 'First choose what you do.',
   thanks: 'Thank you.',
   handBack: 'Hand the device back.',
   notKept: 'The answer is not stored yet. Hand the device back and say so.',

@@ -20,11 +20,13 @@ type Pick = Call | Card;
 
 export class PollElement extends PageElement {
   static override styles = [tokens, base, pollStyles];
-  static override properties = { ...given('sheet', 'text'), ...own('considered') };
+  static override properties = { ...given('sheet', 'text'), ...own('considered', 'lacksChoice') };
   declare sheet: PollSheet;
   declare text: PollWords;
   /** The actions ticked as considered; for these and the chosen one the sheet asks what others would choose. */
   considered: ReadonlySet<string> = new Set();
+  /** True after an answer was given without a choice, until there is one. */
+  lacksChoice = false;
 
   focusTitle(): void {
     this.renderRoot.querySelector('h1')?.focus();
@@ -132,8 +134,10 @@ export class PollElement extends PageElement {
     const [lowest] = bids;
     // One row for each level, as in a bidding box; bids that are too low leave their places empty.
     const gone = lowest === undefined ? 0 : STRAINS.indexOf(strainOf(lowest));
-    return html`<fieldset>
+    const lacks = name === 'choice' && this.lacksChoice;
+    return html`<fieldset aria-describedby=${lacks ? 'lacking' : nothing}>
       <legend>${legend}</legend>
+      ${name === 'choice' ? html`<p id="lacking" role="alert">${lacks ? this.text.chooseFirst : ''}</p>` : nothing}
       <div class="picks" dir="ltr">${picks.filter((one) => !isBid(one)).map(pick)}</div>
       ${
         lowest === undefined
@@ -167,7 +171,7 @@ export class PollElement extends PageElement {
       for (const pick of form.querySelectorAll<HTMLInputElement>('[name=choice]')) pick.checked = false;
     const data = new FormData(form);
     this.considered = new Set([...data.getAll('choice'), ...data.getAll('considered')].map(String));
-    words.setCustomValidity('');
+    if (textIn(data, 'words') !== '' || data.has('choice')) this.lacksChoice = false;
   };
 
   readonly #submit = (event: SubmitEvent): void => {
@@ -178,9 +182,10 @@ export class PollElement extends PageElement {
     const all = (name: string): string[] => data.getAll(name).map(String);
     const choice = of('words') || of('choice');
     if (choice === '') {
-      const field = form.elements.namedItem('words') as HTMLInputElement;
-      field.setCustomValidity(this.text.chooseFirst);
-      field.reportValidity();
+      this.lacksChoice = true;
+      // On a phone the choices are far above the button. Their question stays in sight.
+      form.querySelector<HTMLInputElement>('[name=choice]')?.focus({ preventScroll: true });
+      form.querySelector('legend')?.scrollIntoView({ block: 'nearest' });
       return;
     }
     const considered = all('considered').filter((pick) => pick !== choice);

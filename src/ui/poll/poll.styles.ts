@@ -58,6 +58,10 @@ export const pollStyles = css`
     padding: 0;
     border: 0;
   }
+  [role='alert'] {
+    color: var(--dr-error);
+    font-weight: 600;
+  }
   .picks {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(3.6rem, 1fr));
