@@ -62,6 +62,10 @@ export const recordLineStyles = css`
     grid-column: 1 / -1;
     font-size: 0.875rem;
   }
+  /* A whole address that somebody pasted is one word. */
+  #told {
+    overflow-wrap: anywhere;
+  }
   .fault {
     color: var(--dr-error);
     font-weight: 600;
