@@ -105,6 +105,12 @@ describe('dealtrail seal and verify', () => {
     ]);
   });
 
+  test('tell how many faults are not listed', async () => {
+    write('filled.sealed', `${text('whole.sealed')}${'no event\n'.repeat(1100)}`);
+    const { code, out } = await verify(at('filled.sealed'));
+    expect([code, out]).toEqual([1, expect.stringMatching(/\n {2}and 100 more\n/)]);
+  });
+
   test('what was sealed opens as the case it was', async () => {
     const [before, after] = [await dealtrail('show', CASE), await dealtrail('show', at('whole.sealed'))];
     expect(after).toEqual(before);

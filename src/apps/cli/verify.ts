@@ -39,7 +39,8 @@ export async function verify(
     const verdict = await verifySealed(bytes, kept);
     const described = sealShown(verdict, WORDS.sealing, kept.length > 0);
     output.print(plain(WORDS.sealing.ofFile({ file, text: described.verdict })));
-    for (const line of [...described.faults, ...described.signed]) output.print(plain(`  ${line}`));
+    const more = described.untold > 0 ? [WORDS.screen.check.more({ more: described.untold })] : [];
+    for (const line of [...described.faults, ...more, ...described.signed]) output.print(plain(`  ${line}`));
     if (!isSealed(verdict)) code = Math.max(code, EXIT.found);
   }
   return code;
