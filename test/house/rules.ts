@@ -36,7 +36,7 @@ export const homes: Record<string, string[]> = {
   '@noble/curves': ['src/seal/'],
   '@noble/hashes': ['src/seal/'],
   'fastest-levenshtein': ['src/formats/typed/'],
-  uqr: ['src/output/page/caseFile/'],
+  uqr: ['src/output/page/qrCode.ts'],
   fflate: ['src/formats/inflate.ts', 'src/apps/workshop/sharing/saving.ts'],
 };
 

@@ -5,7 +5,7 @@ import type { Language } from '../../src/i18n/settings.ts';
 /** Names that are written in Latin letters everywhere: this program, formats, parts of a file, units, keys of a keyboard. */
 const NAMES = (
   'Dealtrail dealtrail PBN LIN BBO RBN BRI DUP USEBIO Bridgemate Excel XML JSON NDJSON SARIF JUnit CSV HTML SVG PNG ZIP gz UTF Latin ' +
-  'GB MB kB WordPress https npm run build PDF http EUR true false IMP IMPs MP VP Butler Shift Home End Space Escape Esc Enter Tab Ctrl'
+  'GB MB kB QR WordPress https npm run build PDF http EUR true false IMP IMPs MP VP Butler Shift Home End Space Escape Esc Enter Tab Ctrl'
 ).split(' ');
 
 /** The command line, with the words that stand for a file and a text. */

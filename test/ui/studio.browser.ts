@@ -9,6 +9,7 @@ import { readCase } from '../../src/formats/case/readCase.ts';
 import { saveRecord } from '../../src/apps/workshop/sharing/recordFile.ts';
 import { dotsOf } from '../../src/apps/workshop/sharing/dots.ts';
 import '../../src/ui/studio/define.ts';
+import { qrCodeOf } from '../../src/output/page/qrCode.ts';
 import type { StudioSaving, StudioElement } from '../../src/ui/studio/studio.element.ts';
 import { violations } from './support/axe.ts';
 import { REVOKE_DEAL, clear, recordOf } from './support/open.ts';
@@ -59,6 +60,22 @@ describe('the studio', () => {
     expect(textOf('image')).to.match(/^<figure/);
     expect(textOf('link')).to.match(/embed\.html#d=1\..*&at=t1\.4/);
     expect(studio.renderRoot.textContent).to.include(`The link has ${textOf('link').length} characters.`);
+  });
+
+  it('shows the link as a picture to scan, unless its dots would be too small', async () => {
+    const picture = (): HTMLImageElement | null => studio.renderRoot.querySelector('.scanned');
+    expect(decodeURIComponent(picture()!.src)).to.equal(
+      `data:image/svg+xml,${qrCodeOf(textOf('link')) ?? ''}`,
+    );
+    expect(picture()!.alt).to.equal('The link as a QR code');
+    const { record } = studio;
+    const notes = Array.from({ length: 400 }, (_one, index) => `word ${index * 7919}`).join(' ');
+    studio.record = { ...record!, header: { ...record!.header, notes } };
+    await studio.updateComplete;
+    (field('With notes') as HTMLInputElement).click();
+    await studio.updateComplete;
+    expect(textOf('link').length).to.be.greaterThan(1200);
+    expect(picture()).to.equal(null);
   });
 
   it('keeps its button to close within a phone with letters of twice the size', async () => {

@@ -5,7 +5,7 @@ import { SEATS } from '../../domain/seat.ts';
 import { diagramAt } from '../../output/picture/diagramAt.ts';
 import { layout } from '../../output/picture/layout.ts';
 import { svgOf } from '../../output/picture/svg.ts';
-import { qrCodeOf } from '../../output/page/caseFile/checkpoint.ts';
+import { qrCodeOf } from '../../output/page/qrCode.ts';
 import type { PaperChoice } from '../../output/page/caseFile/onPaper.ts';
 import {
   isInColumns,

@@ -4,6 +4,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { html, nothing, type TemplateResult } from '../lit.ts';
 import { LONGEST_LINK } from '../../formats/packed/packed.ts';
 import type { Words } from '../../i18n/words.ts';
+import { qrCodeOf } from '../../output/page/qrCode.ts';
 import { elementShows } from '../../output/page/snippets.ts';
 import type { Sharing } from '../../output/page/sharing.ts';
 
@@ -29,6 +30,9 @@ export interface Outputs {
   readonly saveFile: (kind: FileKind) => void;
 }
 
+/** In characters. */
+const LONGEST_SCANNED = 1200;
+
 const WIDTHS = [320, 600, 900] as const;
 
 /**
@@ -50,7 +54,7 @@ export function outputs(state: Outputs): TemplateResult {
     ${snippet(state, 'iframe', text.iframe, text.iframeFor, sharing.iframe)}
     ${snippet(state, 'image', text.image, text.imageFor, sharing.image)}
     ${snippet(state, 'link', text.link, sharing.snippet.page === null ? text.linkFor : text.linkForPage, sharing.link)}
-    ${length}
+    ${length} ${sharing.link === null ? nothing : scanned(sharing.link, words)}
   `;
   // Addresses that only this computer can open are not offered; instead the folder is, which works anywhere.
   return html`<div class="outputs">
@@ -123,6 +127,18 @@ function snippet(
             </p>`
     }
   </section>`;
+}
+
+/** The link as a picture: somebody shows this screen, and others open the deal on their phones. A longer link makes dots too small for a camera. */
+function scanned(link: string, { screen }: Words): TemplateResult | typeof nothing {
+  const code = link.length > LONGEST_SCANNED ? null : qrCodeOf(link);
+  return code === null
+    ? nothing
+    : html`<img
+        class="scanned"
+        src=${`data:image/svg+xml,${encodeURIComponent(code)}`}
+        alt=${screen.studio.scanned}
+      />`;
 }
 
 function preview({ words, sharing, width, widen, unreachable }: Outputs): TemplateResult {

@@ -119,6 +119,10 @@ export const studioStyles = css`
   .actions {
     margin-block-start: 0.6rem;
   }
+  .scanned {
+    display: block;
+    inline-size: min(100%, 18rem);
+  }
   .count {
     margin-block-start: 0.4rem;
   }

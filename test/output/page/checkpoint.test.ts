@@ -6,7 +6,7 @@ import { loadLanguage } from '../../../src/i18n/load.ts';
 import { caseFileWords } from '../../../src/i18n/caseFile/load.ts';
 import { DEFAULT_SETTINGS } from '../../../src/i18n/settings.ts';
 import { wordsFor } from '../../../src/i18n/words.ts';
-import { qrCodeOf } from '../../../src/output/page/caseFile/checkpoint.ts';
+import { qrCodeOf } from '../../../src/output/page/qrCode.ts';
 import { paperPage } from '../../../src/output/page/caseFile/paperHtml.ts';
 import { PAPERS } from '../../../src/output/page/caseFile/papers.ts';
 import { paperText } from '../../../src/output/page/caseFile/text.ts';

@@ -56,6 +56,7 @@ export const studio = {
     linkFor: 'Opens only the replay, at the moment chosen.',
     linkForPage:
       'Opens the page saved below, once it is at the address above. Pasted on a line of its own in WordPress, it shows the replay there.',
+    scanned: 'The link as a QR code',
     copy: 'Copy',
     copied: 'Copied.',
     copyFailed: 'The browser does not allow it: select the text and copy it yourself.',

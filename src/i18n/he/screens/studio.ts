@@ -54,6 +54,7 @@ export const studio: Translated<typeof english> = {
     link: 'קישור',
     linkFor: 'פותח את השחזור לבדו ברגע שנבחר.',
     linkForPage: `פותח את הדף הנשמר למטה, אחרי שהועלה לכתובת שלמעלה. כשמדביקים אותו לבדו בשורה ב־${isolate('WordPress')}, השחזור מוצג שם.`,
+    scanned: `הקישור כקוד ${isolate('QR')}`,
     copy: 'העתקה',
     copied: 'הועתק.',
     copyFailed: 'הדפדפן אינו מרשה זאת: סמנו את הטקסט והעתיקו אותו בעצמכם.',

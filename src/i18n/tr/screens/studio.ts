@@ -57,6 +57,7 @@ export const studio: Translated<typeof english> = {
     linkFor: 'Oynatıcıyı tek başına, seçilen anda açar.',
     linkForPage:
       'Aşağıda kaydedilen sayfayı, yukarıdaki adrese koyduktan sonra açar. WordPress’te tek başına bir satıra yapıştırılırsa oynatıcı orada görünür.',
+    scanned: 'QR kodu olarak bağlantı',
     copy: 'Kopyala',
     copied: 'Kopyalandı.',
     copyFailed: 'Tarayıcı buna izin vermiyor: metni seçip kendiniz kopyalayın.',

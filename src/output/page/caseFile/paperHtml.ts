@@ -11,7 +11,7 @@ import { auctionHtml } from '../auctionHtml.ts';
 import { playHtml } from '../playHtml.ts';
 import { storyOf, type Story } from '../story.ts';
 import { handsShown } from '../text.ts';
-import { qrCodeOf } from './checkpoint.ts';
+import { qrCodeOf } from '../qrCode.ts';
 import { pageOf } from './paperPage.ts';
 import {
   isInColumns,

@@ -1,7 +1,7 @@
-/** A frozen case's checkpoint on paper: its text, and the same as a QR code for a phone. */
+/** A text as a QR code, for a phone to scan. */
 
 import { renderSVG } from 'uqr';
-import { utf8 } from '../../../seal/bytes.ts';
+import { utf8 } from '../../seal/bytes.ts';
 
 /** The most bytes of a QR code (version 40, level L). */
 const MOST_BYTES = 2953;
