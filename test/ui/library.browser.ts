@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { withoutIsolates } from '../../src/i18n/isolate.ts';
 import { auditsWords } from '../../src/i18n/audits/words.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
-import { auditRows } from '../../src/ui/library/audits.ts';
+import { auditRows, auditsFound } from '../../src/ui/library/audits.ts';
 import type { AuditsShown } from '../../src/ui/library/rows.ts';
 import { violations } from './support/axe.ts';
 import type { StoredDeal } from '../../src/store/deal.ts';
@@ -134,7 +134,11 @@ describe('home', () => {
     const text = auditsWords('en');
     const rows: AuditsShown['rows'] = (wanted, dateText) =>
       auditRows([audit], wanted, { words, text, here: new Set(), dateText, acts });
-    const five = await library({ deals, cases, audits: { count: 1, rows } });
+    const found: AuditsShown['found'] = (wanted, dateText) =>
+      auditsFound([audit], wanted, { words, text, here: new Set(), dateText, acts });
+    const five = await library({ deals, cases, audits: { count: 1, found, rows } });
+    const told = (): string => five.renderRoot.querySelector('.continue [role=status]')!.textContent;
+    expect(told()).to.equal('');
     expect(five.renderRoot.querySelector('.continue h2')!.textContent).to.contain('5');
     const search = five.renderRoot.querySelector<HTMLInputElement>('.continue input[type=search]')!;
     const foundBy = async (text: string): Promise<number> => {
@@ -155,15 +159,18 @@ describe('home', () => {
         dateText,
         acts,
       });
-    const single = await library({ deals, audits: { count: 1, rows: ofOneBoard } });
+    const single = await library({ deals, audits: { count: 1, found, rows: ofOneBoard } });
     expect(withoutIsolates(single.renderRoot.querySelector('.audits > li')!.textContent)).to.match(
       /1 finding\s*·\s*Board 7\s*·/,
     );
     expect(await violations(five)).to.deep.equal([]);
     expect([await foundBy('Eva Muster'), audits().length]).to.deep.equal([1, 0]);
+    expect(told()).to.equal('1 of 5');
     for (const wanted of ['match.lin', 'autumn', 'board 11', 'nov 23, 2026'])
       expect([await foundBy(wanted), audits().length], wanted).to.deep.equal([0, 1]);
+    expect(told(), 'an audit counts, too').to.equal('1 of 5');
     expect([await foundBy('board 12'), audits().length]).to.deep.equal([0, 0]);
+    expect(told()).to.equal('0 of 5');
   });
 
   it('says of a deal that is being recorded nothing of a contract that may have been recorded since', async () => {

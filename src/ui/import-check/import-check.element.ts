@@ -89,6 +89,9 @@ export class ImportCheckElement extends PageElement {
       <section class="deals" aria-labelledby="deals">
         <h2 id="deals">${check.understood({ deals: this.deals.length })}</h2>
         ${this.deals.length > 8 ? searchField(check.searchDeals, this.search, (text) => (this.search = text)) : nothing}
+        <p class="muted" role="status">
+          ${this.search.trim() === '' ? nothing : words.screen.home.found({ found: found.length, all: this.deals.length })}
+        </p>
         ${this.deals.length === 0 ? html`<p class="nothing">${check.none}</p>` : nothing}
         <ol>
           ${found.slice(0, SHOWN_DEALS).map((index) => this.deal(index))}

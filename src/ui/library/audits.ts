@@ -35,7 +35,8 @@ interface AuditActs {
   readonly remove: (audit: AuditKept) => void;
 }
 
-interface Listing {
+/** What the list of audits is drawn with. */
+export interface AuditListing {
   readonly words: Words;
   readonly text: AuditsWords;
   /** Formats a time for the list. */
@@ -51,6 +52,11 @@ export function auditTitle({ names }: AuditKept, text: AuditsWords): string {
   return names.length < 2 ? name : text.more({ name, others: names.length - 1 });
 }
 
+/** The number of kept audits that match the search, which is in lower case. */
+export function auditsFound(audits: readonly AuditKept[], wanted: string, listing: AuditListing): number {
+  return audits.filter((audit) => foundBy(audit, listing).includes(wanted)).length;
+}
+
 /**
  * Draws the kept audits that match the search, up to a limit; nothing when none does.
  * @param wanted what is searched for, in lower case
@@ -58,7 +64,7 @@ export function auditTitle({ names }: AuditKept, text: AuditsWords): string {
 export function auditRows(
   audits: readonly AuditKept[],
   wanted: string,
-  listing: Listing,
+  listing: AuditListing,
 ): TemplateResult | typeof nothing {
   const found = audits.filter((audit) => foundBy(audit, listing).includes(wanted));
   if (found.length === 0) return nothing;
@@ -69,14 +75,14 @@ export function auditRows(
 }
 
 /** The text in which an audit is searched: its files, its event, its date, and each board with findings. */
-function foundBy({ names, events, boards, at }: AuditKept, { words, text, dateText }: Listing): string {
+function foundBy({ names, events, boards, at }: AuditKept, { words, text, dateText }: AuditListing): string {
   const named = boards.map((board) => words.screen.replay.board({ board }));
   return [text.audit, ...names, ...events, ...named, dateText(at, words).replaceAll('\u00a0', ' ')]
     .join(' ')
     .toLowerCase();
 }
 
-function boardsText(boards: readonly string[], words: Words, text: Listing['text']): string {
+function boardsText(boards: readonly string[], words: Words, text: AuditListing['text']): string {
   const [board] = boards;
   if (board === undefined) return '';
   if (boards.length === 1) return words.screen.replay.board({ board });
@@ -86,7 +92,7 @@ function boardsText(boards: readonly string[], words: Words, text: Listing['text
   });
 }
 
-function auditRow(audit: AuditKept, { words, text, here, acts, dateText }: Listing): TemplateResult {
+function auditRow(audit: AuditKept, { words, text, here, acts, dateText }: AuditListing): TemplateResult {
   const { home } = words.screen;
   const title = auditTitle(audit, text);
   const isHere = here.has(audit.id);

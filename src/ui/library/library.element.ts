@@ -153,6 +153,7 @@ export class LibraryElement extends PageElement {
     // Before that, nobody knows whether there are deals.
     const isOpen = this.storage.kind !== null;
     const found = all.filter((deal) => this.foundBy(deal).includes(wanted)).sort(byRecency);
+    const matches = found.length + (this.audits?.found(wanted, dateText) ?? 0);
     return html`<section class="continue" aria-labelledby="continue">
       <h2 id="continue">${home.continue}${count === 0 ? nothing : html`<small>${count}</small>`}</h2>
       ${
@@ -160,6 +161,7 @@ export class LibraryElement extends PageElement {
           ? searchField(home.search, this.dealSearch, (text) => (this.dealSearch = text))
           : nothing
       }
+      <p class="muted" role="status">${wanted === '' ? '' : home.found({ found: matches, all: count })}</p>
       ${
         count + this.damaged.length === 0
           ? html`<p class="nothing">${isOpen ? home.noDeals : ''}</p>`

@@ -18,6 +18,8 @@ export interface CaseListed {
 /** The audits that were run, for the list. */
 export interface AuditsShown {
   readonly count: number;
+  /** The number of audits that match the search text. */
+  readonly found: (wanted: string, date: typeof dateText) => number;
   /** The rows that match the search text, which is in lower case. */
   readonly rows: (wanted: string, date: typeof dateText) => TemplateResult | typeof nothing;
 }

@@ -2,7 +2,13 @@
 
 import { auditsWords } from '../../../i18n/audits/words.ts';
 import type { Words } from '../../../i18n/words.ts';
-import { auditRows, auditTitle, type AuditKept } from '../../../ui/library/audits.ts';
+import {
+  auditRows,
+  auditsFound,
+  auditTitle,
+  type AuditKept,
+  type AuditListing,
+} from '../../../ui/library/audits.ts';
 import type { AuditsShown } from '../../../ui/library/rows.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Notice } from '../../../ui/notices/notices.element.ts';
@@ -50,20 +56,21 @@ export class AuditsListed {
       this.#lookedFor = kept;
       void this.#look();
     }
+    const listing = (dateText: AuditListing['dateText']): AuditListing => ({
+      words,
+      text: auditsWords(words.language),
+      dateText,
+      here: this.#here,
+      acts: {
+        open: (audit) => void this.#open(audit),
+        chosen: (files) => void this.#audit(async () => (await this.#door.open()).start(files)),
+        remove: (audit) => this.#remove(audit),
+      },
+    });
     return {
       count: audits.length,
-      rows: (wanted, dateText) =>
-        auditRows(audits, wanted, {
-          words,
-          text: auditsWords(words.language),
-          dateText,
-          here: this.#here,
-          acts: {
-            open: (audit) => void this.#open(audit),
-            chosen: (files) => void this.#audit(async () => (await this.#door.open()).start(files)),
-            remove: (audit) => this.#remove(audit),
-          },
-        }),
+      found: (wanted, dateText) => auditsFound(audits, wanted, listing(dateText)),
+      rows: (wanted, dateText) => auditRows(audits, wanted, listing(dateText)),
     };
   }
 
