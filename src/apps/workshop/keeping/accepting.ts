@@ -1,5 +1,6 @@
 /** Stores the deals of a file that are not stored already. Loaded on demand. */
 
+import { canonical } from '../../../domain/json.ts';
 import { isStorageCode } from '../../../store/codes.ts';
 import { knownAmong, type KnownDeal } from '../../../store/knownDeals.ts';
 import type { Store } from '../../../store/store.ts';
@@ -23,6 +24,35 @@ export async function knownOf(
   return deals.map(() => null);
 }
 
+/**
+ * Adds to a stored deal what others have signed since, where the sealed file goes on from its seal and no fact differs. Returns its
+ * stream; null if there is no such deal.
+ */
+async function continued(file: AcceptedFile, text: string, store: Store): Promise<string | null> {
+  const { deals, seal } = file;
+  const [deal] = deals;
+  if (deal === undefined || deals.length > 1 || !seal || seal.faults.length > 0) return null;
+  const kept = await store.list();
+  for (const { stream, signed, state, version, parent } of kept.ok ? kept.deals : []) {
+    if (signed !== 'holds' || parent !== undefined) continue;
+    const here = await store.seals.read(stream);
+    if (!here.ok || here.text === null || !text.startsWith(here.text)) continue;
+    const found = await store.record(stream);
+    if (!found.ok) continue;
+    const { events } = found.record;
+    // The order of keys is another in a sealed file.
+    const isEqual = deal.events.every(
+      (event, at) => at >= version || canonical(event) === canonical(events[at]),
+    );
+    const added = deal.events.slice(version);
+    if (!isEqual || (added.length > 0 && state !== 'live')) continue;
+    if (added.length > 0 && !(await store.append(stream, version, added)).ok) continue;
+    const next = { before: here.text, text, facts: deal.events.length, freezes: seal.freezes };
+    if ((await store.seals.keep(stream, next)).ok) return stream;
+  }
+  return null;
+}
+
 /** The stream of a single deal, else null; and what is to be reported, if anything. */
 export interface Accepted {
   readonly stream: string | null;
@@ -32,15 +62,16 @@ export interface Accepted {
 /** Stores the deals; those the storage refuses stay listed, marked as not stored. A deal that is stored already is not stored twice. */
 export async function accept(file: AcceptedFile, store: Store): Promise<Accepted> {
   const { deals, seal, sealed } = file;
+  const text = (await sealed?.text()) ?? '';
   const own =
-    seal && sealed
-      ? { seal: { text: await sealed.text(), freezes: seal.freezes, holds: seal.faults.length === 0 } }
-      : {};
+    seal && sealed ? { seal: { text, freezes: seal.freezes, holds: seal.faults.length === 0 } } : {};
   const known = await knownOf(file, store);
   const fresh = deals.filter((_deal, index) => known[index]?.goesOn !== false);
   const here = known[0]?.stream ?? null;
   if (deals.length > 0 && fresh.length === 0)
     return { stream: deals.length === 1 ? here : null, report: { kind: 'known', deals: deals.length } };
+  const further = sealed ? await continued(file, text, store) : null;
+  if (further !== null) return { stream: further, report: { kind: 'continued', deals: 1 } };
   const done = await store.createAll(
     fresh.map(({ header, events, marks }) => ({
       header,

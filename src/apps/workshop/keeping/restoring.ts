@@ -45,6 +45,8 @@ export type KeepingReport =
     }
   /** All deals of a file were stored already. */
   | { readonly kind: 'known'; readonly deals: number }
+  /** A deal was stored already, and the file has more of it. */
+  | { readonly kind: 'continued'; readonly deals: number }
   | { readonly kind: 'refused'; readonly code: RefusalCode }
   /** Paths of files and folders of a dropped folder that the browser did not hand over. */
   | { readonly kind: 'notHandedOver'; readonly paths: readonly string[] }

@@ -167,8 +167,8 @@ function reportNotices(
   };
   if (report.kind === 'restored')
     return [{ id: `restored-${index}`, ...restoredSentences(report, words), actions: [], dismiss }];
-  if (report.kind === 'known')
-    return [{ id: `known-${index}`, text: text.known(report), actions: [], dismiss }];
+  if (report.kind === 'known' || report.kind === 'continued')
+    return [{ id: `${report.kind}-${index}`, text: text[report.kind](report), actions: [], dismiss }];
   if (report.kind === 'linesBegun')
     return [{ id: `lines-${report.lines}`, text: words.screen.lines.begun(report), actions: [], dismiss }];
   if (report.kind === 'notHandedOver') {
