@@ -285,6 +285,7 @@ export const FINDING_KEYS: Readonly<
   'revoke.adjusted.64B6': ['lifecycle', 'A07 error', 'listed'],
   'revoke.adjusted.64B7': ['lifecycle', 'A07 error', 'listed'],
   'revoke.adjusted.64B8': ['lifecycle', 'A07 error', 'listed'],
+  'revoke.afterCorrectionPeriod': ['lifecycle', 'A07 error', 'in the replay'],
   'revoke.adjustmentNotKnown': ['lifecycle', 'A07 error', 'in the replay'],
   'revoke.asIfEstablished': ['lifecycle', 'A07 error', 'in the replay'],
   'revoke.claimedAfterAttention': ['irregular', 'A07 error', 'in the replay'],

@@ -58,7 +58,11 @@ export function entered(
       return { ...ledger, roundEndedAt: ledger.roundEndedAt ?? at };
     case 'CorrectionPeriodEnded':
       // It begins when the results are shown (79C1), so the round is over.
-      return { ...noted(ledger, 'correctionPeriodEnded'), roundEndedAt: ledger.roundEndedAt ?? at };
+      return {
+        ...ledger,
+        roundEndedAt: ledger.roundEndedAt ?? at,
+        correctionEndedAt: ledger.correctionEndedAt ?? at,
+      };
     case 'HandSeen':
       return isDummy(table, fact.by) && table.phase !== 'over' ? noted(ledger, 'dummyLostRights') : ledger;
     case 'DirectorCalled':

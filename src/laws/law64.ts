@@ -10,7 +10,7 @@ import { named, type Clause } from './finding.ts';
 import { cite, clauses, type Effect, type Step, type StepOf, type Situation } from './step.ts';
 import { answerTo } from './answers.ts';
 import { isNumberOfTricks } from './answered.ts';
-import { excludedBy, NO_LIMB_OF_64B, type AdjustmentLimb } from './law64B.ts';
+import { excludedBy, isNoticedTooLate, NO_LIMB_OF_64B, type AdjustmentLimb } from './law64B.ts';
 import { foundMoment } from './law62A.ts';
 import { isPlayOver } from './law69.ts';
 import { liftAfterClaim } from './replacedCard.ts';
@@ -116,10 +116,11 @@ export function outcomeOf(situation: Situation): RevokeOutcome | null {
   const offenders = new Set<Side>();
   for (const open of revokesIn(situation.cases)) {
     const transfer = transfers.get(open.id);
+    const mayBeJudged = !isNoticedTooLate(open.context, situation);
     // C-3: nothing moves by itself, but what the revoke cost is judged all the same (64C).
-    if (open.context.neverCorrected === true) offenders.add(sideOf(open.context.seat));
+    if (mayBeJudged && (open.context.neverCorrected === true || transfer !== undefined))
+      offenders.add(sideOf(open.context.seat));
     if (transfer === undefined) continue;
-    offenders.add(sideOf(open.context.seat));
     if (!because.includes(transfer.law)) because.push(transfer.law);
     adjustedTricks += sideOf(open.context.seat) === side ? -transfer.tricks : transfer.tricks;
   }
@@ -167,11 +168,12 @@ export function adjustThis(revoke: RevokeContext, step: Step): Effect[] {
   if (transfer === undefined) return step.table.forgotten === null ? [] : [notKnown(revoke)];
   const { law, tricks } = transfer;
   const moves = law === '64A1' || law === '64A2';
+  const isLate = isNoticedTooLate(revoke, step);
   return [
     cite({
       key: moves && tricks === 0 ? 'revoke.noTrickLeft' : `revoke.adjusted.${law}`,
       // 64C stays open after each limb of 64B, 64B8 included. 43B3 does not change declarer's score.
-      laws: clauses(law, law !== '43B3' && '64C1', ...equityClauses([law], step)),
+      laws: isLate ? [law] : clauses(law, law !== '43B3' && '64C1', ...equityClauses([law], step)),
       params: {
         seat: revoke.seat,
         card: revoke.card,
@@ -181,10 +183,22 @@ export function adjustThis(revoke: RevokeContext, step: Step): Effect[] {
       ...aboutRevoke(revoke),
       weighed: moves ? NO_LIMB_OF_64B : [{ law: '64A', why: 'adjustmentExcluded' }],
     }),
+    ...(isLate ? [afterCorrectionPeriod(revoke)] : []),
     ...(answerTo(step.ledger, 'withoutRevoke', { seat: revoke.seat }) === undefined
       ? []
       : judge(revoke, step)),
   ];
+}
+
+/** 81C3, 79C1: the finding that nobody may adjust the score any more, because attention was drawn after the correction period. */
+function afterCorrectionPeriod(revoke: RevokeContext): Effect {
+  return cite({
+    key: 'revoke.afterCorrectionPeriod',
+    laws: ['81C3', '79C1'],
+    params: { seat: revoke.seat },
+    ...aboutRevoke(revoke),
+    weighed: [{ law: '64C1', why: 'correctionPeriodOver' }],
+  });
 }
 
 /** 64A: the finding that the number of transferred tricks depends on who won a trick with an unknown card. */

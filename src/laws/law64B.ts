@@ -36,6 +36,19 @@ function barredAt(revoke: RevokeContext, situation: Situation, moment: number): 
   return ledger.roundEndedAt !== null && ledger.roundEndedAt < moment ? '64B5' : null;
 }
 
+/**
+ * 81C3, 79C1: true when attention was first drawn to the revoke after the correction period, as found or as recorded: then nobody may adjust
+ * the score. While nobody has drawn attention, the record may only have left it out.
+ */
+export function isNoticedTooLate(
+  { seat, trick, attentionAt }: RevokeContext,
+  { ledger }: Situation,
+): boolean {
+  const found = momentNamed(answerTo(ledger, 'whenAttention', { seat, trick }), ledger);
+  const moment = found ?? attentionAt;
+  return ledger.correctionEndedAt !== null && moment !== null && ledger.correctionEndedAt < moment;
+}
+
 /** A revoke whose adjustment is asked for, and everything that a limb of 64B may depend on. */
 interface Asked {
   readonly revoke: RevokeContext;

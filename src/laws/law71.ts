@@ -40,7 +40,7 @@ export function isWithdrawnByConceder(
   { by }: ClaimContext,
   { fact, ledger }: StepOf<'ClaimDoubted' | 'ConcessionObjected'>,
 ): boolean {
-  return fact.by === by && !ledger.happened.correctionPeriodEnded;
+  return fact.by === by && ledger.correctionEndedAt === null;
 }
 
 /** 79C1: a wish voiced after the correction period. */
@@ -48,7 +48,7 @@ export function isTooLate(
   _context: ClaimContext,
   { ledger }: StepOf<'ClaimDoubted' | 'ConcessionObjected'>,
 ): boolean {
-  return ledger.happened.correctionPeriodEnded === true;
+  return ledger.correctionEndedAt !== null;
 }
 
 const NOT_YET_LATE: Weighed = { law: '79C1', why: 'correctionPeriodOpen' };

@@ -18,7 +18,6 @@ export interface Happened {
   readonly dummyFaced?: true;
   /** The record has its auction before the play: in the head, or call by call. Otherwise calls are told afterwards. */
   readonly auctionInPlace?: true;
-  readonly correctionPeriodEnded?: true;
   /** Dummy has looked at another hand (43A2) and lost the rights of 42. */
   readonly dummyLostRights?: true;
   /** A player of the innocent side played between the attention and the director (9B2, 11A). */
@@ -79,6 +78,8 @@ export interface Ledger extends CardsSeen {
   readonly nextBoardCalledBy: readonly { readonly seat: Seat; readonly at: number }[];
   /** Number of the event that ended the round, or of the end of the correction period, which comes after it (79C1). */
   readonly roundEndedAt: number | null;
+  /** Number of the event that ended the correction period (79C1); null until then. */
+  readonly correctionEndedAt: number | null;
   /** The director was first called after the end of the round, and not for a revoke (79B3; 64B5 and 64C have revokes). */
   readonly disputeAfterRound: boolean;
 }
@@ -107,6 +108,7 @@ export const EMPTY_LEDGER: Ledger = {
   handsReturned: [],
   nextBoardCalledBy: [],
   roundEndedAt: null,
+  correctionEndedAt: null,
   disputeAfterRound: false,
 };
 

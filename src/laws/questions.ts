@@ -21,6 +21,7 @@ import { fifthCardBack } from './law45E.ts';
 import { aboutEarlyCard, earlyCardsThatStay } from './law47E.ts';
 import { mayBecomeMinor } from './law58.ts';
 import { lawOfInformation } from './law62.ts';
+import { isNoticedTooLate } from './law64B.ts';
 import { isAfterClaim } from './law69.ts';
 import {
   isEstablished,
@@ -46,7 +47,8 @@ function ofRevoke(open: Extract<Case, { machine: 'revoke' }>, situation: Situati
   const questions: Asked[] = [];
   const established = isEstablished(open) || asIfEstablished;
   // 64B8, after a correction by 62C3, is one of the limbs after which 64C stays open.
-  if (established || correctedBy === '62C3' || neverCorrected === true)
+  const mayBeJudged = established || correctedBy === '62C3' || neverCorrected === true;
+  if (mayBeJudged && !isNoticedTooLate(open.context, situation))
     questions.push(asked('withoutRevoke', '64C', { seat }));
   if (established) {
     if (

@@ -37,7 +37,7 @@ export function misstated(position: Position, fact: Fact): Citation[] {
     case 'RoundEnded':
       return ledger.roundEndedAt === null ? [] : [ENDED_ALREADY];
     case 'CorrectionPeriodEnded':
-      return ledger.happened.correctionPeriodEnded === undefined ? [] : [ENDED_ALREADY];
+      return ledger.correctionEndedAt === null ? [] : [ENDED_ALREADY];
     case 'TrickTurned':
       if (isOfNothing(position, fact)) return [NO_PLAY];
       return hasPlayed(position, fact.seat)

@@ -111,7 +111,7 @@ const tricksWon = chapter('score', { decided: 'people' }, [
   { id: '79C2' },
   { id: '81', flag: 'partlyRead' },
   { id: '81C', flag: 'partlyRead' },
-  { id: '81C3', flag: 'partlyRead' },
+  { id: '81C3', flag: 'partlyRead', executed: true },
   { id: '81C5', flag: 'partlyRead', questions: ['waive'] },
 ]);
 

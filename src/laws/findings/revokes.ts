@@ -29,6 +29,7 @@ export interface RevokeFindings {
   'revoke.lastTrickLedAnew': { winner: Seat };
   'revoke.leadNowElsewhere': { winner: Seat; trick: number; leader: Seat; card: Placed };
   'revoke.trickTwelveInformation': { seat: Seat; trick: number };
+  'revoke.afterCorrectionPeriod': { seat: Seat };
   'revoke.adjustmentNotKnown': { seat: Seat; card: Placed; trick: number };
   'revoke.adjusted.64A1': { seat: Seat; card: Placed; trick: number; tricks: number };
   'revoke.adjusted.64A2': { seat: Seat; card: Placed; trick: number; tricks: number };

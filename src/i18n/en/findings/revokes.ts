@@ -79,6 +79,8 @@ export const revokes: Sentences<RevokeFindings> = {
     `No trick moves for the ${s.card('card')}: it is a later revoke of ${s.seat('seat')} in the same suit.`,
   'revoke.adjusted.64B3': (s) =>
     `No trick moves: ${s.seat('seat')} revoked by not playing a card that lay face up on the table.`,
+  'revoke.afterCorrectionPeriod': (s) =>
+    `The correction period had ended when attention was first drawn to the revoke of ${s.seat('seat')}: nobody may adjust the score any more.`,
   'revoke.adjusted.64B4': (s) =>
     `No trick moves: attention was first drawn to the revoke of ${s.seat('seat')} after the other side had called on the next board.`,
   'revoke.adjusted.64B5': (s) =>

@@ -82,6 +82,8 @@ export const revokes: Translated<Sentences<RevokeFindings>> = {
     `שום לקיחה אינה עוברת בגלל הקלף ${s.card('card')}: זה מחדל נוסף של ${s.seat('seat')} באותה סדרה.`,
   'revoke.adjusted.64B3': (s) =>
     `שום לקיחה אינה עוברת: ${s.seat('seat')} עשה מחדל כשלא שיחק קלף שהיה גלוי על השולחן.`,
+  'revoke.afterCorrectionPeriod': (s) =>
+    `כשתשומת הלב הופנתה לראשונה למחדל של ${s.seat('seat')} כבר הסתיימה תקופת התיקונים: אין עוד מי שרשאי לתקן את התוצאה.`,
   'revoke.adjusted.64B4': (s) =>
     `שום לקיחה אינה עוברת: תשומת הלב הופנתה לראשונה למחדל של ${s.seat('seat')} אחרי שהצד השני הכריז בבורד הבא.`,
   'revoke.adjusted.64B5': (s) =>

@@ -80,6 +80,8 @@ export const revokes = {
     `${card(s.card('card'))} için löve aktarılmaz: ${of(s.seat('seat'))} aynı renkteki sonraki rönonsudur.`,
   'revoke.adjusted.64B3': (s) =>
     `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsu, masada açık duran bir kartın oynanmamasından doğdu.`,
+  'revoke.afterCorrectionPeriod': (s) =>
+    `${of(s.seat('seat'))} rönonsuna ilk kez dikkat çekildiğinde düzeltme süresi bitmişti: skor artık düzeltilemez.`,
   'revoke.adjusted.64B4': (s) =>
     `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsuna ilk kez, karşı taraf bir sonraki bordda konuştuktan sonra dikkat çekildi.`,
   'revoke.adjusted.64B5': (s) =>
