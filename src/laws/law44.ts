@@ -25,6 +25,7 @@ import type { CardPlayed } from '../events/event.ts';
 import type { LeadOutOfTurnCase, OpeningLeadCase, PrematurePlayCase } from './case.ts';
 import type { Manner, Play, Situation } from './step.ts';
 import { isBesideLead, isOtherHandsLead } from './besideLead.ts';
+import { offersInstead } from './offeredInstead.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { gateOn, rightLeader, waitingCard } from './inForce.ts';
 import { isDirectorPresent } from './ledger.ts';
@@ -129,6 +130,7 @@ function mannerInProgress(situation: Situation, fact: CardPlayed): Manner {
   const trick = table.trick;
   if (awaitsLead(table) || trick === null) {
     if (fact.as === 'play' && trick !== null && !playsToUncalledLead(situation, seat)) return 'fifthCard';
+    if (offersInstead(situation, fact)) return 'fifthCard';
     return seat === table.turn || table.turn === null ? 'lead' : 'leadOutOfTurn';
   }
   if (isOtherHandsLead(table, trick, fact)) return 'leadOutOfTurn';
