@@ -30,6 +30,7 @@ export const FINDING_KEYS: Readonly<
   'answer.forfeited': ['answer', 'A17 info', 'in the replay'],
   'answer.impossible': ['answer', 'A17 info', 'in the replay'],
   'answer.logicalAlternative': ['answer', 'A17 info', 'in the replay'],
+  'attention.claimedBeforeDirector': ['irregular', 'A17 info', 'in the replay'],
   'attention.playedBeforeDirector': ['irregular', 'A17 info', 'in the replay'],
   'auction.callAfterLead': ['irregular', 'A03 error', 'in the replay'],
   'auction.hadToPass': ['irregular', 'A03 error', 'in the replay'],

@@ -15,7 +15,10 @@ import {
   mustBeCorrected,
 } from './states.ts';
 import { lifecyclesIn } from './caseIndex.ts';
+import type { CaseIn } from './case.ts';
 import { ofCard } from './finding.ts';
+import { claimsIn } from './law69.ts';
+import { isAttentionFresh } from './ledger.ts';
 import { remindsOfPenaltyCard } from './law42.ts';
 
 /** True for a card that replaces one taken back, or that a trick lacks (67A1): playing it puts the irregularity right. */
@@ -66,9 +69,32 @@ function actsBeforeDirector(step: Step, play: Play): boolean {
   return waits && !putsRight(step, play) && !(last !== null && remindsOfPenaltyCard(last, step));
 }
 
-/** 9B2, 9B1: the finding that somebody played on after attention and before the director came. */
+/**
+ * 9B2: claims and concessions between the attention and this call of the director, with nothing played in between. A hand that was only
+ * faced may be no claim (48B2).
+ */
+function claimedMeanwhile({ at, before, cases, ledger }: Step): readonly CaseIn<'claim'>[] {
+  const { attention, director } = ledger;
+  const begins = director?.calledAt === at && director.calledBefore < attention.drawnAt;
+  if (!begins || !isAttentionFresh(ledger, before)) return [];
+  return claimsIn(cases).filter(
+    ({ context }) => context.tricks !== null && context.openedAt > attention.drawnAt,
+  );
+}
+
+/** 9B2, 9B1: the finding that somebody played on after attention, or claimed, before the director came. */
 export function watch9(step: Step): Effect[] {
-  const { play } = step;
+  const { play, fact } = step;
+  if (fact.type === 'DirectorCalled')
+    return claimedMeanwhile(step).map(({ context: { by, openedAt } }) =>
+      cite({
+        key: 'attention.claimedBeforeDirector',
+        laws: ['9B2', '9B1'],
+        params: { by },
+        seat: by,
+        because: [openedAt],
+      }),
+    );
   if (play === null || !actsBeforeDirector(step, play)) return [];
   const { seat, card, trick } = play;
   return [

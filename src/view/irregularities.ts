@@ -79,6 +79,7 @@ const SILENT: ReadonlySet<MachineName> = new Set([
  * for each other key why it marks nothing.
  */
 const IRREGULAR: ReadonlySet<FindingKey> = new Set<FindingKey>([
+  'attention.claimedBeforeDirector',
   'attention.playedBeforeDirector',
   'auction.callAfterLead',
   'auction.hadToPass',

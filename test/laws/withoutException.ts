@@ -8,6 +8,7 @@ export const WITHOUT_EXCEPTION: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'answer.forfeited',
   'answer.impossible',
   'answer.logicalAlternative',
+  'attention.claimedBeforeDirector',
   'attention.playedBeforeDirector',
   'auction.callAfterLead',
   'auction.hadToPass',

@@ -97,6 +97,7 @@ export interface LeadFindings {
   'retraction.replacing': { seat: Seat; card: Card };
   'defender.cardPlayed': { seat: Seat; card: Card };
   'declarer.cardNamed': { seat: Seat; card: Card };
+  'attention.claimedBeforeDirector': { by: Seat };
   'attention.playedBeforeDirector': { seat: Seat; card: Card };
   'auction.callAfterLead': { seat: Seat; call: Call };
   'auction.hadToPass': { seat: Seat; law: string };

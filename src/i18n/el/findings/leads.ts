@@ -140,6 +140,8 @@ export const leads = {
     `${cardStarts(s)} ${seatOf(s, 'seat')} κρατήθηκε έτσι που ο συμπαίκτης μπορούσε να δει την όψη του φύλλου: πρέπει να παιχτεί.`,
   'declarer.cardNamed': (s) =>
     `${seatStarts(s, 'seat')} κατονόμασε ${cardAs(s)} ως το φύλλο που θα παίξει: πρέπει να παιχτεί.`,
+  'attention.claimedBeforeDirector': (s) =>
+    `${seatStarts(s, 'by')} διεκδικεί ή παραχωρεί λεβέ, αν και έχει επισημανθεί παρατυπία: κανείς δεν πρέπει να ενεργεί πριν εξηγήσει ο διαιτητής τις επιλογές.`,
   'attention.playedBeforeDirector': (s) =>
     `${seatStarts(s, 'seat')} παίζει ${cardAs(s)}, αν και έχει επισημανθεί παρατυπία: κανείς δεν πρέπει να ενεργεί πριν εξηγήσει ο διαιτητής τις επιλογές.`,
   'auction.callAfterLead': (s) =>

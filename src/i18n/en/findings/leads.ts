@@ -134,6 +134,8 @@ export const leads: Sentences<LeadFindings> = {
     `The ${s.card('card')} of ${s.seat('seat')} was held so that partner could see its face: it must be played.`,
   'declarer.cardNamed': (s) =>
     `${s.seat('seat')} named the ${s.card('card')} as the card to play: it must be played.`,
+  'attention.claimedBeforeDirector': (s) =>
+    `${s.seat('by')} claims or concedes although attention has been drawn to an irregularity: nobody should act before the director has explained the choices.`,
   'attention.playedBeforeDirector': (s) =>
     `${s.seat('seat')} plays the ${s.card('card')} although attention has been drawn to an irregularity: nobody should act before the director has explained the choices.`,
   'auction.callAfterLead': (s) =>

@@ -138,6 +138,8 @@ export const leads: Translated<Sentences<LeadFindings>> = {
   'defender.cardPlayed': (s) =>
     `הקלף ${s.card('card')} של ${s.seat('seat')} הוחזק כך שהשותף היה יכול לראות את פניו: הוא חייב להישחק.`,
   'declarer.cardNamed': (s) => `${s.seat('seat')} נקב בקלף ${s.card('card')} כקלף שישחק: הוא חייב להישחק.`,
+  'attention.claimedBeforeDirector': (s) =>
+    `${s.seat('by')} תובע לקיחות או מוותר עליהן אף שהופנתה תשומת לב לאי־סדירות: אין לפעול לפני שמנהל התחרות מסביר את אפשרויות הבחירה.`,
   'attention.playedBeforeDirector': (s) =>
     `${s.seat('seat')} משחק ${s.card('card')} אף שהופנתה תשומת לב לאי־סדירות: אין לפעול לפני שמנהל התחרות מסביר את אפשרויות הבחירה.`,
   'auction.callAfterLead': (s) => `${s.seat('seat')} מכריז אחרי שהובלת הפתיחה נחשפה: שלב ההכרזה כבר הסתיים.`,

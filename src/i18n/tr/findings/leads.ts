@@ -135,6 +135,8 @@ export const leads = {
     `${of(s.seat('seat'))} ${card(s.card('card'))} yüzü ortağınca görülebilecek biçimde tutuldu: oynanmak zorundadır.`,
   'declarer.cardNamed': (s) =>
     `${s.seat('seat')} oynayacağı kart olarak ${cardObject(s.card('card'))} söyledi: kart oynanmak zorundadır.`,
+  'attention.claimedBeforeDirector': (s) =>
+    `Bir usulsüzlüğe dikkat çekildiği hâlde ${s.seat('by')} löve talep veya terk eder: hakem seçenekleri açıklamadan kimse bir şey yapmamalıdır.`,
   'attention.playedBeforeDirector': (s) =>
     `Bir usulsüzlüğe dikkat çekildiği hâlde ${s.seat('seat')} ${cardObject(s.card('card'))} oynar: hakem seçenekleri açıklamadan kimse bir şey yapmamalıdır.`,
   'auction.callAfterLead': (s) =>
