@@ -5,9 +5,9 @@
  */
 
 import { isHonour } from '../domain/card.ts';
-import { isDefender, isKnownHand, trickWith } from '../domain/table.ts';
+import { holdsCard, isDefender, isKnownHand, trickWith } from '../domain/table.ts';
 import type { Seat } from '../domain/seat.ts';
-import type { CardExposed } from '../events/event.ts';
+import type { CardExposed, QuestionAnswered } from '../events/event.ts';
 import type { PenaltyCardContext } from './case.ts';
 import { ofCard, type Clause } from './finding.ts';
 import { cardsOf } from '../domain/hand.ts';
@@ -18,7 +18,9 @@ import { aboutExposure, aboutPenaltyCard, exposed } from './exposure.ts';
 import { exposedInAuction } from './law24.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { isPerhapsHeld } from './unknownDummy.ts';
-import { answeredTrue, answers } from './answers.ts';
+import { answeredTrue, answers, isAbout } from './answers.ts';
+import { lifecyclesIn } from './caseIndex.ts';
+import { wasExcused } from './states.ts';
 
 function exposure(fact: CardExposed, step: Step): PenaltyCardContext {
   return exposed(fact.seat, fact.card, fact.manner === 'withAnother' ? '58B2' : '49', step, {
@@ -58,6 +60,7 @@ export function watch49(step: Step): Effect[] {
   const { fact, before } = step;
   if (fact.type === 'HandFaced') return isFacedForNothing(fact.seat, step) ? wholeHand(fact.seat, step) : [];
   if (fact.type === 'DummySpread') return isInPlay(step) ? wholeHand(fact.seat, step) : [];
+  if (fact.type === 'QuestionAnswered') return seenAfterAll(step, fact);
   if (fact.type !== 'CardExposed' || isEndedByClaim(step)) return [];
   const { seat, card } = fact;
   if (before.phase === 'auction') {
@@ -68,6 +71,35 @@ export function watch49(step: Step): Effect[] {
     return [];
   const exposedNow = open({ machine: 'penaltyCard', context: exposure(fact, step) });
   return isClaimUnderWay(step) ? [exposedNow] : [...attempted(fact), exposedNow];
+}
+
+/**
+ * 49: people found first that partner could not have seen the card, and now that he could. What becomes of the card is decided anew, if its
+ * owner still holds it.
+ */
+function seenAfterAll(step: Step, fact: QuestionAnswered): Effect[] {
+  if (fact.question !== 'partnerCouldSee' || fact.answer !== true) return [];
+  return lifecyclesIn(step.cases, wasExcused)
+    .filter(
+      ({ context: { card } }, at, all) => !all.slice(at + 1).some((later) => later.context.card === card),
+    )
+    .filter(
+      ({ context }) =>
+        isSeenAfterAll(context, { ...step, fact }) &&
+        context.neverWas === 'found' &&
+        !isPenaltyCard(step.cases, context.card) &&
+        holdsCard(step.before, context.owner, context.card) &&
+        !isExcused(context, step) &&
+        step.ledger.answers.some(
+          (each) =>
+            each.question === 'partnerCouldSee' &&
+            each.answer === false &&
+            isAbout(each, aboutExposure(context)),
+        ),
+    )
+    .map(({ context }) =>
+      open({ machine: 'penaltyCard', context: { ...context, neverWas: undefined, several: false } }),
+    );
 }
 
 /** True from the last pass to the end of play, as long as no claim has interrupted it. */

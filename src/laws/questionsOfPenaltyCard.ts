@@ -44,7 +44,8 @@ export function ofPenaltyCard(open: PenaltyCardCase, situation: Situation): Aske
       questions.push(asked('toldItWasTurn', '47E1', aboutItsTurn(open.context, situation)));
     questions.push(asked('waive', waiverLaw(open.context), about));
   }
-  if (isUnseenByPartner(open)) questions.push(asked('partnerCouldSee', '49', about));
+  // It is no penalty card, so that no sight of one did damage.
+  if (isUnseenByPartner(open)) return [...questions, asked('partnerCouldSee', '49', about)];
   if (wasPickedUp(open)) questions.push(asked('logicalAlternative', '50E2', about));
   if (wasPlayedAsDue(open))
     questions.push(
