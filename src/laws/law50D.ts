@@ -110,13 +110,13 @@ export function isBeyondOffer(context: LeadRestrictionContext, step: StepOf<'Cho
   );
 }
 
-/** The suits a choice names, as they stand in the option. */
+/** The suits that a choice to require or to forbid names, as they stand in the option. */
 function chosenSuits({ fact: { option } }: StepOf<'ChoiceMade'>): SuitSet {
   return option.slice(option.indexOf(':') + 1) as SuitSet;
 }
 
-/** The suits a choice names and that declarer could name: no other suit is one that the Laws let him require or forbid (61A). */
-export function bindingSuits(context: LeadRestrictionContext, step: StepOf<'ChoiceMade'>): SuitSet | '' {
+/** The suits a choice names that the Laws let declarer require or forbid; empty for none. No other suit binds the leader (61A). */
+export function bindingSuits(context: LeadRestrictionContext, step: StepOf<'ChoiceMade'>): SuitSet {
   const [kind] = step.fact.option.split(':');
   const offered: readonly string[] = leadChoices(context, { ...step, table: step.before });
   const suits = suitSet(suitsIn(chosenSuits(step)).filter((suit) => offered.includes(`${kind}:${suit}`)));
@@ -128,37 +128,29 @@ export function restrict(context: LeadRestrictionContext, step: StepOf<'ChoiceMa
   return [...stateChoice(context, step), ...clearEarlyLead(context, step)];
 }
 
-/** States declarer's choice, or that it was not on offer. */
+/**
+ * States declarer's choice, or that it was not on offer. After a withdrawn call (26) no penalty card goes back by it, and the choice does
+ * not return.
+ */
 export function stateChoice(context: LeadRestrictionContext, step: StepOf<'ChoiceMade'>): Effect[] {
-  const { fact, cases } = step;
-  const all = penaltySuits(cases, context.owner);
+  const { leader, owner, trick } = context;
+  const { option } = step.fact;
+  const ofCall = context.source === 'withdrawnCall' ? lawsOfChoice(context, step) : null;
+  const all = penaltySuits(step.cases, owner);
   const several = new Set(all).size > 1;
+  const params = { leader, owner, ...(ofCall === null ? {} : { afterCall: true as const }) };
+  const about = { seat: leader, trick };
+  if (option === 'free') {
+    const laws = ofCall ?? (several ? (['51B2c', '50D2b'] as const) : (['50D2b'] as const));
+    return [cite({ key: 'leadRestriction.free', laws, params, ...about })];
+  }
   const suits = chosenSuits(step);
-  if (context.source === 'withdrawnCall') {
-    if (fact.option !== 'free' && bindingSuits(context, step) === '') return [];
-    return [
-      cite({
-        key: `leadRestriction.${fact.option === 'free' ? 'free' : fact.option.startsWith('require:') ? 'require' : 'forbid'}`,
-        laws: lawsOfChoice(context, step),
-        params: { leader: context.leader, owner: context.owner, suits },
-        seat: context.leader,
-        trick: context.trick,
-      }),
-    ];
-  }
-  const beyond = suitsIn(suits).filter((suit) => !all.includes(suit));
-  if (fact.option === 'free') {
-    return [
-      cite({
-        key: 'leadRestriction.free',
-        laws: several ? ['51B2c', '50D2b'] : ['50D2b'],
-        params: { leader: context.leader, owner: context.owner },
-        seat: context.leader,
-        trick: context.trick,
-      }),
-    ];
-  }
-  const kind = fact.option.startsWith('require:') ? 'require' : 'forbid';
+  const kind = option.startsWith('require:') ? 'require' : 'forbid';
+  const key = `leadRestriction.${kind}` as const;
+  if (ofCall !== null)
+    return bindingSuits(context, step) === ''
+      ? []
+      : [cite({ key, laws: ofCall, params: { ...params, suits }, ...about })];
   const clause = several
     ? kind === 'require'
       ? '51B2a'
@@ -170,11 +162,10 @@ export function stateChoice(context: LeadRestrictionContext, step: StepOf<'Choic
       : '50D2a';
   return [
     cite({
-      key: beyond.length > 0 ? 'leadRestriction.notOnOffer' : `leadRestriction.${kind}`,
+      key: suitsIn(suits).every((suit) => all.includes(suit)) ? key : 'leadRestriction.notOnOffer',
       laws: clauses(clause, '50D2a', cannotComply(context, step, kind, suits) && '59'),
-      params: { leader: context.leader, owner: context.owner, suits },
-      seat: context.leader,
-      trick: context.trick,
+      params: { ...params, suits },
+      ...about,
     }),
   ];
 }

@@ -51,7 +51,6 @@ export const UNREAD: Readonly<Record<string, string>> = {
   'exposed.partnerDidNotPass': 'call',
   'leadOutOfTurn.byDeclarer': 'declarer',
   'leadRestriction.declarerChooses': 'declarer',
-  'leadRestriction.free': 'suits',
   'leadRestriction.notOnOffer': 'leader',
   'leadRestriction.suitNotShown': 'declarer leader suit',
   'leadRestriction.suitShown': 'declarer suit',

@@ -14,6 +14,13 @@ type WithdrawnCall = {
   alerted?: true;
 };
 
+type LeadChoice = {
+  leader: Seat;
+  owner: Seat;
+  /** The choice rests on a withdrawn call (26) and not on a penalty card. */
+  afterCall?: true;
+};
+
 export interface PenaltyCardFindings {
   'exposed.beforeAuction': { seat: Seat; card: Card };
   'exposed.handBeforeAuction': { seat: Seat };
@@ -46,9 +53,9 @@ export interface PenaltyCardFindings {
   'penaltyCard.otherCardStands': { owner: Seat; card: Card; due: CardList };
   'penaltyCard.otherCardRefused': { owner: Seat; card: Card; due: CardList };
   'leadRestriction.declarerChooses': { leader: Seat; owner: Seat; suits: SuitSet; declarer: Seat | null };
-  'leadRestriction.require': { leader: Seat; owner: Seat; suits: SuitSet };
-  'leadRestriction.forbid': { leader: Seat; owner: Seat; suits: SuitSet };
-  'leadRestriction.free': { leader: Seat; owner: Seat; suits?: SuitSet };
+  'leadRestriction.require': LeadChoice & { suits: SuitSet };
+  'leadRestriction.forbid': LeadChoice & { suits: SuitSet };
+  'leadRestriction.free': LeadChoice;
   'leadRestriction.notOnOffer': { leader: Seat; owner: Seat; suits: SuitSet };
   'leadRestriction.lifted': { leader: Seat; owner: Seat; suits: SuitSet };
   'leadRestriction.ledTooSoon': { leader: Seat; card: Card };

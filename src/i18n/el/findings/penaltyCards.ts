@@ -69,11 +69,11 @@ export const penaltyCards = {
   'leadRestriction.declarerChooses': (s) =>
     `${seatStarts(s, 'leader')} δεν μπορεί να κάνει ακόμη έξοδο: ${seatIs(s, 'owner')} έχει μεγάλο τιμωρημένο φύλλο (${s.suits('suits')}) και ο εκτελεστής επιλέγει πρώτα αν θα απαιτήσει έξοδο, θα απαγορέψει έξοδο ή τίποτε από τα δύο.`,
   'leadRestriction.require': (s) =>
-    `${seatStarts(s, 'leader')} πρέπει να κάνει έξοδο σε ${s.suits('suits')}, αν μπορεί· όσα τιμωρημένα φύλλα έχει ${seatIs(s, 'owner')} στο τραπέζι σε ${s.suits('suits')} επιστρέφουν στο χέρι.`,
+    `${seatStarts(s, 'leader')} πρέπει να κάνει έξοδο σε ${s.suits('suits')}, αν μπορεί${s.has('afterCall') ? '' : `· όσα τιμωρημένα φύλλα έχει ${seatIs(s, 'owner')} στο τραπέζι σε ${s.suits('suits')} επιστρέφουν στο χέρι`}.`,
   'leadRestriction.forbid': (s) =>
-    `${seatStarts(s, 'leader')} δεν επιτρέπεται να κάνει έξοδο σε ${s.suits('suits', 'or')} όσο διατηρεί την έξοδο· όσα τιμωρημένα φύλλα έχει ${seatIs(s, 'owner')} στο τραπέζι σε ${s.suits('suits', 'or')} επιστρέφουν στο χέρι.`,
+    `${seatStarts(s, 'leader')} δεν επιτρέπεται να κάνει έξοδο σε ${s.suits('suits', 'or')} όσο διατηρεί την έξοδο${s.has('afterCall') ? '' : `· όσα τιμωρημένα φύλλα έχει ${seatIs(s, 'owner')} στο τραπέζι σε ${s.suits('suits', 'or')} επιστρέφουν στο χέρι`}.`,
   'leadRestriction.free': (s) =>
-    `Ο εκτελεστής αφήνει ελεύθερη την έξοδο ${seatOf(s, 'leader')}· το τιμωρημένο φύλλο ${seatOf(s, 'owner')} μένει στο τραπέζι και η επιλογή επανέρχεται όταν κάνει ξανά έξοδο ${seatIs(s, 'leader')}.`,
+    `Ο εκτελεστής αφήνει ελεύθερη την έξοδο ${seatOf(s, 'leader')}${s.has('afterCall') ? '' : `· το τιμωρημένο φύλλο ${seatOf(s, 'owner')} μένει στο τραπέζι και η επιλογή επανέρχεται όταν κάνει ξανά έξοδο ${seatIs(s, 'leader')}`}.`,
   'leadRestriction.notOnOffer': (s) =>
     `Αυτή η επιλογή για ${s.suits('suits')} δεν ήταν διαθέσιμη: ο εκτελεστής μπορεί να ορίσει μόνο χρώματα στα οποία έχει τιμωρημένο φύλλο ${seatIs(s, 'owner')}.`,
   'leadRestriction.lifted': (s) =>

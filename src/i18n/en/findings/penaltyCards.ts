@@ -74,11 +74,11 @@ export const penaltyCards: Sentences<PenaltyCardFindings> = {
   'leadRestriction.declarerChooses': (s) =>
     `${s.seat('leader')} may not lead yet: ${s.seat('owner')} has ${majorsIn(s.suits('suits'))}, and declarer first chooses whether to require a lead, to forbid one, or neither.`,
   'leadRestriction.require': (s) =>
-    `${s.seat('leader')} must lead ${s.suits('suits')} if able; ${s.seat('owner')} picks up any penalty card in ${s.suits('suits')}.`,
+    `${s.seat('leader')} must lead ${s.suits('suits')} if able${s.has('afterCall') ? '' : `; ${s.seat('owner')} picks up any penalty card in ${s.suits('suits')}`}.`,
   'leadRestriction.forbid': (s) =>
-    `${s.seat('leader')} may not lead ${s.suits('suits', 'or')} while keeping the lead; ${s.seat('owner')} picks up any penalty card in ${s.suits('suits', 'or')}.`,
+    `${s.seat('leader')} may not lead ${s.suits('suits', 'or')} while keeping the lead${s.has('afterCall') ? '' : `; ${s.seat('owner')} picks up any penalty card in ${s.suits('suits', 'or')}`}.`,
   'leadRestriction.free': (s) =>
-    `Declarer leaves ${s.seat('leader')} free to lead; the penalty card of ${s.seat('owner')} stays on the table, and the choice returns when ${s.seat('leader')} leads again.`,
+    `Declarer leaves ${s.seat('leader')} free to lead${s.has('afterCall') ? '' : `; the penalty card of ${s.seat('owner')} stays on the table, and the choice returns when ${s.seat('leader')} leads again`}.`,
   'leadRestriction.notOnOffer': (s) =>
     `That choice about ${s.suits('suits')} was not on offer: declarer may name only suits in which ${s.seat('owner')} has a penalty card.`,
   'leadRestriction.lifted': (s) =>

@@ -68,11 +68,11 @@ export const penaltyCards: Translated<Sentences<PenaltyCardFindings>> = {
   'leadRestriction.declarerChooses': (s) =>
     `${s.seat('leader')} אינו רשאי להוביל עדיין: ל${s.seat('owner')} יש קלף עונשין בכיר (${s.suits('suits')}), והכרוז בוחר תחילה אם לדרוש הובלה, לאסור הובלה או לוותר על שתיהן.`,
   'leadRestriction.require': (s) =>
-    `${s.seat('leader')} חייב להוביל ${s.suits('suits')} אם יש בידו; קלפי העונשין של ${s.seat('owner')} בסדרה זו חוזרים ליד.`,
+    `${s.seat('leader')} חייב להוביל ${s.suits('suits')} אם יש בידו${s.has('afterCall') ? '' : `; קלפי העונשין של ${s.seat('owner')} בסדרה זו חוזרים ליד`}.`,
   'leadRestriction.forbid': (s) =>
-    `אסור ל${s.seat('leader')} להוביל ${s.suits('suits', 'or')} כל עוד ההובלה בידו; קלפי העונשין של ${s.seat('owner')} בסדרות האסורות חוזרים ליד.`,
+    `אסור ל${s.seat('leader')} להוביל ${s.suits('suits', 'or')} כל עוד ההובלה בידו${s.has('afterCall') ? '' : `; קלפי העונשין של ${s.seat('owner')} בסדרות האסורות חוזרים ליד`}.`,
   'leadRestriction.free': (s) =>
-    `הכרוז אינו מגביל את ${s.seat('leader')} בהובלה; קלף העונשין של ${s.seat('owner')} נשאר על השולחן, והבחירה תחזור כש${s.seat('leader')} יוביל שוב.`,
+    `הכרוז אינו מגביל את ${s.seat('leader')} בהובלה${s.has('afterCall') ? '' : `; קלף העונשין של ${s.seat('owner')} נשאר על השולחן, והבחירה תחזור כש${s.seat('leader')} יוביל שוב`}.`,
   'leadRestriction.notOnOffer': (s) =>
     `הבחירה הזאת (${s.suits('suits')}) לא עמדה לרשות הכרוז: הוא רשאי לנקוב רק בסדרות שבהן יש ל${s.seat('owner')} קלף עונשין.`,
   'leadRestriction.lifted': (s) =>

@@ -69,11 +69,11 @@ export const penaltyCards = {
   'leadRestriction.declarerChooses': (s) =>
     `${s.seat('leader')} henüz çıkamaz: ${at(s.seat('owner'))} majör cezalı kart var (${s.suits('suits')}); deklaran önce bir çıkış isteyip istemeyeceğini, bir çıkışı yasaklayıp yasaklamayacağını ya da serbest bırakacağını seçer.`,
   'leadRestriction.require': (s) =>
-    `${s.seat('leader')}, elinde varsa ${s.suits('suits')} çıkmak zorundadır; ${of(s.seat('owner'))} masadaki cezalı kartlarından bu renkte olanlar ele geri döner.`,
+    `${s.seat('leader')}, elinde varsa ${s.suits('suits')} çıkmak zorundadır${s.has('afterCall') ? '' : `; ${of(s.seat('owner'))} masadaki cezalı kartlarından bu renkte olanlar ele geri döner`}.`,
   'leadRestriction.forbid': (s) =>
-    `${s.seat('leader')}, el kendisinde kaldığı sürece ${s.suits('suits', 'or')} çıkamaz; ${of(s.seat('owner'))} masadaki cezalı kartlarından ${s.suits('suits', 'or')} olanlar ele geri döner.`,
+    `${s.seat('leader')}, el kendisinde kaldığı sürece ${s.suits('suits', 'or')} çıkamaz${s.has('afterCall') ? '' : `; ${of(s.seat('owner'))} masadaki cezalı kartlarından ${s.suits('suits', 'or')} olanlar ele geri döner`}.`,
   'leadRestriction.free': (s) =>
-    `Deklaran ${whom(s.seat('leader'))} serbest bırakır; ${of(s.seat('owner'))} cezalı kartı masada kalır ve çıkış sırası yeniden ${to(s.seat('leader'))} gelince seçim yinelenir.`,
+    `Deklaran ${whom(s.seat('leader'))} serbest bırakır${s.has('afterCall') ? '' : `; ${of(s.seat('owner'))} cezalı kartı masada kalır ve çıkış sırası yeniden ${to(s.seat('leader'))} gelince seçim yinelenir`}.`,
   'leadRestriction.notOnOffer': (s) =>
     `Bu seçim (${s.suits('suits')}) sunulmuş değildi: deklaran yalnızca ${of(s.seat('owner'))} cezalı kartının bulunduğu renkleri söyleyebilir.`,
   'leadRestriction.lifted': (s) =>
