@@ -113,30 +113,17 @@ function isFacedForNothing(seat: Seat, step: Step): boolean {
   return isInPlay(step) && answeredTrue(step.ledger, 'noClaimIntended', false, { seat, since: step.at });
 }
 
-/** 47F2: the played card stays, and the card offered in its place is exposed. 58B1: nobody saw the second card. */
-function attempted(fact: CardExposed): Effect[] {
-  const { seat, card } = fact;
-  if (fact.manner === 'replacing')
-    return [
-      cite({
-        key: 'retraction.replacing',
-        laws: ['47F2', '49'],
-        ...ofCard(seat, card),
-        weighed: [{ law: '47F1', why: 'noLawAllowsIt' }],
-      }),
-    ];
-  if (fact.manner === 'withAnother' && fact.seenByPartner === false) {
-    return [
-      cite({
-        key: 'simultaneous.oneVisible',
-        laws: ['58B1'],
-        ...ofCard(seat, card),
-        procedure: true,
-        weighed: [{ law: '58B2', why: 'oneVisible' }],
-      }),
-    ];
-  }
-  return [];
+/** 47F2: the finding that the played card stays, and the card offered in its place is exposed; none for another exposure. */
+function attempted({ seat, card, manner }: CardExposed): Effect[] {
+  if (manner !== 'replacing') return [];
+  return [
+    cite({
+      key: 'retraction.replacing',
+      laws: ['47F2', '49'],
+      ...ofCard(seat, card),
+      weighed: [{ law: '47F1', why: 'noLawAllowsIt' }],
+    }),
+  ];
 }
 
 /**

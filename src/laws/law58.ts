@@ -7,9 +7,10 @@ import { noPenaltyCard, penaltyCard } from './exposure.ts';
 import { isDefender, trickAt, trickNumber, trumpAt, type Table } from '../domain/table.ts';
 import { sameSide, type Seat } from '../domain/seat.ts';
 import { isFull, playedAfter, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
-import { isHonour, isRemembered, suitOf, type Card, type Suit } from '../domain/card.ts';
+import { isHonour, isRemembered, suitOf, type Card, type Placed, type Suit } from '../domain/card.ts';
 import { opponentsMayChange } from './cardChange.ts';
 import type { CaseIn } from './case.ts';
+import { ofCard } from './finding.ts';
 import type { SimultaneousContext } from './simultaneousContext.ts';
 import { undecidedLead } from './law44.ts';
 import { bothSidesPlayedOn } from './playedOn.ts';
@@ -35,15 +36,29 @@ export function watch58(step: Step): Effect[] {
   const { play, fact } = step;
   if (play !== null && play.manner === 'together') return twoCards(step, play.seat, play.card, true);
   if (fact.type !== 'CardExposed' || fact.manner !== 'withAnother') return [];
-  if (fact.seenByPartner !== false) return twoCards(step, fact.seat, fact.card, false);
-  if (isDefender(step.before, fact.seat)) return [];
+  return fact.seenByPartner === false
+    ? oneVisible(step, fact.seat, fact.card)
+    : twoCards(step, fact.seat, fact.card, false);
+}
+
+/** The card that the hand has led or played, the last one, and its trick: a lead out of turn that waits stands in none yet. */
+function latestCardOf(step: Step, seat: Seat): { readonly standing: Placed | null; readonly trick: number } {
+  const { before } = step;
+  const wrong = undecidedLead(step)?.context;
+  if (wrong?.leader === seat) return { standing: wrong.card, trick: trickNumber(before) };
+  return { standing: before.trick?.[seat] ?? null, trick: before.trick?.number ?? 1 };
+}
+
+/** 58B1: the finding that only one of two cards could be seen, so that this one is played. */
+function oneVisible(step: Step, seat: Seat, hidden: Card): Effect[] {
+  const { standing, trick } = latestCardOf(step, seat);
+  if (!isRemembered(standing) || standing === hidden) return [];
   return [
     cite({
       key: 'simultaneous.oneVisible',
       laws: ['58B1'],
-      params: { seat: fact.seat, card: fact.card },
-      seat: fact.seat,
-      card: fact.card,
+      ...ofCard(seat, standing),
+      trick,
       procedure: true,
       weighed: [{ law: '58B2', why: 'oneVisible' }],
     }),
@@ -53,10 +68,7 @@ export function watch58(step: Step): Effect[] {
 /** The findings when the hand has played a card and another card came with it. */
 function twoCards(step: Step, seat: Seat, card: Card, asPlayed: boolean): Effect[] {
   const { before } = step;
-  const wrong = undecidedLead(step)?.context;
-  const led = wrong?.leader === seat ? wrong.card : null;
-  const standing = led ?? before.trick?.[seat] ?? null;
-  const trick = led === null ? (before.trick?.number ?? 1) : trickNumber(before);
+  const { standing, trick } = latestCardOf(step, seat);
   if (!isRemembered(standing) || standing === card) return [];
   const declaring = !isDefender(before, seat);
   return [
