@@ -64,7 +64,8 @@ export function entered(
         correctionEndedAt: ledger.correctionEndedAt ?? at,
       };
     case 'HandSeen':
-      return isDummy(table, fact.by) && table.phase !== 'over' ? noted(ledger, 'dummyLostRights') : ledger;
+      // Whether dummy has lost his rights by it (43A2), a finding says: `enteredSight` of `law16.ts`.
+      return ledger;
     case 'DirectorCalled':
       return {
         ...attentionOver(ledger),

@@ -25,12 +25,21 @@ function informsDefender({ key }: Citation): boolean {
   return INFORMS.has(key);
 }
 
-/** 16B, 16D1: the ledger after the findings of this moment. */
+/** 16B, 16D1, 43A2: the ledger after the findings of this moment. While a claim is looked into, dummy loses no rights by seeing hands. */
 export function enteredSight(ledger: Ledger, findings: readonly Citation[]): Ledger {
-  const sight = findings.find(informsDefender);
+  const sight = findings.find((found) => informsDefender(found) || losesRights(found));
   if (sight === undefined) return ledger;
-  const what = sight.laws.includes('16D1') ? 'sightBeforeAuction' : 'informedByPartner';
+  const what = losesRights(sight)
+    ? 'dummyLostRights'
+    : sight.laws.includes('16D1')
+      ? 'sightBeforeAuction'
+      : 'informedByPartner';
   return { ...ledger, happened: { ...ledger.happened, [what]: true } };
+}
+
+/** True if a finding says that dummy has looked at a hand which he may not see (43A2). */
+function losesRights({ laws }: Citation): boolean {
+  return laws.includes('43A2');
 }
 
 /**
