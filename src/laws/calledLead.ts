@@ -52,12 +52,15 @@ export function changeOfLeadWanted(step: Step, dummy: Seat, call: CardCalled, ca
   ];
 }
 
-/** 45C4b: the lead out of turn was called by a slip: the card meant is led in its place, out of turn as well. */
+/**
+ * 45C4b, 46B: another card than the one called from dummy out of turn was meant: it is led in its place, out of turn as well. Nobody had to
+ * take the first one back, so it gives no information that a law restricts.
+ */
 export function leadChanged(wrong: LeadOutOfTurnCase, card: Card, step: Step): Effect[] {
   const { leader, card: called } = wrong.context;
   return [
-    send(wrong.id, 'Lapsed'),
     move({ do: 'clear', card: called }),
+    send(wrong.id, 'Lapsed'),
     move({ do: 'lay', seat: leader, card, as: 'lead' }),
     ...openLead(leader, card, step),
   ];

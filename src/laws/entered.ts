@@ -1,5 +1,6 @@
 /** What each fact enters in the ledger, from the fact alone, before the laws see it; and what a card led or played enters. */
 
+import type { Card } from '../domain/card.ts';
 import { partnerOf, SEATS, type Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 import { isDummy, trickWith, trickNumber, waitingCards } from '../domain/table.ts';
@@ -21,6 +22,16 @@ function noted(ledger: Ledger, what: keyof Happened): Ledger {
 /** Attention no longer waits for the director: the irregularity is being dealt with, or play goes on. */
 function attentionOver(ledger: Ledger): Ledger {
   return ledger.attention.waits ? { ...ledger, attention: { ...ledger.attention, waits: false } } : ledger;
+}
+
+/** The card that declarer has shown or touched, and when. */
+function withDeclarersCard(
+  ledger: Ledger,
+  card: { readonly shown: Card } | { readonly touched: Card },
+  table: Table,
+): Ledger {
+  const when = { at: momentOf(table), trick: trickNumber(table) };
+  return { ...ledger, declarersCard: { ...ledger.declarersCard, ...card, ...when } };
 }
 
 /** The director explains or rules, so he has been called and is there. After the round that does not tell when he was called. */
@@ -141,16 +152,18 @@ export function entered(
     }
     case 'CardCalled': {
       const complete = fact.card !== undefined || (fact.suit !== undefined && fact.rank !== undefined);
-      return complete || !isDeclarer(table, fact.by) ? ledger : noted(ledger, 'incompleteCall');
+      return complete || !isDeclarer(table, fact.by)
+        ? ledger
+        : { ...ledger, incompleteCallTo: trickNumber(table) };
     }
     case 'CardExposed':
       return isDeclarer(table, fact.seat) && fact.manner !== 'spreading' && table.phase !== 'auction'
-        ? { ...ledger, declarersCard: { ...ledger.declarersCard, shown: fact.card, at: momentOf(table) } }
+        ? withDeclarersCard(ledger, { shown: fact.card }, table)
         : seenBefore(ledger, fact, table);
     case 'CardTouched':
       // 45C3: a card that lies in a trick is no longer dummy's to play.
       return isDeclarer(table, fact.seat) && trickWith(table, partnerOf(fact.seat), fact.card) === null
-        ? { ...ledger, declarersCard: { ...ledger.declarersCard, touched: fact.card, at: momentOf(table) } }
+        ? withDeclarersCard(ledger, { touched: fact.card }, table)
         : ledger;
     case 'CardPlaced': {
       const lastPlay = answeredNow(ledger.lastPlay, at);

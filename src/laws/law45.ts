@@ -13,7 +13,7 @@ import type { CardCalled, CardTouched, Fact, QuestionAnswered } from '../events/
 import type { DesignationContext } from './case.ts';
 import type { Citation } from './finding.ts';
 import { cite, type Effect, type Step, type StepOf, type PlayStep, type Situation } from './step.ts';
-import { callInQuestion, calledLead, misplacedLead } from './calledLead.ts';
+import { callInQuestion, calledLead, leadChanged, misplacedLead, waitingLeadOf } from './calledLead.ts';
 import { mayChooseHand } from './law43.ts';
 import { shownByDeclarer, touchedOnPurpose } from './law45C.ts';
 import { changeWanted, swap } from './law45C4.ts';
@@ -164,12 +164,11 @@ function isWanted({ cases, before }: Step, card: Card): boolean {
 }
 
 function answered(step: Step, declarer: Seat, { question, answer, card }: QuestionAnswered): Effect[] {
-  const { ledger } = step;
   if (answer !== true) return [];
   const dummy = partnerOf(declarer);
   switch (question) {
     case 'intentIncontrovertible':
-      return card === undefined || !ledger.happened.incompleteCall ? [] : intended(step, dummy, card);
+      return card === undefined ? [] : intended(step, dummy, card);
     case 'declarerCardPlayed':
       return shownByDeclarer(step);
     case 'dummyTouchDeliberate':
@@ -181,24 +180,22 @@ function answered(step: Step, declarer: Seat, { question, answer, card }: Questi
   }
 }
 
-/** 46B: the card that declarer meant beyond dispute replaces the card that his words designated. */
+/**
+ * 46B: the card that declarer meant beyond dispute replaces the card that his words designated: that of the latest trick, or dummy's lead
+ * out of turn that waits. Once a later trick has begun it is too late.
+ */
 function intended(step: Step, dummy: Seat, card: Card): Effect[] {
-  const { before, cases } = step;
+  const { before, cases, ledger } = step;
   // The words left the card open, so that no card of dummy's in a trick is in question (`law45C.ts`).
   if (lifecyclesIn(cases, isCardToBeChosen).length > 0) return [];
-  const { trick } = before;
-  const called = trick?.[dummy] ?? null;
+  const trick = ledger.incompleteCallTo;
+  const waiting = waitingLeadOf(step, dummy);
+  const lead = waiting?.context.trick === trick ? waiting : null;
+  const called = lead?.context.card ?? (before.trick?.number === trick ? before.trick[dummy] : null);
   if (trick === null || !isRemembered(called) || !isPerhapsHeld(before, dummy, card)) return [];
   return [
-    cite({
-      key: 'designation.intended',
-      laws: ['46B'],
-      params: { called, card },
-      seat: dummy,
-      card,
-      trick: trick.number,
-    }),
-    ...swap(step, dummy, trick.number, called, card),
+    cite({ key: 'designation.intended', laws: ['46B'], params: { called, card }, seat: dummy, card, trick }),
+    ...(lead === null ? swap(step, dummy, trick, called, card) : leadChanged(lead, card, step)),
   ];
 }
 

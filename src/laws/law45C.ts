@@ -88,12 +88,16 @@ function foundMeant(
     : null;
 }
 
-/** The card as a play in turn. Between two tricks, while nobody has led since, it may also be a lead out of turn. */
+/**
+ * The card as a play in turn, while that trick is in progress to which declarer showed or touched it. Between two tricks, while nobody has
+ * led since, it may also be a lead out of turn.
+ */
 function played(situation: Situation, seat: Seat, card: Card): CardPlayed | null {
   const { table, ledger } = situation;
   if (!isPerhapsHeld(table, seat, card)) return null;
   const leads = awaitsLead(table) && table.trick !== null && undecidedLead(situation) === null;
-  const isPlayed = table.turn === seat || (leads && ledger.declarersCard.at === momentOf(table));
+  const { at, trick } = ledger.declarersCard;
+  const isPlayed = table.turn === seat ? trick === trickNumber(table) : leads && at === momentOf(table);
   return isPlayed ? { type: 'CardPlayed', seat, card } : null;
 }
 
@@ -210,7 +214,7 @@ export function shownByDeclarer(step: Step): Effect[] {
   );
 }
 
-/** The trick of the card that was played without a call. */
+/** The card that was played without a call, its hand and its trick; none where no card was. */
 function asPlayed({ play, before }: Step): Pick<Play, 'seat' | 'card' | 'trick'>[] {
   return play === null ? [] : [{ seat: play.seat, card: play.card, trick: trickNumber(before) }];
 }

@@ -128,13 +128,14 @@ export function designationOf(situation: Situation, declarer: Seat, call: CardCa
   const { table, ledger } = situation;
   const dummy = partnerOf(declarer);
   const hand = table.hands[dummy];
-  const intent = answerTo(ledger, 'intentIncontrovertible');
-  const meant = intent?.answer === true ? intent.card : undefined;
-  if (meant !== undefined && isPerhapsHeld(table, dummy, meant) && meant !== call.card)
-    return designated(meant, '46B');
   const reading = readingOf(table, call);
   const isComplete = call.card !== undefined || (call.suit !== undefined && call.rank !== undefined);
   const named = namedInFull(call, reading);
+  const intent = answerTo(ledger, 'intentIncontrovertible');
+  const meant = intent?.answer === true ? intent.card : undefined;
+  // No other intention takes the place of a card of dummy's that the call names in full (46A).
+  const isValid = isComplete && named !== undefined && isPerhapsHeld(table, dummy, named);
+  if (meant !== undefined && isPerhapsHeld(table, dummy, meant) && !isValid) return designated(meant, '46B');
   const led = suitToFollow(table, dummy);
   const legal = legalOf(cardsOf(hand), led);
   const asked = toBeChosen('46B', [declarer], legal);

@@ -18,7 +18,6 @@ import {
   isLeadMadeProperly,
   isSeenInAuction,
   liesOnTheTable,
-  wasCallChanged,
   wasConcessionObjectedTo,
   wasEarlyCardTakenBack,
   wasExcused,
@@ -167,11 +166,6 @@ function wasTakenBack(lead: LeadOutOfTurnContext, { table, cases }: Situation): 
   );
 }
 
-/** 45C4b: true when declarer named another card in its place. Then nobody misled him, and dummy's cards are face up anyway. */
-function wasCalledBySlip({ card }: LeadOutOfTurnContext, { cases }: Situation): boolean {
-  return lifecyclesIn(cases, wasCallChanged).some(({ context }) => context.card === card);
-}
-
 /** 47E: information from a card that had stood in a trick, and was taken back because an opponent had misled its owner. */
 function fromMisled(situation: Situation): Information[] {
   const { ledger, table, cases } = situation;
@@ -210,9 +204,12 @@ function fromCase(open: Case, situation: Situation): Information[] {
         : [];
     case 'leadOutOfTurn':
       if (wasLeadTakenBack(open))
-        return wasCalledBySlip(open.context, situation)
-          ? []
-          : fromWithdrawn(open.context.leader, open.context.card, nextSeat(open.context.leader), situation);
+        return fromWithdrawn(
+          open.context.leader,
+          open.context.card,
+          nextSeat(open.context.leader),
+          situation,
+        );
       return (isLeadMadeProperly(open) && wasTakenBack(open.context, situation)) ||
         (wasLeadRefused(open) && !open.context.byDefender)
         ? fromWithdrawn(open.context.leader, open.context.card, open.context.leader, situation)

@@ -60,7 +60,7 @@ function hasWonAfterAll(context: LeadOutOfTurnContext, situation: Situation): bo
   return isTheirs && table.trick?.number === context.trick - 1 && !isOpenToLeader(context, situation);
 }
 
-/** True if the record has put the card into a played trick (67): then it can no longer be accepted, although it was not taken back. */
+/** True if the card lies there no more and nobody took it back: the record has put it into a played trick (67), or another was meant (45C4b, 46B). */
 export function isPutElsewhere({ card }: LeadOutOfTurnContext, { table }: Pick<Step, 'table'>): boolean {
   return !table.loose.some((loose) => loose.card === card);
 }

@@ -28,15 +28,16 @@ export interface Happened {
   readonly informedByPartner?: true;
   /** A player has seen his partner's hand before the first call (16D1). */
   readonly sightBeforeAuction?: true;
-  /** Declarer has called a card of dummy's without naming both its suit and its rank (46B). */
-  readonly incompleteCall?: true;
 }
 
-/** The card of dummy's that declarer touched (45C3), the own card that he showed (45C2), and the moment of play when he did. */
+/** The card of dummy's that declarer touched (45C3), the own card that he showed (45C2), and when he did. */
 interface DeclarersCard {
   readonly touched: Card | null;
   readonly shown: Card | null;
+  /** The moment of play. */
   readonly at: string | null;
+  /** The trick in progress, or the next one between two tricks. */
+  readonly trick: number;
 }
 
 export interface Ledger extends CardsSeen {
@@ -72,6 +73,8 @@ export interface Ledger extends CardsSeen {
   } | null;
   /** The card that dummy last put down without a call of declarer's, and the trick to which it would go (45D1). */
   readonly dummyPut: { readonly card: Card; readonly trick: number } | null;
+  /** The trick to which declarer last called a card without naming both its suit and its rank (46B); null while he has not. */
+  readonly incompleteCallTo: number | null;
   readonly declarersCard: DeclarersCard;
   readonly handsFaced: readonly Seat[];
   readonly handsReturned: readonly Seat[];
@@ -103,7 +106,8 @@ export const EMPTY_LEDGER: Ledger = {
   dummySuggestedAt: [],
   dummysAnswer: null,
   dummyPut: null,
-  declarersCard: { touched: null, shown: null, at: null },
+  incompleteCallTo: null,
+  declarersCard: { touched: null, shown: null, at: null, trick: 0 },
   handsFaced: [],
   handsReturned: [],
   nextBoardCalledBy: [],

@@ -143,7 +143,7 @@ function ofLedger(situation: Situation): Asked[] {
   if (happened.sightBeforeAuction || (ledger.seenBeforeAuction.length > 0 && laws.firstCallBeginsAuction))
     questions.push(asked('logicalAlternative', '16D1'));
   if (happened.informedByPartner) questions.push(asked('logicalAlternative', '16B'));
-  if (happened.incompleteCall) questions.push(asked('intentIncontrovertible', '46B'));
+  if (ledger.incompleteCallTo !== null) questions.push(asked('intentIncontrovertible', '46B'));
   const { touched, shown } = ledger.declarersCard;
   if (touched !== null) questions.push(asked('dummyTouchDeliberate', '45C3', { card: touched }));
   if (shown !== null) questions.push(asked('declarerCardPlayed', '45C2', { card: shown }));

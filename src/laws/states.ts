@@ -250,7 +250,6 @@ export const isWrongCardPut = inState('designation', 'misplaced', 'tooLate');
 export const isPutRightOrMisplaced = inState('designation', 'misplaced', 'putRight');
 export const isCardPutRight = inState('designation', 'putRight');
 export const isMisplacedForGood = inState('designation', 'tooLate');
-export const wasCallChanged = inState('designation', 'changed');
 export const isCardToBeNamed = inState('simultaneous', 'pending');
 export const isCardPresumed = inState('simultaneous', 'presumed');
 export const isTrickNoticedEarly = inState('defectiveTrick', 'noticedEarly');
