@@ -1,7 +1,7 @@
 /** What the lifecycles in progress demand of a hand: penalty cards, restrictions, choices it waits for. */
 
 import type { Card, Suit } from '../domain/card.ts';
-import { suitOf } from '../domain/card.ts';
+import { suitOf, suitSet, suitsIn } from '../domain/card.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isPlayedByAnother, onLead, openPlaceOf, type Table } from '../domain/table.ts';
 import {
@@ -115,10 +115,10 @@ export function restrictionOn(cases: Cases, leader: Seat): Restriction | null {
   return forbid === '' ? null : { on: leader, forbid };
 }
 
-/** The suits that this leader may not lead; where he can't lead a suit required of him besides, these bind him still. */
+/** The suits that this leader may not lead; empty for none. They bind him also where he can't lead a suit that is required of him as well. */
 export function suitsForbidden(cases: Cases, leader: Seat): string {
   const bans = restrictions(cases).filter((open) => open.context.leader === leader && forbidsSuits(open));
-  return joinSuits(bans.map((open) => open.context.forbid));
+  return suitSet(suitsIn(bans.map((open) => open.context.forbid).join('')));
 }
 
 /** The clause under which declarer required or forbade that suit; another choice at the same lead may have left it free. */
@@ -133,10 +133,6 @@ export function restrictionClause(
       restricted === leader && (duty === 'requiredSuit' ? require === suit : forbid.includes(suit)),
   );
   return used?.context.law ?? '50D2a';
-}
-
-function joinSuits(sets: readonly string[]): string {
-  return ['C', 'D', 'H', 'S'].filter((suit) => sets.some((set) => set.includes(suit))).join('');
 }
 
 /** The first ban or duty on a lead that is in force (26B, 50D2, 51B), whoever the leader is; null where there is none. */
