@@ -25,7 +25,7 @@ export function handsWith(hands: BySeat<Hand>, seat: Seat, hand: Hand): BySeat<H
   };
 }
 
-const NOBODYS: Forgotten = { cards: bySeat(() => 0), lastAt: bySeat(() => -1) };
+const NONE: Forgotten = bySeat(() => 0);
 
 /** The hands after that seat played: the card has left its hand. One that nobody remembers changes no hand, and is counted. */
 export function heldAfter(
@@ -35,11 +35,12 @@ export function heldAfter(
 ): Pick<Table, 'hands' | 'forgotten'> {
   return isRemembered(card)
     ? { hands: handsWith(hands, seat, withoutCard(ofSeat(hands, seat), card)), forgotten }
-    : { hands, forgotten: oneMore(forgotten ?? NOBODYS, seat) };
+    : { hands, forgotten: oneMore(forgotten, seat) };
 }
 
-function oneMore({ cards, lastAt }: Forgotten, seat: Seat): Forgotten {
-  return { cards: { ...cards, [seat]: cards[seat] + 1 }, lastAt };
+function oneMore(forgotten: Forgotten | null, seat: Seat): Forgotten {
+  const before = forgotten ?? NONE;
+  return { ...before, [seat]: before[seat] + 1 };
 }
 
 /** The full trick with its winner where a card of it is forgotten and the hands leave only one winner, or one side; else the same trick. */
@@ -101,7 +102,7 @@ export function leaveOut(table: Table, skipped: Skipped): Table {
   for (let number = skipped.from; number <= skipped.to; number++) {
     const leader = table.turn ?? 'N';
     tricks.push({ number, leader, N: '??', E: '??', S: '??', W: '??', skipped });
-    for (const seat of SEATS) forgotten = oneMore(forgotten ?? NOBODYS, seat);
+    for (const seat of SEATS) forgotten = oneMore(forgotten, seat);
   }
   const over = skipped.to === 13;
   return changed(table, {

@@ -28,13 +28,8 @@ export interface OpenPlace {
   readonly seat: Seat;
 }
 
-/** The plays that nobody remembers. */
-export interface Forgotten {
-  /** For each hand the number of forgotten cards it has played. The cards it is known to have held may be among them. */
-  readonly cards: BySeat<number>;
-  /** For each hand the number of the event with its last forgotten card, -1 for none: a card seen in it after that was not played by then. */
-  readonly lastAt: BySeat<number>;
-}
+/** For each hand the number of cards it has played that nobody remembers. The cards it is known to have held may be among them. */
+export type Forgotten = BySeat<number>;
 
 export interface Table {
   readonly phase: Phase;
@@ -150,7 +145,7 @@ export function isHidden(table: Table, seat: Seat): boolean {
 
 /** True when the hand has played a card that nobody remembers. */
 export function hasForgotten({ forgotten }: Table, seat: Seat): boolean {
-  return forgotten !== null && forgotten.cards[seat] > 0;
+  return forgotten !== null && forgotten[seat] > 0;
 }
 
 /** True when the hand must hold a card of the suit, whatever its forgotten cards were. */
@@ -162,7 +157,7 @@ export function surelyHolds(table: Table, seat: Seat, suit: Suit): boolean {
     const placed = trick[seat];
     return placed !== null && placed[1] === '?' && placed[0] !== '?' && placed[0] !== suit;
   });
-  return held > forgotten.cards[seat] - ofOthers.length;
+  return held > forgotten[seat] - ofOthers.length;
 }
 
 /** The cards that a forgotten card of that hand may have been. */

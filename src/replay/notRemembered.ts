@@ -3,7 +3,7 @@
 import { suitOf, type Unremembered } from '../domain/card.ts';
 import { leaveOut } from '../domain/forgotten.ts';
 import { lead, putInto } from '../domain/placing.ts';
-import { bySeat, partnerOf, sameSide, type Seat, type Side } from '../domain/seat.ts';
+import { partnerOf, sameSide, type Seat, type Side } from '../domain/seat.ts';
 import {
   awaitsLead,
   changed,
@@ -72,7 +72,7 @@ function played(position: Position, fact: UnknownPlayed): NotRemembered {
   if (trick === null) return { table, play: null, doubts, ...NOTHING_MORE };
   const after = leads ? lead(on, seat, card) : putInto(on, trick, seat, card);
   return {
-    table: changed(markedAt(after, [seat], position.at), { loose: on.loose }),
+    table: changed(after, { loose: on.loose }),
     play: { seat, card, manner: leads ? 'lead' : 'follow' },
     doubts,
     // If the record contradicts itself, it is no ground to accuse anybody.
@@ -101,13 +101,6 @@ function placeFor(table: Table, { seat, trick, as }: UnknownPlayed): number | 'l
   if (owed !== null && as !== 'lead') return owed.trick;
   if (awaitsLead(table) || table.trick === null) return table.trick?.number === 13 ? null : 'lead';
   return table.trick[seat] === null ? table.trick.number : null;
-}
-
-function markedAt(table: Table, seats: readonly Seat[], at: number): Table {
-  const { forgotten } = table;
-  if (forgotten === null) return table;
-  const lastAt = bySeat((seat) => (seats.includes(seat) ? at : forgotten.lastAt[seat]));
-  return changed(table, { forgotten: { ...forgotten, lastAt } });
 }
 
 /** True when the unknown card may have changed it: been the penalty card, obeyed a restriction, used an option. */
@@ -161,7 +154,7 @@ function skipped(position: Position, fact: TricksSkipped): NotRemembered {
   if (from > next) on = leaveOut(on, { from: next, to: from - 1, won: null });
   const after = leaveOut(on, { from, to: last, won: known ? bySides(side, won, last - from + 1) : null });
   return {
-    table: markedAt(after, ['N', 'E', 'S', 'W'], position.at),
+    table: after,
     play: null,
     doubts,
     concluded: () => [],
