@@ -1,4 +1,4 @@
-/** The only module that uses xstate: says which machine serves which lifecycle, opens lifecycles, and steps them with a fact or a signal. */
+/** Says which machine serves which lifecycle, opens lifecycles, and steps them with a fact or a signal. */
 
 import type { AnyStateMachine, StateValueFrom } from 'xstate';
 import type { Case, CaseId, MachineName } from '../src/laws/case.ts';

@@ -39,7 +39,7 @@ import { both, lifecycle, underName } from './lifecycle.ts';
 
 const { when, conclude, remember } = lifecycle<RevokeContext>();
 
-/** Remembers when attention was first drawn, by whom that bars others, and which cards lay there. */
+/** Remembers when attention was first drawn, the limb by which it came too late (64B4, 64B5), and which cards lay there. */
 export const attention = remember((context, step) => ({
   attentionAt: context.attentionAt ?? step.at,
   barredBy: context.attentionAt === null ? (context.barredBy ?? barredNow(context, step)) : context.barredBy,
@@ -74,11 +74,11 @@ const notEstablished = (law: Undoing) =>
     remember(() => ({ by: null, establishedAt: null, playedOnBy: null })),
   ] as const;
 
-/** Law 64 adjusts these although they were corrected: dummy asked first (43B2b), or both sides' revokes were corrected (62C3). */
+/** True for a corrected revoke that Law 64 adjusts: dummy asked first (43B2b), or both sides' revokes were corrected (62C3). */
 export const hasToBeAdjusted = ({ asIfEstablished, correctedBy }: RevokeContext) =>
   asIfEstablished || correctedBy === '62C3';
 
-/** True for the others. */
+/** True for a corrected revoke that Law 64 does not adjust. */
 export const hasNothingToAdjust = (context: RevokeContext) => !hasToBeAdjusted(context);
 
 /** True when the play is over, by the name of the law function. */
@@ -116,7 +116,7 @@ export const noticedBefore = {
 const canStillBeCorrected = (context: RevokeContext, step: Step) =>
   isTrickTwelveCorrection(context, step) || isRolledBack(context, { ...step, table: step.before });
 
-/** The card is taken back in time: `established` for a revoke that may still be corrected although it is established (62D). */
+/** The card is taken back in time: `established` for a revoke that may still be corrected although it is established (62C3, 62D1). */
 export const correctable = (established: boolean) =>
   ({
     guard: when(established ? both(isCorrectedByTakingBack, canStillBeCorrected) : isCorrectedByTakingBack),

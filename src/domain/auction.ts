@@ -22,7 +22,10 @@ export interface AuctionRead {
   readonly end: AuctionEnd | null;
   readonly over: boolean;
   readonly passedOut: boolean;
-  /** Each call that breaks the rotation or is too low, by its position in the list, from 0. */
+  /**
+   * Each bid that is too low, double that is not admissible, and call after the end, by its position in the list, from 0. Rotation is not
+   * judged.
+   */
   readonly faults: readonly { readonly at: number; readonly fault: AuctionFault }[];
 }
 
@@ -34,7 +37,7 @@ export function readAuction(dealer: Seat, calls: readonly Call[]): AuctionRead {
   );
 }
 
-/** Reads the calls, each as its own player's: a call out of rotation that stands is still his. */
+/** Reads the calls, each as its own player's: one that stands although it was out of rotation counts for that player. */
 export function readCalls(dealer: Seat, calls: readonly CallBy[]): AuctionRead {
   const firstToName = new Map<string, Seat>();
   const faults: { at: number; fault: AuctionFault }[] = [];

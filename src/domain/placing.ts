@@ -92,11 +92,14 @@ function withoutLoose(loose: readonly LooseCard[], card: Placed): readonly Loose
   return loose.length === 0 ? loose : loose.filter((other) => other.card !== card);
 }
 
-/** The card lies face up on the table without standing in a trick; one that has left its hand, into a trick or among the played cards, does not. */
+/**
+ * The card lies face up on the table without standing in a trick; one that has left its hand, into a trick or among the played cards, does
+ * not.
+ */
 export function lay(table: Table, seat: Seat, card: Card, as: LooseCard['as']): Table {
   const dealt = table.deal.hands[seat];
-  const isGone = trickWith(table, seat, card) !== null || (dealt !== null && holds(dealt, card));
-  if (isGone && !holds(table.hands[seat], card)) return table;
+  const wasHis = trickWith(table, seat, card) !== null || (dealt !== null && holds(dealt, card));
+  if (wasHis && !holds(table.hands[seat], card)) return table;
   return changed(table, { loose: [...withoutLoose(table.loose, card), { seat, card, as }] });
 }
 
@@ -169,7 +172,7 @@ function openPlacesAfter(table: Table): readonly OpenPlace[] {
 
 /** The hand still owes a card to that trick: its place stays open until it plays there. */
 export function owe(table: Table, seat: Seat, trick: number): Table {
-  // The hand has a card in that trick, so it owes none.
+  // The hand has a card in that trick, so it owes none; nor does it to a trick that nobody has begun.
   if (trickAt(table, trick)?.[seat] !== null) return table;
   return recount(changed(table, { openPlaces: [...table.openPlaces, { trick, seat }] }));
 }

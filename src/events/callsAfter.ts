@@ -32,8 +32,8 @@ export function cancelsCall(law: string): boolean {
 }
 
 /**
- * The call that a ruling takes off. 39A: the first that is no pass after the final pass. 25B2, 27A, 39A: one that its player put in place
- * of an earlier call, which then stands. Undefined if there is none.
+ * The call that a ruling takes off. 39A, 26: the first that is no pass after the final pass. 25B2, 27A, 39A: one that its player put in
+ * place of an earlier call, which then stands. Undefined if there is none.
  */
 export function takenOffByRuling(standing: readonly StandingCall[], law: string): StandingCall | undefined {
   const isAfterEnd = /^39(?![0-9])/.test(law);

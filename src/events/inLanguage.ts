@@ -46,7 +46,7 @@ export function languageOf(
   return [...Object.values(words), ...Object.values(texts)].includes(text) ? language : lang;
 }
 
-/** The header with the fact's own language, if it has one. */
+/** The header with the language of the statement in place of its own, if the fact is a statement that names one. */
 export function headFor(header: RecordHeader, fact: Fact): RecordHeader {
   const { lang = '' } = fact.type === 'StatementMade' ? fact : {};
   return lang === '' ? header : { ...header, lang };

@@ -54,7 +54,7 @@ export interface LeadRestrictionContext {
   readonly source: 'penaltyCard' | 'withdrawnCall';
   /** After a withdrawn call: the paragraph of 26 that gives declarer the choice, or denies it (26A1 of 2007). */
   readonly law?: '26A1' | '26A2' | '26B';
-  /** The trick in which the leader's side lost the lead; null while it has not. */
+  /** The trick in which the leader lost the lead; null while he has not, and where he lost it to a trick with a card missing (67). */
   readonly lostAt: number | null;
   /** The number of the trick to be led when declarer had to choose. */
   readonly trick: number;
@@ -86,9 +86,9 @@ export interface RevokeContext {
   readonly cardWasFaced: boolean;
   /** The card that ought to have been played was a penalty card (64B3). */
   readonly dueCardWasPenalty: boolean;
-  /** The limb of 63A that established the revoke, 63A1 to 63A4; null while it is not established. */
+  /** The limb that established the revoke, 63A1 to 63A4, or the clause of 67B that does so itself; null while it is not established. */
   readonly by: Clause | null;
-  /** The number of the event that established it; null while it is not established. */
+  /** The number of the event that established it; null while it is not established, and where 67B does so itself. */
   readonly establishedAt: number | null;
   /** The player who led or played to the next trick; 47E1 asks for him. */
   readonly playedOnBy: Seat | null;
@@ -129,7 +129,7 @@ export interface CardChangeContext {
   readonly becomesPenaltyCard: boolean;
   /** After this change (62C1) the other side may change its card, too (62C2). */
   readonly thenOtherSide: boolean;
-  /** The program took the card back: it was a lead, and another hand has won the trick before (44G). */
+  /** It is in the hand again when the right begins: another hand leads instead (44G), or its owner did not wait for the correction (62C1). */
   readonly goneBack?: true;
   /** The card was played after the revoke, but its place in the trick is before it. Whether it may be changed is disputed. */
   readonly earlierPlace?: true;

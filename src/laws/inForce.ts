@@ -225,7 +225,10 @@ export function firstPassedOver(cases: Cases): CaseIn<'penaltyCardUnplayed'> | n
   return lifecyclesIn(cases, isPassingOverUndecided)[0] ?? null;
 }
 
-/** 52B2: declarer has refused the card played instead; these penalty cards are due now. Null for none, also where they turned out to be none. */
+/**
+ * 52B2: declarer has refused the card played instead; these penalty cards are due now. Null for none, also where they turned out to be no
+ * penalty cards.
+ */
 export function dueAfterRefusal(cases: Cases, owner: Seat): readonly Card[] | null {
   const refused = lifecyclesIn(cases, isOtherCardRefused).find(({ context }) => context.owner === owner);
   const due = refused?.context.due.filter((card) => isPenaltyCard(cases, card)) ?? [];

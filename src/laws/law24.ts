@@ -95,7 +95,10 @@ function handFaced(step: Step, seat: Seat): Effect[] {
   ];
 }
 
-/** A card led, or a hand faced, before the auction has ended. */
+/**
+ * A card led, or a hand faced, before the auction has ended; a call that the exposure forbids; and what becomes of the cards if the auction
+ * goes on.
+ */
 export function watch24(step: Step): Effect[] {
   const { play, fact } = step;
   if (fact.type === 'CallMade') return [...auctionGoesOn(step), ...partnersCall(step, fact)];

@@ -43,7 +43,7 @@ function failsToRepeat(
   return !isInsufficient(others, repeated) && !isInadmissible(others, repeated);
 }
 
-/** 30B2b of 2007: partner of the player who passed at his turn doubles or redoubles at that turn. */
+/** 30B2b of 2007: a player whose partner has passed at that turn, which was his own, doubles or redoubles. */
 function doublesAfterPass({ law, offender, call }: DutyAfterRuling, fact: CallMade, { laws }: Step): boolean {
   return (
     !laws.comparesCalls &&

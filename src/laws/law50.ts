@@ -46,7 +46,7 @@ export function hasOther(context: PenaltyCardContext, step: Step): boolean {
   );
 }
 
-/** Why the card is major, minor or no penalty card, for the sentence. */
+/** Why the card is major or minor, as the key of the finding names it. */
 function reason(
   context: PenaltyCardContext,
   step: Step,

@@ -82,14 +82,20 @@ export function dueCards(context: PenaltyCardChoiceContext, situation: Situation
   return dueOf(situation, context.owner).map((card): Option => `card:${card}`);
 }
 
-/** The cards that the owner could play if he had no penalty card. Of a hand that the record does not show, all know how it may follow or lead. */
+/**
+ * The cards that the owner could play if he had no penalty card. Of a hand that the record does not show, all know how it may follow or
+ * lead.
+ */
 function mayBePlayed(situation: Situation, owner: Seat): readonly Card[] {
   const whole = handIfKnown(situation, owner);
   if (whole === null) return seenToFollow(situation, owner);
   return legalCardsOf(situation, owner, false, whole).beforePenaltyCards;
 }
 
-/** None is due while a card played too soon waits for its turn: that one must be played now (57D). */
+/**
+ * The major penalty cards that the owner could play now. None while a card played too soon waits for its turn: that one must be played now
+ * (57D).
+ */
 function dueOf(situation: Situation, owner: Seat): Card[] {
   const { table, cases } = situation;
   if (waitingCard(cases, owner, trickNumber(table)) !== null) return [];

@@ -86,7 +86,8 @@ export function isTakenBack(
 
 /**
  * The revoke is corrected by taking its card back. Where dummy's card was put right, a defender may take back whatever he has played after it
- * (45D1): then nothing is left to correct, and the card is no penalty card. Nor is there where dummy takes back a card that was not called.
+ * (45D1): then nothing is left to correct, and the card is no penalty card. Nor is anything left to correct where dummy takes back a card
+ * that was not called.
  */
 export function isCorrectedByTakingBack(
   revoke: RevokeContext,

@@ -216,7 +216,7 @@ function leadGoesBack({ trick }: CardChangeContext, { before, table }: Step): Ef
   return winner === null ? [] : [move({ do: 'turn', seat: winner })];
 }
 
-/** True for a lead that went back by itself, because the lead is another hand's now. */
+/** True for a card that is in the hand again when the right begins: it only has to be replaced. */
 export function wentBack({ goneBack }: CardChangeContext): boolean {
   return goneBack === true;
 }

@@ -169,7 +169,7 @@ export function isFoundWithExtraCard(_revoke: RevokeContext, { fact }: Step): bo
   return fact.type === 'QuestionAnswered' && fact.question === 'defectiveTrick';
 }
 
-/** 67B1: the revoke of a missing card is established by the Law itself. */
+/** 67B1, 67B2b: the revoke of a missing card, or of a restored one, is established by the Law itself. */
 export function isDeemed(revoke: RevokeContext): boolean {
   return revoke.by !== null;
 }

@@ -20,7 +20,10 @@ function isStillOwed({ leader, trick }: LeadRestrictionContext, { cases, table }
   );
 }
 
-/** The ban ends once another hand has won the trick (50D2a), or three cards and led on (67B1), even if a lead made too soon stands. */
+/**
+ * The ban ends once another hand has won a trick (50D2a), or has won one with a card missing and led on (67B1), even if a lead made too soon
+ * stands.
+ */
 export function hasLostLead(context: LeadRestrictionContext, situation: Situation): boolean {
   if (isStillOwed(context, situation)) return false;
   const { leader, trick } = context;

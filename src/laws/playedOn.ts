@@ -4,7 +4,7 @@ import { seatsOf, sideOf } from '../domain/seat.ts';
 import { trickAt, waitingCards, type Table } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
 
-/** The trick after the revoke trick has a card of that side, standing or lying. */
+/** True when the trick after that one has a card of that side, which stands in it or lies there as a lead or play to it. */
 export function sidePlayedOn(table: Table, trick: number, side: 'NS' | 'EW'): boolean {
   const next = trickAt(table, trick + 1);
   if (next !== null && seatsOf(side).some((seat) => next[seat] !== null)) return true;

@@ -14,7 +14,7 @@ export interface PrematurePlayContext {
   readonly choice: Option | null;
   /** Declarer has asked for what he could not ask for: the partner need not wait longer. */
   readonly misled?: true;
-  /** The card was led at the same moment as the proper lead (58A), and people have already found which came first. */
+  /** The card was led at the same moment as the proper lead (58A): what people find of the order is about these two leads. */
   readonly besideLead?: true;
   /** The card that dummy, whose turn it was, had put down before without a call (45D1). */
   readonly dummyPut?: Card;

@@ -224,7 +224,7 @@ export const isDesignationOpen = inState('penaltyCardChoice', 'pending');
 export const isClaimUnanswered = inState('claim', 'made');
 export const isClaimUnopposed = inState('claim', 'made', 'agreed');
 export const isClaimUnsettled = inState('claim', 'made', 'doubted');
-// A request to play on may still answer it: an agreement is not one before the time of 69A.
+/** A request to play on may still answer it: an assent becomes an agreement only at the time of 69A. */
 export const mayBeAskedToPlayOn = inState('claim', 'made', 'agreed', 'doubted');
 export const isClaimDoubted = inState('claim', 'doubted');
 export const isPlayOnAsked = inState('claim', 'playOnAsked');

@@ -11,8 +11,8 @@ export interface CaseSubject {
 }
 
 /**
- * The player and the card that the lifecycle is about. The choice about a lead (50D2, 62C3) is about the leader, not about the owner of the
- * penalty card. A claim that a file gives as a number of tricks is nobody's, for nobody knows who made it.
+ * The player and the card that the lifecycle is about. The choice about a lead (26, 50D2, 51B) is about the leader, not about his partner
+ * whose penalty card or withdrawn call gave it. A claim that a file gives as a number of tricks is nobody's, for nobody knows who made it.
  */
 export function subjectOf(open: Case): CaseSubject {
   if (open.machine === 'claim' && open.context.asRecorded === true) return { seat: null, card: null };

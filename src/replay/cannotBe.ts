@@ -58,7 +58,10 @@ function isLeadThere({ table, cases }: Position, seat: Seat): boolean {
   );
 }
 
-/** True unless the hand still holds the card, or can't hold it, and nothing in the record has put it on the table. */
+/**
+ * True when something in the record has put the card on the table; also before the first trick, and where cards are forgotten: nobody can
+ * tell.
+ */
 function wasPutDown({ table, cases, ledger }: Position, { seat, card }: CardWithdrawn): boolean {
   if (table.phase === 'auction' || table.trick === null || table.forgotten !== null) return true;
   return (

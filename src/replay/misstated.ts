@@ -148,7 +148,10 @@ function isOwnClaim({ cases }: Position, by: Seat): boolean {
   );
 }
 
-/** True for a hand of which a card lies, or has lain, on the table. Nobody can tell before the record has a card. */
+/**
+ * True for a hand of which a card lies on the table or may have lain there: after the first trick each has played, and of forgotten cards
+ * nobody can tell.
+ */
 function hasPlayed({ table }: Position, seat: Seat): boolean {
   return (
     table.earlier.length > 0 ||

@@ -81,7 +81,10 @@ function played(position: Position, fact: UnknownPlayed): NotRemembered {
   };
 }
 
-/** 53A: the hand after the leader plays to a lead out of turn, so the lead stands, whatever card it plays. */
+/**
+ * 53A: an opponent plays to a lead out of turn that was not his own to make, so the lead stands, whatever card he plays. Before any other
+ * card it goes back.
+ */
 function withLeadAccepted(position: Position, seat: Seat): Table {
   const { table } = position;
   const wrong = undecidedLead(position)?.context;

@@ -26,7 +26,8 @@ export type { Information, OpenOptions, OpenQuestion, RevokeOutcome };
 
 /**
  * The cards that the hand may lead or play now, all duties and restrictions counted (44C, 50 to 52, 57, 59): spades first, each suit
- * from the top. It need not be in turn. Of a hand that the record does not show, only a penalty card that is due is known.
+ * from the top. It need not be in turn. Of a hand that the record does not show: a penalty card that is due, or the card that waits for its
+ * turn (57D).
  */
 export function legalCards(position: Position, seat: Seat): readonly Card[] {
   return legalNow(position, seat);
@@ -88,7 +89,7 @@ export interface RevokeView {
   /** The card, or only its suit where nobody remembers the card. */
   readonly card: Placed;
   readonly state: 'pending' | 'corrected' | 'established';
-  /** The limb of 63A (or 67B1) that established it. */
+  /** The limb of 63A, or the clause of 67B, that established it. */
   readonly by?: Clause;
   /** The number of transferred tricks, once play is over. */
   readonly transfer?: number;
