@@ -98,6 +98,9 @@ describe('the catalogue', () => {
     expect(clauseNumbered('53B', '2007')?.id).toBe('53C');
     // 2007 has one paragraph for declarer's two hands and for dummy, and its second is 57C3 of 2017.
     expect(clauseNumbered('57C2', '2007')?.id).toBe('57C3');
+    // One clause of 2007 is several of 2017.
+    for (const number of ['24', '45D', '57C1', '64C', '68D'])
+      expect(clauseNumbered(number, '2007')?.id).toBe(number);
     expect(clauseNumbered('99Z')).toBeNull();
     expect(clausesBelow('50D2').map(({ id }) => id)).toEqual(['50D2a', '50D2b']);
     expect(isAbove('5', '50')).toBe(false);

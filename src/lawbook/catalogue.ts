@@ -29,11 +29,11 @@ const BY_NUMBER: ReadonlyMap<string, CatalogueClause> = new Map(
   CATALOGUE.map((clause) => [clause.id, clause]),
 );
 
+/** Where several clauses of 2017 are one of 2007, the first of them: it has that number itself, and the others are parts of it or follow it. */
 const BY_NUMBER_OF_2007: ReadonlyMap<string, CatalogueClause> = new Map(
-  CATALOGUE.filter(({ editions }) => editions.includes('2007')).map((clause) => [
-    clause.in2007 ?? clause.id,
-    clause,
-  ]),
+  CATALOGUE.filter(({ editions }) => editions.includes('2007'))
+    .toReversed()
+    .map((clause) => [clause.in2007 ?? clause.id, clause]),
 );
 
 /** The clause that bears this number in that edition; a number only the other edition has is found there. Null: in neither. */
