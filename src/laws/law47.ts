@@ -96,7 +96,7 @@ export function watch47(step: Step): Effect[] {
 
 function retraction(step: Step, { seat, card }: CardWithdrawn): Effect[] {
   const { before } = step;
-  if (before.faceDownLeads.some((one) => one.card === card)) {
+  if (before.faceDownLeads.some((one) => one.seat === seat && one.card === card)) {
     // Before the last pass there is no opening lead yet to be withdrawn.
     if (before.phase === 'auction') return [];
     const clause = misled(step, seat, card) ?? '41A';

@@ -30,6 +30,7 @@ import {
   suitToFollow,
   trickWith,
   trickAt,
+  type CardOfHand,
   type Table,
 } from '../domain/table.ts';
 import { isOver } from '../events/standingCall.ts';
@@ -121,16 +122,16 @@ export function advanceOther(table: Table, fact: Fact, calls: CallsSoFar, earlie
       if (!hasLedFaceDown(table, fact.seat)) return table;
       return changed(table, { faceDownLeads: table.faceDownLeads.filter(({ seat }) => seat !== fact.seat) });
     case 'CardWithdrawn':
-      if (table.faceDownLeads.some(({ card }) => card === fact.card)) {
-        return changed(table, {
-          faceDownLeads: table.faceDownLeads.filter(({ card }) => card !== fact.card),
-        });
-      }
+      if (table.faceDownLeads.some((lead) => isLeadOf(fact, lead)))
+        return changed(table, { faceDownLeads: table.faceDownLeads.filter((lead) => !isLeadOf(fact, lead)) });
       return trickWith(table, fact.seat, fact.card) === null ? table : takeBack(table, fact.seat, fact.card);
     default:
       return table;
   }
 }
+
+const isLeadOf = ({ seat, card }: CardOfHand, lead: CardOfHand): boolean =>
+  lead.seat === seat && lead.card === card;
 
 /** True for dummy's hand, or declarer's after an opening lead out of turn (54A). A defender who takes himself for dummy shows his own. */
 function spreadsAsDummy(table: Table, seat: Seat): boolean {

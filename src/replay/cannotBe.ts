@@ -63,6 +63,7 @@ function isLeadThere({ table, cases }: Position, seat: Seat): boolean {
  * tell.
  */
 function wasPutDown({ table, cases, ledger }: Position, { seat, card }: CardWithdrawn): boolean {
+  if (table.faceDownLeads.some((lead) => lead.card === card && lead.seat !== seat)) return false;
   if (table.phase === 'auction' || table.trick === null || table.forgotten !== null) return true;
   return (
     trickWith(table, seat, card) !== null ||
