@@ -53,7 +53,7 @@ import {
   withdrawnBy,
 } from '../src/laws/law71.ts';
 import { asAnswered } from '../src/laws/answers.ts';
-import type { StepOf } from '../src/laws/step.ts';
+import type { Step, StepOf } from '../src/laws/step.ts';
 import { both, lifecycle } from './lifecycle.ts';
 import {
   consentTooLate,
@@ -66,7 +66,12 @@ import {
 
 const { machine, when, conclude, remember } = lifecycle<ClaimContext>();
 
-const by = ({ fact }: { readonly fact: { readonly by: ClaimContext['by'] } }) => fact.by;
+/** The answer that came before anybody doubted or withdrew this claim. */
+const answeredBefore = (
+  { openedAt: since }: ClaimContext,
+  step: Step,
+  question: 'normalLine' | 'wouldLikelyWin',
+) => asAnswered(step, question, { since });
 
 const ended = remember((_context, step) => ({ endedAt: step.at }));
 const putInWords = { guard: when(isPutInWords), actions: remember(inWords) } as const;
@@ -88,9 +93,9 @@ const settledBefore = {
   actions: [
     conclude((context, step: StepOf<'ClaimDoubted' | 'ConcessionObjected'>) => [
       ...doubt(context, step),
-      ...settle(context, asAnswered(step, 'normalLine')),
+      ...settle(context, answeredBefore(context, step, 'normalLine')),
     ]),
-    remember((context, step) => settledTricks(context, asAnswered(step, 'normalLine'))),
+    remember((context, step) => settledTricks(context, answeredBefore(context, step, 'normalLine'))),
     ended,
   ],
 } as const;
@@ -98,8 +103,8 @@ const doubted = {
   target: 'doubted',
   actions: [
     conclude(doubt),
-    remember((_context, step: StepOf<'ClaimDoubted' | 'ConcessionObjected'>) => ({
-      doubtedBy: by(step),
+    remember((_context, { fact }: StepOf<'ClaimDoubted' | 'ConcessionObjected'>) => ({
+      doubtedBy: fact.by,
     })),
   ],
 } as const;
@@ -125,9 +130,9 @@ const withdrawn = [
     actions: [
       conclude((context, step) => [
         ...reopenAgreement(context),
-        ...settleReopened(context, asAnswered(step, 'wouldLikelyWin')),
+        ...settleReopened(context, answeredBefore(context, step, 'wouldLikelyWin')),
       ]),
-      remember((context, step) => restoredTricks(context, asAnswered(step, 'wouldLikelyWin'))),
+      remember((context, step) => restoredTricks(context, answeredBefore(context, step, 'wouldLikelyWin'))),
       remember(withdrawnBy),
     ],
   },

@@ -52,7 +52,7 @@ export function answers(
   return fact.question === question && fact.answer === answer && isAbout(fact, about);
 }
 
-/** The step with the earlier answer in place of its fact; a guard has checked that there is one. */
-export function asAnswered(step: Step, question: QuestionId): StepOf<'QuestionAnswered'> {
-  return { ...step, fact: answerTo(step.ledger, question) as QuestionAnswered };
+/** The step with the earlier answer about that matter in place of its fact; a guard has checked that there is one. */
+export function asAnswered(step: Step, question: QuestionId, about: About): StepOf<'QuestionAnswered'> {
+  return { ...step, fact: answerTo(step.ledger, question, about) as QuestionAnswered };
 }

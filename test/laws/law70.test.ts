@@ -1,6 +1,7 @@
 /** What the case format can't say: an answer of another kind than the question wants. */
 
 import { expect, test } from 'vitest';
+import type { Seat } from '../../src/domain/seat.ts';
 import type { Fact } from '../../src/events/event.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { append, lastPosition, timelineOf } from '../../src/replay/timeline.ts';
@@ -37,4 +38,26 @@ test('a yes to the question what the normal line brings settles nothing, a numbe
   const told = append(yes, answer(6));
   expect(openQuestions(lastPosition(told)).map(({ question }) => question)).not.toContain('normalLine');
   expect(resultAt(lastPosition(told))).toMatchObject({ declarerTricks: 8, adjustedTricks: 8 });
+});
+
+test('a doubted claim is settled by the answer about it that came before, and not by one about an earlier claim (70A)', () => {
+  const claims = (by: Seat, tricks: number): Fact => ({ type: 'ClaimMade', by, kind: 'claim', tricks });
+  const doubts = (by: Seat): Fact => ({ type: 'ClaimDoubted', by });
+  const { findings } = timelineOf({
+    ...record!,
+    events: [
+      ...record!.events.slice(0, 16),
+      { ...answer(3), seat: 'S' } as Fact,
+      claims('W', 2),
+      doubts('S'),
+      // More than are left: it settles nothing.
+      answer(13),
+      { type: 'PlayOnRequested', by: 'S' },
+      ...(['E', 'N', 'W'] as const).map((by): Fact => ({ type: 'PlayOnConsented', by })),
+      claims('S', 7),
+      doubts('W'),
+    ],
+  });
+  const settled = findings.filter(({ key }) => key.startsWith('claim.settled'));
+  expect(settled.map(({ params }) => params['tricks'])).toEqual([3]);
 });
