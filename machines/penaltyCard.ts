@@ -34,7 +34,7 @@ import { both, lifecycle, underName } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<PenaltyCardContext>();
 
-const isGroundless = (context: PenaltyCardContext) => context.groundless === true;
+const isGroundless = underName('isGroundless', (context: PenaltyCardContext) => context.groundless === true);
 const groundless = remember(() => ({ groundless: true as const }));
 const several = remember(() => ({ several: true }));
 const single = remember(() => ({ several: false }));
@@ -62,8 +62,10 @@ const toldBefore = {
   target: 'waived',
   actions: [conclude(wasTold), never],
 } as const;
-const wouldBeMinor = (context: PenaltyCardContext, step: Step) =>
-  isMinor({ ...context, inadvertent: !context.inadvertent }, step);
+/** The card is minor, now that it is found to have been no accident after all, or one. */
+const wouldBeMinor = underName('isMinor', (context: PenaltyCardContext, step: Step) =>
+  isMinor({ ...context, inadvertent: !context.inadvertent }, step),
+);
 
 /** 45C1: the card was played. If it goes back to the hand, the law that takes it back says whether it is a penalty card (62B1, 62C1). */
 const held = {
@@ -175,7 +177,7 @@ export const penaltyCard = machine({
           toldBefore,
           excused,
           {
-            guard: when(both(isReclassified, underName('isMinor', wouldBeMinor))),
+            guard: when(both(isReclassified, wouldBeMinor)),
             target: 'minor',
             actions: [reclassified, conclude(becomes)],
           },
@@ -198,14 +200,14 @@ export const penaltyCard = machine({
       on: {
         MinorAgain: { actions: [groundless, conclude(liesThereAgain)] },
         QuestionAnswered: [
-          { guard: when(underName('isGroundless', isGroundless)) },
+          { guard: when(isGroundless) },
           { guard: when(wasToldBefore), actions: [conclude(wasTold), never, groundless] },
           { guard: when(isExcused), actions: [conclude(excuse), never, groundless] },
           {
-            guard: when(both(both(isReclassified, underName('isMinor', wouldBeMinor)), isChoiceUnused)),
+            guard: when(both(both(isReclassified, wouldBeMinor), isChoiceUnused)),
             actions: [groundless, conclude(liesThereAgain)],
           },
-          { guard: when(both(isReclassified, underName('isMinor', wouldBeMinor))), actions: groundless },
+          { guard: when(both(isReclassified, wouldBeMinor)), actions: groundless },
         ],
       },
     },

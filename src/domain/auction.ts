@@ -1,7 +1,7 @@
 /** The auction as a list of calls: declarer and contract that result. Whether the calls are legal is not decided here. */
 
 import { bidRank, isBid, strainOf, type Bid, type Call, type Contract, type Level } from './contract.ts';
-import { nextSeat, sameSide, type Seat } from './seat.ts';
+import { nextSeat, sameSide, sideOf, type Seat } from './seat.ts';
 
 interface AuctionEnd {
   readonly contract: Contract;
@@ -57,7 +57,7 @@ export function readCalls(dealer: Seat, calls: readonly CallBy[]): AuctionRead {
           faults.push({ at, fault: 'insufficientBid' });
         last = { bid: call, by: seat };
         doubling = 1;
-        const key = `${strainOf(call)}${seat === 'N' || seat === 'S' ? 'NS' : 'EW'}`;
+        const key = `${strainOf(call)}${sideOf(seat)}`;
         if (!firstToName.has(key)) firstToName.set(key, seat);
       } else {
         const admissible: boolean =
@@ -75,8 +75,7 @@ export function readCalls(dealer: Seat, calls: readonly CallBy[]): AuctionRead {
   }
   if (!over || last === null) return { end: null, over, passedOut: over, faults };
   const { bid, by } = last;
-  const side = by === 'N' || by === 'S' ? 'NS' : 'EW';
-  const declarer = firstToName.get(`${strainOf(bid)}${side}`) ?? by;
+  const declarer = firstToName.get(`${strainOf(bid)}${sideOf(by)}`) ?? by;
   const contract: Contract = { level: Number(bid[0]) as Level, strain: strainOf(bid), doubling };
   return { end: { contract, declarer }, over, passedOut: false, faults };
 }

@@ -146,7 +146,7 @@ export function takeBack(table: Table, seat: Seat, card: Card): Table {
   const hands = handsWith(table.hands, seat, withCard(table.hands[seat], card));
   const emptied = withPlay(trick, seat, null);
   if (trick === table.trick && cardsInTrick(emptied) === 0) {
-    const begun = table.earlier.length > 0 ? (table.earlier.at(-1) as Trick) : null;
+    const begun = table.earlier.at(-1) ?? null;
     const back = changed(table, {
       hands,
       trick: begun,

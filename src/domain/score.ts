@@ -1,8 +1,7 @@
 /** The score of one contract at duplicate (Law 77). */
 
-import type { Contract } from './contract.ts';
-import { tricksNeeded } from './contract.ts';
-import { sideOf, type Seat } from './seat.ts';
+import { tricksNeeded, type Contract } from './contract.ts';
+import { sideOf, type Seat, type Side } from './seat.ts';
 
 /** Which side is vulnerable, as the case format writes it. */
 export const VULNERABILITIES = ['None', 'NS', 'EW', 'All'] as const;
@@ -81,7 +80,7 @@ export function scoreIfKnown(
 export function possibleScores(
   contract: Contract,
   tricks: number,
-  side: 'NS' | 'EW',
+  side: Side,
   vulnerable: Vulnerability | null,
 ): readonly [number, ...number[]] {
   const score = (isSideVulnerable: boolean): number => scoreContract(contract, tricks, isSideVulnerable);
@@ -89,6 +88,6 @@ export function possibleScores(
 }
 
 /** True when that side is vulnerable, alone or with the other. */
-export function isVulnerable(side: 'NS' | 'EW', vulnerability: Vulnerability): boolean {
+export function isVulnerable(side: Side, vulnerability: Vulnerability): boolean {
   return vulnerability === 'All' || vulnerability === side;
 }

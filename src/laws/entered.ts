@@ -2,8 +2,7 @@
 
 import type { Card } from '../domain/card.ts';
 import { partnerOf, SEATS, type Seat } from '../domain/seat.ts';
-import type { Table } from '../domain/table.ts';
-import { isDummy, trickWith, trickNumber, waitingCards } from '../domain/table.ts';
+import { isDummy, trickWith, trickNumber, waitingCards, type Table } from '../domain/table.ts';
 import type { Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { answersAfter, namedAfter, type About } from './answered.ts';

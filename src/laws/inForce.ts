@@ -1,7 +1,6 @@
 /** What the lifecycles in progress demand of a hand: penalty cards, restrictions, choices it waits for. */
 
-import type { Card, Suit } from '../domain/card.ts';
-import { suitOf, suitSet, suitsIn } from '../domain/card.ts';
+import { suitOf, suitSet, suitsIn, type Card, type Suit } from '../domain/card.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isPlayedByAnother, onLead, openPlaceOf, type Table } from '../domain/table.ts';
 import {

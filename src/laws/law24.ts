@@ -4,12 +4,11 @@
  * seen before the first call is information from elsewhere (16D1) and nothing more; in 2007 the law begins with the auction period.
  */
 
-import { isHonour } from '../domain/card.ts';
+import { isHonour, type Card } from '../domain/card.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import type { CallMade } from '../events/event.ts';
 import { cardsOf } from '../domain/hand.ts';
 import { isDefender, isKnownHand } from '../domain/table.ts';
-import type { Card } from '../domain/card.ts';
 import type { Case, PenaltyCardCase, PenaltyCardContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
 import { cite, open, send, type Effect, type Step } from './step.ts';

@@ -2,7 +2,7 @@
 
 import { penaltyCard } from './exposure.ts';
 import { isRemembered } from '../domain/card.ts';
-import { sameSide, sideOf, type Seat } from '../domain/seat.ts';
+import { sameSide, sideOf, type Seat, type Side } from '../domain/seat.ts';
 import { isDefender, isDummy, playerOf, trickAt } from '../domain/table.ts';
 import type { AttentionDrawn } from '../events/event.ts';
 import type { RevokeContext } from './case.ts';
@@ -121,7 +121,7 @@ export function isRolledBack(revoke: RevokeContext, situation: Situation): boole
 }
 
 /** True when the side has a card in the next trick, or has taken one back from it. */
-function hasPlayedOn(situation: Situation, trick: number, side: 'NS' | 'EW'): boolean {
+function hasPlayedOn(situation: Situation, trick: number, side: Side): boolean {
   const takenBack = situation.ledger.takenBack.some(
     (each) => each.trick === trick + 1 && sideOf(each.seat) === side,
   );

@@ -4,7 +4,7 @@
  * time, and in 2017 the WBF's commentary says so, for dummy has no use of the information.
  */
 
-import { sideOf } from '../domain/seat.ts';
+import { sideOf, SIDES } from '../domain/seat.ts';
 import type { AttentionDrawn } from '../events/event.ts';
 import { cite, type Effect, type Step } from './step.ts';
 import { sidePlayedOn } from './playedOn.ts';
@@ -19,7 +19,7 @@ export function isAboutTurnedCard(fact: AttentionDrawn): fact is ToTrick {
 /** 65B3: true when the player is not declarer, and his own side (2007: either side) has played to the next trick. */
 export function comesTooLate({ by, trick }: ToTrick, { before, laws }: Step): boolean {
   if (by === before.declarer) return false;
-  const sides = laws.turnedCardUntilOwnSidePlays ? [sideOf(by)] : (['NS', 'EW'] as const);
+  const sides = laws.turnedCardUntilOwnSidePlays ? [sideOf(by)] : SIDES;
   return sides.some((side) => sidePlayedOn(before, trick, side));
 }
 

@@ -1,6 +1,6 @@
 /** The choices that players have now, in all lifecycles in progress. A choice is open even if the hand can't comply (59). */
 
-import { nextSeat, previousSeat, type Seat } from '../domain/seat.ts';
+import { nextSeat, previousSeat, SEATS, type Seat } from '../domain/seat.ts';
 import { isDefender, isHidden, playerOf } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { Case, CaseId, PenaltyCardCase } from './case.ts';
@@ -115,9 +115,11 @@ function offers(
     }
     case 'leadingHand':
       return isHandToBeChosen(open) && mayChooseHand(open.context, situation)
-        ? (['N', 'E', 'S', 'W'] as const)
-            .filter((by) => isDefender(table, by))
-            .map((by) => ({ by, of: ['lead:declarer', 'lead:dummy'] as const, law: '43B2a' }))
+        ? SEATS.filter((by) => isDefender(table, by)).map((by) => ({
+            by,
+            of: ['lead:declarer', 'lead:dummy'] as const,
+            law: '43B2a',
+          }))
         : [];
     case 'claim':
       return isClaimDoubted(open) &&

@@ -1,11 +1,11 @@
 /** Which side has led or played to the trick after another, as 45D1, 63A1 and 67A ask. 2017, 2007. */
 
-import { seatsOf, sideOf } from '../domain/seat.ts';
+import { seatsOf, sideOf, type Side } from '../domain/seat.ts';
 import { trickAt, waitingCards, type Table } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
 
 /** True when the trick after that one has a card of that side, which stands in it or lies there as a lead or play to it. */
-export function sidePlayedOn(table: Table, trick: number, side: 'NS' | 'EW'): boolean {
+export function sidePlayedOn(table: Table, trick: number, side: Side): boolean {
   const next = trickAt(table, trick + 1);
   if (next !== null && seatsOf(side).some((seat) => next[seat] !== null)) return true;
   const lying = waitingCards(table).filter((loose) => sideOf(loose.seat) === side);

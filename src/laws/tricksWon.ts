@@ -1,6 +1,6 @@
 /** Every trick that a side has won in play or by a claim that counts. Law 64 transfers them. */
 
-import { nextSeat, sideOf, type Seat, type Side } from '../domain/seat.ts';
+import { nextSeat, sideOf, SIDES, type Seat, type Side } from '../domain/seat.ts';
 import { allTricks, trumpAt, undecidedTricks } from '../domain/table.ts';
 import { isFull, sideThatWon, winnerOf, wonTogether } from '../domain/trick.ts';
 import type { Situation } from './step.ts';
@@ -24,7 +24,7 @@ export function tricksWon(situation: Situation, reading?: Seat): Won[] {
     const surely = table.trick?.number === claimed.from ? surelyWins(table) : null;
     const first = surely !== null && claimed[sideOf(surely)] > 0 ? sideOf(surely) : null;
     const rest: Won[] = first === null ? [] : [{ trick: 0, side: first, hand: surely }];
-    for (const side of ['NS', 'EW'] as const) {
+    for (const side of SIDES) {
       for (let count = side === first ? 1 : 0; count < claimed[side]; count++)
         rest.push({ trick: 0, side, hand: null });
     }
