@@ -25,7 +25,7 @@ import {
   refuses,
   wasToldToLead,
 } from '../src/laws/law53.ts';
-import { cameTogether, isProperLead, isPutElsewhere, overtaken, properLead } from '../src/laws/law53B.ts';
+import { cameTogether, isProperLead, overtaken, properLead } from '../src/laws/law53B.ts';
 import { forceBack, takeBackFree } from '../src/laws/leadGoesBack.ts';
 import {
   isOutvoted,
@@ -78,7 +78,7 @@ export const leadOutOfTurn = machine({
   states: {
     pending: {
       on: {
-        Lapsed: [{ guard: when(isPutElsewhere), target: 'lapsed' }, { target: 'takenBack' }],
+        Lapsed: 'lapsed',
         LeadLost: { target: 'properLeadMade', actions: conclude(overtaken) },
         Opened: [
           { guard: when(isBesideRightLead), target: 'properLeadMade' },

@@ -46,7 +46,7 @@ export function endOvertakenLeads(situation: Situation): Effect[] {
     if (ledInstead(context, table) !== null) return [send(id, 'LeadLost')];
     if (hasWonAfterAll(context, situation))
       return [move({ do: 'stand', seat, card, as: 'lead' }), send(id, 'Lapsed')];
-    return isPutElsewhere(context, { table }) ? [send(id, 'Lapsed')] : [];
+    return isPutElsewhere(context, table) ? [send(id, 'Lapsed')] : [];
   });
 }
 
@@ -60,8 +60,8 @@ function hasWonAfterAll(context: LeadOutOfTurnContext, situation: Situation): bo
   return isTheirs && table.trick?.number === context.trick - 1 && !isOpenToLeader(context, situation);
 }
 
-/** True if the card lies there no more and nobody took it back: the record has put it into a played trick (67), or another was meant (45C4b, 46B). */
-export function isPutElsewhere({ card }: LeadOutOfTurnContext, { table }: Pick<Step, 'table'>): boolean {
+/** True if the record has put the card into a played trick (67): then it can no longer be accepted, although it was not taken back. */
+function isPutElsewhere({ card }: LeadOutOfTurnContext, table: Table): boolean {
   return !table.loose.some((loose) => loose.card === card);
 }
 
