@@ -4,7 +4,7 @@ import { inOrder, joined } from '../../i18n/inOrder.ts';
 import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
 import { SUIT_SYMBOL } from '../../i18n/naming.ts';
 import type { Words } from '../../i18n/words.ts';
-import { SEATS } from '../../domain/seat.ts';
+import { clockwiseFrom, SEATS } from '../../domain/seat.ts';
 import type { HandDescribed, Story, TrickDescribed } from './story.ts';
 
 /** Lines end in `\n`. Notation is kept left to right by marks where the language runs the other way, and unmarked elsewhere. */
@@ -72,12 +72,9 @@ function handLine({ name, role, player, suits }: HandDescribed, words: Words, sp
 
 function trickLine({ number, leader, cards, winner }: TrickDescribed, words: Words): string {
   const { picture, screen, written } = words;
-  const first = SEATS.indexOf(leader);
-  const order = SEATS.map((_unused, index) => (first + index) % 4);
-  const shown = order.flatMap((index) => {
-    const card = cards[index];
-    const seat = SEATS[index];
-    if (card === null || card === undefined || seat === undefined) return [];
+  const shown = clockwiseFrom(leader).flatMap((seat) => {
+    const card = cards[SEATS.indexOf(seat)];
+    if (card === null || card === undefined) return [];
     const named = picture.cardOf({ seat: written.seat(seat), card: card.card });
     return [card.revoke ? `${named} (${screen.card.revoke})` : named];
   });
@@ -103,11 +100,11 @@ export function playText(story: Story, words: Words): string[] {
   ];
 }
 
-/** Cells of an auction in columns, read from left to right in every language. */
+/** Cells of an auction in columns nine characters wide, read from left to right in every language. A longer cell still keeps a space behind it. */
 export function auctionRow(cells: readonly string[]): string {
   return isolate(
     cells
-      .map((cell) => withoutIsolates(cell).padEnd(9))
+      .map((cell) => `${withoutIsolates(cell).padEnd(8)} `)
       .join('')
       .trimEnd(),
   );

@@ -8,7 +8,11 @@ import type { Composition, HandBlock } from './compose.ts';
 /** In characters: from the left edge to North, and from there to East. */
 const COLUMN = 24;
 
-/** The diagram as lines of text: played cards in brackets, cards that lie face up after the hand. */
+/**
+ * The diagram as lines of text: played cards in brackets, cards that lie face up after the hand.
+ * @param unknown the word for a hand that nobody knows
+ * @param column the width of a hand in characters
+ */
 export function plainDiagram(composition: Composition, unknown: string, column = COLUMN): string[] {
   const { around, hands, trick, letters, auction } = composition;
   const [top, right, bottom, left] = around.map((seat) => handLines(hands[seat], unknown)) as [
@@ -19,7 +23,7 @@ export function plainDiagram(composition: Composition, unknown: string, column =
   ];
   const rows = Math.max(left.length, right.length);
   const middle = Array.from({ length: rows }, (_unused, row) =>
-    ((left[row] ?? '').padEnd(column * 2) + (right[row] ?? '')).trimEnd(),
+    `${(left[row] ?? '').padEnd(column * 2 - 1)} ${right[row] ?? ''}`.trimEnd(),
   );
   const indented = (line: string): string => ' '.repeat(column) + line;
   const cards = trick.map(

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../src/i18n/settings.ts';
 import { wordsFor } from '../../../src/i18n/words.ts';
+import { compose } from '../../../src/output/picture/compose.ts';
+import { diagramAt } from '../../../src/output/picture/diagramAt.ts';
+import { plainDiagram } from '../../../src/output/picture/plain.ts';
 import { storyOf } from '../../../src/output/page/story.ts';
 import { altOf, handsShown, toText } from '../../../src/output/page/text.ts';
 import { CORRECTED, EVERY_LANGUAGE, fold, recordAt, REVOKE, withHeader } from '../picture/support.ts';
@@ -46,6 +49,20 @@ describe('the whole deal as text', () => {
       auction: ['P', '1H', 'X', '2NT', 'P', '4H', 'P', 'P', 'P'],
     });
     expect(toText(storyOf(fold(record), words), words)).toMatch(/W {8}N {8}E {8}S\n {18}Pass {5}1♥\n/);
+  });
+
+  it('keeps a space between a call with alert and note and the call beside it', () => {
+    const record = withHeader(recordAt(REVOKE), {
+      auction: ['P', '1H', 'X', '2NT', 'P', '4H', 'P', 'P', 'P'],
+      remarks: [{ call: 1, alert: true, explanation: 'at most eleven points' }],
+    });
+    expect(toText(storyOf(fold(record), words), words)).toMatch(/\n {18}Pass! \[1\] 1♥\n/);
+  });
+
+  it('keeps a space between the names of two hands side by side in the diagram', () => {
+    const record = withHeader(recordAt(REVOKE), { names: { W: 'A name much longer than a hand is wide' } });
+    const composed = compose(diagramAt(fold(record), 0, words), words);
+    expect(plainDiagram(composed, '?', 16)).toContain('West, A name much longer than a hand is wide East');
   });
 
   it('tells where play stopped by a claim, and what became of it', () => {
