@@ -15,7 +15,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
 import { cell } from '../../src/output/report/csv.ts';
+import type { AuditLine } from '../../src/output/report/line.ts';
+import { sarif } from '../../src/output/report/sarif.ts';
 import { cleanDeal } from '../mutants/model.ts';
 import { pbnText, statementOf } from '../mutants/write.ts';
 import { seeded } from '../bench/deals.ts';
@@ -196,6 +200,23 @@ describe('audit', () => {
       new Set([...all].filter((each) => /A05|A09/.test(String(each)))),
     );
     expect((await dealtrail('audit', GUILTY, '--check', 'A01')).code).toBe(0);
+  });
+
+  test.each([
+    ['night #2?.pbn', '/here/night #2?.pbn'],
+    ['results/100%/a.pbn', '/here/results/100%/a.pbn'],
+    ['/home/a b.pbn', '/home/a b.pbn'],
+    ['C:\\games\\a.pbn', '/C:/games/a.pbn'],
+  ])('SARIF gives a URI that leads to the file %s', (file, path) => {
+    const printed: string[] = [];
+    const report = sarif(wordsFor(DEFAULT_SETTINGS));
+    const line = { file, severity: 'error', key: 'audit.noTrickAtAll', params: {}, laws: [], line: null };
+    report.line(line as unknown as AuditLine, (text) => printed.push(text));
+    const { locations } = JSON.parse(printed.join('')) as {
+      locations: { physicalLocation: { artifactLocation: { uri: string } } }[];
+    };
+    const { uri } = locations[0]!.physicalLocation.artifactLocation;
+    expect(decodeURIComponent(new URL(uri, 'file:///here/').pathname)).toBe(path);
   });
 
   test('other forms of report are well-formed and tell the same findings', async () => {

@@ -7,6 +7,15 @@ import { sentenceOf, type Report } from './report.ts';
 
 const LEVEL = { error: 'error', warning: 'warning', review: 'warning', info: 'note' } as const;
 
+/** A path as the reference of a URI, with `/` between folders. A drive of Windows makes it a whole URI. */
+function uriOf(path: string): string {
+  const parts = path.replaceAll('\\', '/').split('/');
+  return parts
+    .map(encodeURIComponent)
+    .join('/')
+    .replace(/^([A-Z])%3A\//i, 'file:///$1:/');
+}
+
 const rulesIn = (words: Words): unknown =>
   [...CHECKS, 'import'].map((id) => ({
     id,
@@ -26,12 +35,11 @@ export function sarif(words: Words): Report {
     line: (line, print) => {
       const { check, severity, file, deal, board, room, seat, trick, card, laws, key, params } = line;
       const region = line.line === null ? {} : { region: { startLine: line.line } };
-      const uri = encodeURI(file.replaceAll('\\', '/'));
       const result = {
         ruleId: check,
         level: LEVEL[severity],
         message: { text: sentenceOf(line, words) },
-        locations: [{ physicalLocation: { artifactLocation: { uri }, ...region } }],
+        locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(file) }, ...region } }],
         properties: { deal, board, room, seat, trick, card, laws, key, params },
       };
       print(`${first ? '' : ','}${jsonText(result)}`);
