@@ -17,12 +17,12 @@ export interface Reticence {
   readonly notes: boolean;
 }
 
-/** `Ada Byron` as `A. B.`; by sign, not by code unit. */
+/** `Ada Byron` as `A. B.`: by sign, not by code unit, and the same on a machine in any language. */
 export function initialsOf(name: string): string {
   return name
     .split(/[\s-]+/u)
     .flatMap((part) => [...part].find((sign) => /\p{L}/u.test(sign)) ?? [])
-    .map((letter) => `${letter.toLocaleUpperCase()}.`)
+    .map((letter) => `${letter.toUpperCase()}.`)
     .join(' ');
 }
 
@@ -126,7 +126,7 @@ function isMeant(found: string, name: string): boolean {
   const [initial = ''] = name;
   return (
     found.startsWith(initial) ||
-    initial === initial.toLocaleLowerCase() ||
+    initial === initial.toLowerCase() ||
     /\s/u.test(name) ||
     [...name].length >= UNMISTAKABLE
   );

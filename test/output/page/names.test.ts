@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Fact } from '../../../src/events/event.ts';
 import type { DealRecord } from '../../../src/events/record.ts';
 import { initialsOf, reticent, type Reticence } from '../../../src/output/page/names.ts';
@@ -102,4 +102,16 @@ describe('initials', () => {
     ['123 (x)', 'X.'],
     ['Ωμέγα', 'Ω.'],
   ])('of %s are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+
+  it('are the same on a machine in Turkish', () => {
+    const native = String.prototype.toLocaleUpperCase;
+    const turkish = vi.spyOn(String.prototype, 'toLocaleUpperCase').mockImplementation(function (
+      this: string,
+      locale = 'tr',
+    ) {
+      return native.call(this, locale);
+    });
+    expect(initialsOf('iris orblat')).toBe('I. O.');
+    turkish.mockRestore();
+  });
 });

@@ -162,9 +162,9 @@ function hidingAll({ timeline, notes }: CaseFile, { text, words }: CaseWording):
       .flatMap(({ people, fields, choices }) => [people, fields, choices])
       .flatMap((passage) => Object.values(passage))
       .flatMap((passage) => namesIn(passage))
-      .map((word) => word.toLocaleLowerCase()),
+      .map((word) => word.toLowerCase()),
   );
-  const isName = (word: string): boolean => !ordinary.has(word.toLocaleLowerCase());
+  const isName = (word: string): boolean => !ordinary.has(word.toLowerCase());
   const players = SEATS.map((seat) => [header.names?.[seat] ?? '', words.written.seat(seat)] as const);
   const others = [
     ...OF_PEOPLE.map((field) => notes.get(field)?.text ?? ''),
