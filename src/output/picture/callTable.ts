@@ -28,7 +28,7 @@ interface CallTable<Made extends CallMade> {
   readonly explained: readonly Made[];
 }
 
-/** The table of these calls. `next`: a cell after the last call. */
+/** The table of these calls. `next`: cells after the last call, such as the question mark of a poll. */
 export function callTable<Made extends CallMade>(
   dealer: Seat,
   calls: readonly Made[],

@@ -49,7 +49,7 @@ export interface TextRun {
   readonly text: string;
   readonly tone: Tone;
   readonly bold: boolean;
-  /** Marked as played in addition to its colour. */
+  /** Struck through, in addition to its colour: a card that was played. */
   readonly played?: true;
   /** The symbol of this suit: hollow in a theme without colours. */
   readonly suit?: Suit;

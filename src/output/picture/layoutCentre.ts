@@ -12,7 +12,7 @@ const BAND = 5;
 /** The distance from the edge of the square to the card. */
 const INSET = { across: 30, down: 24 };
 
-/** Top, right, bottom, left, as offsets from the upper left corner. */
+/** The square with its upper left corner at these coordinates. `direction`: of the words beside a card. */
 export function layCentre(composition: Composition, x: number, y: number, direction: 'ltr' | 'rtl'): Item[] {
   const { around, letters, vulnerable, trick } = composition;
   const { width, height } = CENTRE;
@@ -21,6 +21,7 @@ export function layCentre(composition: Composition, x: number, y: number, direct
   ];
   const middle = x + width / 2;
   const level = y + height / 2;
+  // Both at the top, right, bottom and left, as `around` is.
   const edges = [
     { x: x + 10, y, width: width - 20, height: BAND },
     { x: x + width - BAND, y: y + 10, width: BAND, height: height - 20 },

@@ -89,7 +89,7 @@ export function tileWidth(letters: string): number {
   return Math.max(40, textWidth(SUIT_SYMBOL.S + letters, TILE.size) + 2 * TILE.pad);
 }
 
-/** A card as a small tile, face up. `mine`: it is shown nowhere else, so this is where it counts. */
+/** A card as a small tile, face up. `mine`: true if the card stands nowhere else in the picture, so that its run carries {@link TextRun.card}. */
 export function cardTile(
   card: Placed,
   letters: string,

@@ -10,8 +10,6 @@ export interface Palette {
   of(tone: Tone): string;
   /** True to draw the red suits as ♡ and ♢, because there are no colours. */
   readonly hollow: boolean;
-  /** True to strike played cards through as well. */
-  readonly strike: boolean;
 }
 
 const LIGHT: Readonly<Record<Tone, string>> = {
@@ -64,12 +62,10 @@ export function paletteProperties(theme: 'light' | 'dark', suits: 'two' | 'four'
 }
 
 /**
- * The colour of each tone. Without colours, red suits are drawn hollow and cards already played are
- * struck through.
+ * The colour of each tone. Without colours, red suits are drawn hollow.
  */
 export function palette(theme: Theme, suits: 'two' | 'four' | 'mono'): Palette {
-  if (theme === 'print')
-    return { of: (tone) => (WHITE.has(tone) ? '#ffffff' : '#000000'), hollow: true, strike: true };
+  if (theme === 'print') return { of: (tone) => (WHITE.has(tone) ? '#ffffff' : '#000000'), hollow: true };
   if (theme === 'page') {
     const light = palette('light', suits);
     return { ...light, of: (tone) => `var(--deal-${tone},${light.of(tone)})` };
@@ -81,5 +77,5 @@ export function palette(theme: Theme, suits: 'two' | 'four' | 'mono'): Palette {
       : suits === 'four'
         ? { ...base, ...FOUR[theme] }
         : base;
-  return { of: (tone) => own[tone], hollow: suits === 'mono', strike: true };
+  return { of: (tone) => own[tone], hollow: suits === 'mono' };
 }

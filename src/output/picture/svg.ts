@@ -80,7 +80,7 @@ export function svgOf(picture: Picture, options: Partial<SvgOptions> = {}): stri
     const look = [
       run.tone === 'ink' ? '' : ` fill="${colour.of(run.tone)}"`,
       run.bold ? ' font-weight="bold"' : '',
-      run.played === true && colour.strike ? ' text-decoration="line-through"' : '',
+      run.played === true ? ' text-decoration="line-through"' : '',
       run.english === true ? ' lang="en"' : '',
     ].join('');
     return look === '' ? words : `<tspan${look}>${words}</tspan>`;

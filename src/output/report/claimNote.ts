@@ -145,7 +145,7 @@ function numbers(cards: string): readonly number[] {
   return cards.split(' ').flatMap((card) => (isCard(card) ? [cardNumber(card)] : []));
 }
 
-/** Null if the text is neither a fact nor a card. */
+/** The mark of one item of a note; none if it names neither a fact nor a card. */
 function markIn(
   item: string,
   kind: LineKind,

@@ -66,7 +66,7 @@ export const logLine = ({ fact, event }: Entry, file: CaseFile, wording: CaseWor
     ? noteLine(fact, event + 1, file, wording)
     : entryLine({ fact, event }, file, wording);
 
-/** An entry with its source, status and note. Of a corrected entry they are those that it has now. */
+/** An entry with its source, status and note; for a correction, those of the corrected entry. */
 function entryLine(entry: Entry, file: CaseFile, wording: CaseWording): CaseLine {
   const { words } = wording;
   const { fact, event } = entry;
@@ -96,12 +96,11 @@ export function optionLines({ options, timeline }: CaseFile, wording: CaseWordin
 
 /** If no choice was explained or made, its options are listed once, at the last moment at which they were open. */
 function isShown(
-  { explained, chosen }: OptionsCompared,
+  { by, law, explained, chosen }: OptionsCompared,
   index: number,
   all: readonly OptionsCompared[],
 ): boolean {
-  const own = all[index];
-  const later = all.slice(index + 1).some(({ by, law }) => by === own?.by && law === own.law);
+  const later = all.slice(index + 1).some((other) => other.by === by && other.law === law);
   return explained !== null || chosen !== null || !later;
 }
 

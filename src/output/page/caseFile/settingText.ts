@@ -41,7 +41,7 @@ export function keptText({ when, vote }: Setting<'depositKept'>, { text }: CaseW
   return listed([kept[when], vote && votes[vote]]);
 }
 
-/** In the largest unit that leaves no rest. */
+/** In the largest unit that leaves no rest; one hour is told as 60 minutes. */
 export function timeText(minutes: number, { text, words }: CaseWording): string {
   const { minutes: inMinutes, hours, days } = text.organisation;
   const count = (value: number): { count: string } => ({ count: share(value, 0, words) });
