@@ -27,12 +27,12 @@ export interface DiagramRead {
 /** The names of the seats in printed diagrams, in lower case without accents. */
 const NAMES: Readonly<Record<Seat, string>> = {
   N: 'n north nord norte noord norr kuzey βορρας צפון',
-  E: 'e east est este oost dogu ανατολη מזרח',
+  E: 'e east est este oost ost øst dogu ανατολη מזרח',
   S: 's south sud sur zuid syd guney νοτος דרום',
-  W: 'w west ouest oeste vast bati δυση מערב',
+  W: 'w west ouest oeste vest vast bati δυση מערב',
 };
-/** One letter for each seat, clockwise from North. The other letters tell what an O or a D means. `Ost` is also such a name. */
-const LETTERS = ['nesw', 'nosw', 'neso', 'nozw', 'kdgb', 'βανδ'];
+/** One letter for each seat, clockwise from North. The other letters tell what an O or a D means. */
+const LETTERS = ['nesw', 'nosw', 'neso', 'nozw', 'nosv', 'nøsv', 'kdgb', 'βανδ'];
 
 /** A word in lower case without accents, for comparison. */
 function bare(word: string): string {
@@ -59,7 +59,6 @@ export function seatsIn(lines: readonly string[]): (word: string) => Seat | unde
   const sets = LETTERS.filter((set) => [...letters].every((letter) => set.includes(letter)));
   return (word) => {
     const name = bare(word);
-    if (name === 'ost' || name === 'øst') return 'E';
     if (name.length !== 1) return SEAT_NAMED.get(name);
     const meant = new Set(sets.map((set) => set.indexOf(name)));
     const [at = -1] = meant;

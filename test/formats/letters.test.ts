@@ -100,6 +100,18 @@ describe('card letters of other languages', () => {
       'a line a hand, French letters',
       'N: ARV2 D103 RD5 V42\nE: 1098 ARV 1097 A1098\nS: D76 9876 A83 R63\nO: 543 542 V642 D75',
     ],
+    [
+      'a line a hand, Danish names and letters',
+      'Nord: EKB2 D103 KD5 B42\nØst: 1098 EKB 1097 E1098\nSyd: D76 9876 E83 K63\nVest: 543 542 B642 D75',
+    ],
+    [
+      'a line a hand, Danish letters alone',
+      'N: EKB2 D103 KD5 B42\nØ: 1098 EKB 1097 E1098\nS: D76 9876 E83 K63\nV: 543 542 B642 D75',
+    ],
+    [
+      'a line a hand, Swedish letters alone',
+      'N: EKKn2 D103 KD5 Kn42\nÖ: 1098 EKKn 1097 E1098\nS: D76 9876 E83 K63\nV: 543 542 Kn642 D75',
+    ],
     ['a line a hand, Turkish letters', 'K: ARV2 D103 RD5 V42\nD: 1098 ARV 1097 A1098\nG: D76 9876 A83 R63'],
     [
       'a line a hand, letters of a Greek keyboard',
