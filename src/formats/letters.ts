@@ -4,6 +4,7 @@
  */
 
 import type { Suit } from '../domain/card.ts';
+import { withoutMarks } from './directionMarks.ts';
 import { excerpt, type ProblemList } from './problem.ts';
 
 export interface FoldedLetters {
@@ -15,7 +16,7 @@ export interface FoldedLetters {
   readonly unclear: string;
 }
 
-/** Letters that look Latin but are Greek or Cyrillic, and direction marks that were copied with a text. */
+/** Greek and Cyrillic letters that look Latin, by the Latin letter that they look like. */
 export const LOOK_ALIKES: Readonly<Record<string, string>> = {
   Α: 'A',
   Κ: 'K',
@@ -42,7 +43,6 @@ export const SUIT_OF_SIGN: Readonly<Record<string, Suit>> = {
   '♧': 'C',
 };
 
-const SIGNS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
 
 /** King, queen and jack in other languages, and the Swedish ace. V has a rule of its own. */
@@ -65,9 +65,8 @@ export function hasOtherLetters(text: string): boolean {
 export function foldLetters(original: string): FoldedLetters | null {
   const folded = new Set<string>();
   let unclear = '';
-  const plain = original
+  const plain = withoutMarks(original)
     .normalize('NFC')
-    .replace(SIGNS, '')
     .replace(SPACES, ' ')
     .replaceAll(/[–—−]/g, '-')
     .replaceAll(/\p{L}/gu, (letter) => letter.toLocaleUpperCase('en'))

@@ -4,7 +4,10 @@ import { plain } from '../domain/json.ts';
 import { writeCase } from './case/writeCase.ts';
 import type { ReadDeal } from './readDeal.ts';
 
-/** The head of the case, and the items of each moment, first those before the first fact. The head has the notes beside the calls. */
+/**
+ * The case without its events, and its events by moments: the first moment has what stands before the first fact, each other one has a fact
+ * and the marks and checks behind it. Notes on calls are in the head.
+ */
 export function matterOf({ record, extras }: Pick<ReadDeal, 'record'> & Partial<Pick<ReadDeal, 'extras'>>): {
   readonly head: Readonly<Record<string, unknown>>;
   readonly moments: readonly (readonly unknown[])[];

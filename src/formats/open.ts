@@ -42,6 +42,7 @@ export interface Content {
 export const PIECE = MIB;
 /** In bytes: larger files are read in pieces, deal by deal. */
 const WHOLE = 8_388_608;
+
 /** A file whose bytes are in memory: unpacked, or read completely. */
 export function contentOf(name: string, bytes: Uint8Array, found = false): Content {
   return {

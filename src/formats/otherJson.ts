@@ -5,7 +5,7 @@ import { isLikeCase } from './case/likeness.ts';
 import { formatOfName } from './extensions.ts';
 import { formatOf } from './formatOf.ts';
 
-/** Named as a case is, and showing nothing of one. `whole` gives all bytes, where the name says so. */
+/** True for JSON that has the name of a case file but nothing of a case in it. `whole` is called only if the name is that of a case. */
 export function isOtherJson(name: string, whole: () => Uint8Array): boolean {
   if (formatOfName(name) !== 'case') return false;
   const { text } = decodeBytes(whole());

@@ -48,7 +48,9 @@ export interface Outline {
   /** At the end, because 54A may have changed it. */
   readonly declarer: Seat | null;
   readonly tricks: readonly StandingTrick[];
-  /** Declarer's tricks in all if a counting claim ended the play; otherwise null. */
+  /**
+   * Declarer's tricks in all if a counting claim ended the play, or if play is over and nobody remembers one of its cards; otherwise null.
+   */
   readonly claimed: number | null;
   /** Declarer's tricks if all cards are in tricks; otherwise null. */
   readonly played: number | null;

@@ -30,7 +30,7 @@ export function leadAndClaim(lead: Card | null, declarer: Seat | null, tricks: n
 }
 
 /**
- * The facts that end a record with declarer's total of tricks: a claim and its number. Who claimed and who agreed is not recorded:
+ * The claim that ends a record with declarer's total of tricks; a concession for no trick. Who claimed and who agreed is not recorded:
  * declarer is entered because a claim needs a player, and `note` keeps the record's own words.
  * @param tricks what declarer's side wins from the trick in progress on
  */

@@ -47,11 +47,11 @@ export const KINDS = {
   /** XML or a database, where the libraries for them are not available. */
   readElsewhere: { severity: 'error', suggestion: 'chooseAnotherFile' },
   archiveUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile' },
-  /** The archive unpacks to more than the limit, to fill the memory. `params.megabytes`, `params.count`: the limit. */
+  /** The archive unpacks to more than the limit, as one that is made to fill the memory does. `params.megabytes`, `params.count`: the limit. */
   archiveTooLarge: { severity: 'error', suggestion: 'splitFile' },
   archiveTooMany: { severity: 'error', suggestion: 'splitFile' },
   archiveTooDeep: { severity: 'error', suggestion: 'splitFile' },
-  /** One game, board or pair is too long: reading ends there. `params.megabytes`: the limit. */
+  /** One game, board or pair is too long: only its beginning is read. `params.megabytes`: the limit. */
   recordTooLong: { severity: 'error', suggestion: 'checkPlace' },
   /** `params.megabytes`: the limit for a file of this kind. */
   fileTooLarge: { severity: 'error', suggestion: 'splitFile' },
@@ -64,7 +64,7 @@ export const KINDS = {
   notUtf8: { severity: 'note', suggestion: 'checkEncoding' },
   directionMarks: { severity: 'note', suggestion: 'nothingToDo' },
   nulBytes: { severity: 'warning', suggestion: 'exportAgain' },
-  /** The end of an XML document is missing. */
+  /** The end of the file is missing. */
   fileCut: { severity: 'warning', suggestion: 'exportAgain' },
   characterCut: { severity: 'warning', suggestion: 'exportAgain' },
   percentEncoded: { severity: 'note', suggestion: 'nothingToDo' },

@@ -59,7 +59,7 @@ export interface ReadDeal {
   readonly statedPassedOut?: true;
   /** Reading of the auction stopped at an unreadable call, which is reported. */
   readonly auctionCut?: true;
-  /** PBN: every tag of the game by name, with inherited values. */
+  /** PBN: every tag of the game by name, with inherited values. Other formats: values without a field of the record, by the names of PBN's tags. */
   readonly tags?: ReadonlyMap<string, string>;
   /** PBN: the line of each tag, from 1, in the order of `tags`. Inherited values come last and have no line. */
   readonly tagLines?: readonly number[];

@@ -113,12 +113,14 @@ function kindOf(events: readonly Fact[], passedOut: boolean, header: RecordHeade
   return (header.auction?.length ?? 0) > 0 ? 'auctionOnly' : 'dealOnly';
 }
 
+/** Declarer's tricks, stated as a number (`9`) or against the contract (`=`, `+1`, `-2`); null if they can't be read. */
 function tricksOf(text: string, needed: number | null): number | null {
   const stated = text.trim();
-  const relative = /^(?:=|([+-]\d{1,2}))$/.exec(stated);
-  const tricks = relative === null ? Number(/^\d{1,2}$/.exec(stated)?.[0] ?? Number.NaN) : null;
-  const total = tricks ?? (needed === null ? Number.NaN : needed + Number(relative?.[1] ?? 0));
-  return Number.isInteger(total) && total >= 0 && total <= 13 ? total : null;
+  const isRelative = /^(?:=|[+-]\d{1,2})$/.test(stated);
+  if (isRelative ? needed === null : !/^\d{1,2}$/.test(stated)) return null;
+  const number = stated === '=' ? 0 : Number(stated);
+  const total = isRelative && needed !== null ? needed + number : number;
+  return total >= 0 && total <= 13 ? total : null;
 }
 
 /** All cards of the file; or the lead alone, with a claim of the rest if the tricks are known. */

@@ -90,7 +90,7 @@ function centralDirectory(view: DataView): { at: number; count: number } {
   const count = view.getUint16(end + 10, true);
   const at = view.getUint32(end + 16, true);
   if (count !== 65_535 && at !== ELSEWHERE) return { at, count };
-  // Before it is the locator of a directory with 64-bit numbers (Zip64).
+  // Before the end record is the locator of a directory with 64-bit numbers (Zip64).
   const wide = end < 20 ? -1 : long(view, end - 12);
   if (wide < 0 || wide + 56 > end || view.getUint32(wide, true) !== SIGNATURES.wideEnd) return { at, count };
   return { at: long(view, wide + 48), count: long(view, wide + 32) };

@@ -92,7 +92,7 @@ export function readDatabase(database: BwsDatabase, setting: RecordSetting = {})
         lead: textOf(row, 'LeadCard'),
         hands: hands.get(`${section} ${board}`) ?? new HandsReader(),
         ...(seats === undefined ? {} : { names: seats }),
-        session: textOf(row, 'Round') === '' ? '' : textOf(row, 'Round'),
+        session: textOf(row, 'Round'),
         table: textOf(row, 'Table'),
         notes: textOf(row, 'Remarks'),
         ...callsFrom(calls.get(key) ?? [], index, problems),

@@ -60,7 +60,7 @@ export class Board {
   readonly tags = new Map<string, string>();
   readonly doubts: LinDoubt[] = [];
   /** Doubts beyond the listed ones. */
-  readonly uncounted: Map<ProblemCode, { count: number; line: number }> = new Map();
+  readonly unlisted: Map<ProblemCode, { count: number; line: number }> = new Map();
   readonly #leftOut = { calls: 0, callsLine: 0, cards: 0, cardsLine: 0 };
   #cardsAfterClaim = false;
 
@@ -78,9 +78,9 @@ export class Board {
   }
 
   doubt(code: ProblemCode, line: number, params: ProblemParams = {}): void {
-    const beyond = this.doubts.length < MOST_DOUBTS ? null : this.uncounted.get(code);
+    const beyond = this.doubts.length < MOST_DOUBTS ? null : this.unlisted.get(code);
     if (beyond === null) this.doubts.push({ code, line, params });
-    else if (beyond === undefined) this.uncounted.set(code, { count: 1, line });
+    else if (beyond === undefined) this.unlisted.set(code, { count: 1, line });
     else beyond.count++;
   }
 

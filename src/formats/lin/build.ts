@@ -41,7 +41,7 @@ export class BoardBuilder {
     if (asRecord) board.isMovie = false;
     board.doubtLeftOut();
     for (const { code, line, params } of board.doubts) this.#problems.add(code, line, index, params);
-    for (const [code, { count, line }] of board.uncounted)
+    for (const [code, { count, line }] of board.unlisted)
       this.#problems.count([[code, { count, line, deal: index }]], 0, 0);
     const hands = this.#hands;
     hands.clear();
@@ -187,10 +187,7 @@ export class BoardBuilder {
     const session = this.#session;
     if (this.#setting.source !== undefined) header.source = this.#setting.source;
     const names = session.namesIn(board.room);
-    for (const _seat in names) {
-      header.names = names;
-      break;
-    }
+    if (Object.keys(names).length > 0) header.names = names;
     if (session.title !== '') header.event = session.title;
     if (session.segment !== '') header.session = session.segment;
     if (board.room !== null) header.room = board.room;

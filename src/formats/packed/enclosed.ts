@@ -92,6 +92,7 @@ export const ENCLOSED = Object.fromEntries(TYPES.map((type) => [type, fieldsOf(t
 /**
  * The fact as letters. It works for facts that are `enclosable` only. An answer and a corrected fact are written as text within
  * them.
+ * @throws {Error} for a fact that is not `enclosable`
  */
 export function enclose(fact: Fact): string {
   const to = digitWriter();

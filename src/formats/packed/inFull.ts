@@ -6,7 +6,7 @@ import { readEvent } from '../case/readEvent.ts';
 import { MORE, splitFact } from './beside.ts';
 import { enclosable } from './enclosed.ts';
 import { fits } from './fits.ts';
-import { readOr } from './json.ts';
+import { jsonOrText } from './json.ts';
 import { hasField, SHOWN, SINCE_2, type Fields } from './schema.ts';
 
 /** The number of the fact, from 0, and the fact. */
@@ -61,7 +61,7 @@ const layoutOfGap = ({ type }: Fact): Fields =>
 /** Puts the facts that are written in full into their places; null if `pack` did not write the text. */
 export function withFull(facts: readonly Fact[], text: string): Fact[] | null {
   const events = [...facts];
-  const read = readOr(text);
+  const read = jsonOrText(text);
   if (!Array.isArray(read)) return null;
   for (const one of read as unknown[]) {
     const [event, item] = Array.isArray(one) ? (one as unknown[]) : [];

@@ -8,12 +8,12 @@ import type { Extras } from './enclosed.ts';
 export function comparisonIn({
   comparison: text,
 }: Pick<Extras, 'comparison'>): Pick<RecordHeader, 'comparison'> {
-  const { comparison } = readComparison(text === undefined ? {} : readOr(text));
+  const { comparison } = readComparison(text === undefined ? {} : jsonOrText(text));
   return comparison === null ? {} : { comparison };
 }
 
 /** The parsed JSON; a text that is no JSON is returned unchanged. */
-export function readOr(text: string): unknown {
+export function jsonOrText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

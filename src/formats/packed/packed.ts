@@ -4,7 +4,7 @@ import { defined } from '../../domain/defined.ts';
 import { readCalls } from '../../domain/auction.ts';
 import { formatContract, parseContract } from '../../domain/contract.ts';
 import { cardsOf, handOf } from '../../domain/hand.ts';
-import { SEATS, type BySeat } from '../../domain/seat.ts';
+import { bySeat } from '../../domain/seat.ts';
 import type { CardPlayed, Fact } from '../../events/event.ts';
 import { standingCalls } from '../../events/calls.ts';
 import { isGap, isKnownPlay } from '../../events/remembered.ts';
@@ -22,7 +22,7 @@ import {
 import { digitWriter, LETTERS, type DigitWriter } from './digits.ts';
 import { discreet, type PackOptions } from './discreet.ts';
 import { disclosed, ELECTIONS, enclose, EXTRAS, type Extras } from './enclosed.ts';
-import { comparisonIn, readOr } from './json.ts';
+import { comparisonIn, jsonOrText } from './json.ts';
 import { withFull, withStandIns } from './inFull.ts';
 import { following } from './play.ts';
 import { put, putFlag } from './put.ts';
@@ -45,7 +45,10 @@ export { LONGEST_LINK } from './unpack.ts';
 /** In characters: some programs cut longer links. */
 export const LONG_LINK = 2000;
 
-/** `letters`: the length that the link would have. `numberTooLarge`: a fact names a trick beyond the deal, which a link can't express. */
+/**
+ * `letters`: the length that the link would have. `numberTooLarge`: a fact names a trick beyond the deal, which a link can't express at any
+ * length; `letters` is above the limit.
+ */
 export type Packed =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly code: 'linkTooLong' | 'numberTooLarge'; readonly letters: number };
@@ -85,14 +88,15 @@ function packedHeader(record: DealRecord, { names = false, notes = false }: Pack
   // An article without the Laws knows by the contract who wins a trick, also where the calls are events.
   const end = deal.dealer === null ? null : readCalls(deal.dealer, standingCalls(record)).end;
   const contract = header.contract ?? end?.contract ?? null;
-  const hand = (seat: keyof typeof deal.hands): ReturnType<typeof cardsOf> | null =>
-    deal.hands[seat] === null ? null : cardsOf(deal.hands[seat]);
   return {
     edition: header.edition,
     board: deal.board,
     dealer: deal.dealer,
     vulnerable: deal.vulnerable,
-    hands: { N: hand('N'), E: hand('E'), S: hand('S'), W: hand('W') },
+    hands: bySeat((seat) => {
+      const hand = deal.hands[seat];
+      return hand === null ? null : cardsOf(hand);
+    }),
     auction,
     contract: contract === null ? null : formatContract(contract),
     declarer: header.declarer ?? end?.declarer ?? null,
@@ -233,10 +237,10 @@ export function unpack(text: string): UnpackedLink {
 function headerOf({ header: packed, beside }: Parcel, extras: Extras): RecordHeader {
   const { edition, board, dealer, vulnerable, auction, title, notes, names } = packed;
   const { elected: yes, declined: no, result } = extras;
-  const [N, E, S, W] = SEATS.map((seat) => {
+  const hands = bySeat((seat) => {
     const cards = packed.hands[seat];
     return cards === null ? null : handOf(cards);
-  }) as [BySeat<never>['N'], never, never, never];
+  });
   return {
     title: title ?? '',
     ...(extras.lang === undefined ? {} : { lang: extras.lang }),
@@ -250,7 +254,7 @@ function headerOf({ header: packed, beside }: Parcel, extras: Extras): RecordHea
             ),
           ),
         }),
-    deal: { board, dealer, vulnerable, hands: { N, E, S, W } },
+    deal: { board, dealer, vulnerable, hands },
     contract: extras.statesContract && packed.contract !== null ? parseContract(packed.contract) : null,
     declarer: extras.statesDeclarer ? packed.declarer : null,
     auction,
@@ -259,6 +263,6 @@ function headerOf({ header: packed, beside }: Parcel, extras: Extras): RecordHea
     ...defined({ notes, names }),
     ...(beside.remarks.length === 0 ? {} : { remarks: beside.remarks }),
     ...occasionOf(beside),
-    ...(beside.people === undefined ? {} : { people: readOr(beside.people) }),
+    ...(beside.people === undefined ? {} : { people: jsonOrText(beside.people) }),
   };
 }

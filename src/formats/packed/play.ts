@@ -19,6 +19,7 @@ export function following(
   declarer: Seat | null,
 ): Following {
   const hands: Record<Seat, readonly Card[]> = bySeat((seat) => dealt[seat] ?? []);
+  // The N of `3NT` and a missing contract are no suit, so that nothing is trump.
   const trump = contract?.[1] as 'C';
   let turn: Seat | null = declarer === null ? null : nextSeat(declarer);
   let trick: Trick | null = null;

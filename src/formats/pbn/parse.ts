@@ -87,7 +87,7 @@ class GameReader implements RecordReader {
 
   #reportScan(game: RawGame, index: number | undefined): void {
     for (const { code, line, params } of game.problems) this.problems.add(code, line, index, params);
-    for (const [code, { count, line }] of game.uncounted)
+    for (const [code, { count, line }] of game.unlisted)
       this.problems.count([[code, { count, line, deal: index }]], 0, 0);
   }
 

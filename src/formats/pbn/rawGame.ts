@@ -143,7 +143,7 @@ export class RawGame {
   readonly comments: string[] = [];
   readonly problems: ScanProblem[] = [];
   /** Problems beyond the listed ones. */
-  readonly uncounted: Map<ProblemCode, { count: number; line: number }> = new Map();
+  readonly unlisted: Map<ProblemCode, { count: number; line: number }> = new Map();
   /** Rows of supplemental sections, by the name of the tag before them. */
   tables = new Map<string, string[]>();
   /** The line of each of these rows. */
@@ -163,7 +163,7 @@ export class RawGame {
     this.tagLines.length = 0;
     this.comments.length = 0;
     this.problems.length = 0;
-    if (this.uncounted.size > 0) this.uncounted.clear();
+    if (this.unlisted.size > 0) this.unlisted.clear();
     this.runsOn = false;
     this.#commentCount = 0;
     this.auction.clear();
@@ -205,8 +205,8 @@ export class RawGame {
       this.problems.push({ code, line, params: params() });
       return;
     }
-    const beyond = this.uncounted.get(code);
-    if (beyond === undefined) this.uncounted.set(code, { count: 1, line });
+    const beyond = this.unlisted.get(code);
+    if (beyond === undefined) this.unlisted.set(code, { count: 1, line });
     else beyond.count++;
   }
 

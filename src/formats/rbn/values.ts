@@ -135,7 +135,7 @@ export function addPlay(text: string, board: Board, line: number, notes: RbnNote
       }
       const named = suitNumber(trick.charCodeAt(pos - 1)) >= 0;
       const free = (card: number): boolean => hands.ownerOf(card) !== -1 && played[card] === 0;
-      const chosen = named || free(led + rank) || !free(latest + rank) ? (named ? latest : led) : latest;
+      const chosen = !named && (free(led + rank) || !free(latest + rank)) ? led : latest;
       played[chosen + rank] = 1;
       board.addCards(CARDS[chosen + rank] as string, line);
     }

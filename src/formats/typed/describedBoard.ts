@@ -42,11 +42,11 @@ const OF_COURSE = new Set<Problem['code']>(['handsAsText', 'dealerFromBoard', 'v
 
 /** The hands in any card letters; the fourth fills itself when the other three are whole. A pasted diagram may stand in any field. */
 export function understandHands(texts: BySeat<string>): HandsUnderstood {
-  const seatOf = (line: string): boolean => /^\s*[NESW]\s*:/i.test(line);
+  const namesSeat = (line: string): boolean => /^\s*[NESW]\s*:/i.test(line);
   const lines = SEATS.flatMap((seat) =>
     (handLines(texts[seat]) ?? texts[seat].split('\n'))
       .filter((line) => line.trim() !== '')
-      .map((line) => (seatOf(line) ? line : `${seat}: ${line}`))
+      .map((line) => (namesSeat(line) ? line : `${seat}: ${line}`))
       .map((line) => ({ seat, line })),
   );
   const readable = lines.filter(({ line }) => parseHandsOnly(line).deals.length > 0);
