@@ -34,18 +34,14 @@ export function bestBehind(ending: ClaimEnding, side: number, card: number, most
   function canTake(board: ClaimBoard, tricks: number): boolean | null {
     if (tricks <= 0) return true;
     if (tricks > board.left) return false;
-    const key = board.count === 0 ? boardKey(board, NONE_APART) : '';
-    const found = known.get(key);
-    if (found !== undefined && key !== '' && tricks <= found.low) return true;
-    if (found !== undefined && key !== '' && tricks > found.high) return false;
+    // A key tells boards apart only between two tricks.
+    if (board.count > 0) return afterChoice(board, tricks);
+    const key = boardKey(board, NONE_APART);
+    const { low, high } = known.get(key) ?? { low: 0, high: board.left };
+    if (tricks <= low) return true;
+    if (tricks > high) return false;
     const answer = afterChoice(board, tricks);
-    if (key !== '' && answer !== null) {
-      const { low, high } = known.get(key) ?? { low: 0, high: board.left };
-      known.set(
-        key,
-        answer ? { low: Math.max(low, tricks), high } : { low, high: Math.min(high, tricks - 1) },
-      );
-    }
+    if (answer !== null) known.set(key, answer ? { low: tricks, high } : { low, high: tricks - 1 });
     return answer;
   }
 
@@ -97,7 +93,7 @@ export function bestBehind(ending: ClaimEnding, side: number, card: number, most
   return won + (isDeclarers ? Math.max(...tricks) : Math.min(...tricks));
 }
 
-/** The or of the answers if the side chooses, their and if the others choose; null if unknown answers decide it. */
+/** If the side chooses, true when one answer is true; if the others choose, true when all are. Null if answers that are null decide it. */
 function settled(isOwn: boolean, next: () => boolean | null | undefined): boolean | null {
   let isOpen = false;
   for (let answer = next(); answer !== undefined; answer = next()) {

@@ -75,7 +75,7 @@ export interface CardTaken {
   readonly winner: number;
 }
 
-/** Plays the card from the hand in turn, and answers what {@link takeBack} needs. The fourth card ends the trick. */
+/** Plays the card from the hand in turn, and returns what {@link takeBack} needs. The fourth card ends the trick. */
 export function playOn(board: ClaimBoard, card: number): CardTaken {
   const { owner, lengths, leader, count, state, played } = board;
   const seat = turnOn(board);
