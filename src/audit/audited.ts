@@ -30,7 +30,10 @@ export const CHECKS = [
 ] as const;
 export type CheckId = (typeof CHECKS)[number];
 
-/** `error`: the record contradicts itself or the Laws. `review`: for a person to judge. `info`: worth knowing. */
+/**
+ * From the most serious. `error`: the record contradicts itself or the Laws. `warning`: probably a slip, but perhaps meant. `review`: for a
+ * person to judge. `info`: worth knowing.
+ */
 export const SEVERITIES = ['error', 'warning', 'review', 'info'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 

@@ -22,7 +22,7 @@ export interface OfCards extends OfResult {
   readonly board: string | null;
 }
 
-/** Fewer leads than this prove nothing about the hands. */
+/** Up to this many wrong leads prove nothing about the hands. */
 const FEW = 3;
 
 /**

@@ -75,8 +75,11 @@ export function lanesCompared(timeline: Timeline, account: GivenAccount): LanesC
   const { fork, events: inAccount } = account;
   const lane = timelineOf(laneOf(timeline, account), timeline.laws);
   const after = settled(timeline.source).events.slice(fork);
-  const recorded = after.filter(isOfTheTable).slice(0, inAccount.length);
-  const end = fork + after.indexOf(recorded.at(-1) as Fact) + 1;
+  const ofTheTable = after
+    .flatMap((fact, index) => (isOfTheTable(fact) ? [{ fact, end: fork + index + 1 }] : []))
+    .slice(0, inAccount.length);
+  const recorded = ofTheTable.map(({ fact }) => fact);
+  const end = ofTheTable.at(-1)?.end ?? fork;
   const ofRecord = timeline.findings.filter(({ at }) => at >= fork && at < end);
   const ofLane = lane.findings.filter(({ at }) => at >= fork);
   const isIn = (finding: Finding, others: readonly Finding[]): boolean =>

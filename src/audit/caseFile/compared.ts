@@ -67,12 +67,13 @@ function withoutOffer(
   const stray: OptionsCompared[] = [];
   for (const [at, fact] of events.entries()) {
     if (fact.type !== 'OptionsExplained' && fact.type !== 'ChoiceMade') continue;
-    const by = fact.type === 'ChoiceMade' ? fact.by : fact.to;
+    const isChoice = fact.type === 'ChoiceMade';
+    const by = isChoice ? fact.by : fact.to;
     if (had(by, at)) continue;
     const law = clauseOfCall(by, at, timeline);
     const available = law === null ? [] : OF_A_CALL;
     const before = stray.findIndex((one) => one.by === by && one.chosen === null);
-    if (fact.type === 'ChoiceMade' && before >= 0)
+    if (isChoice && before >= 0)
       stray[before] = {
         ...(stray[before] as OptionsCompared),
         chosen: fact.option,
@@ -83,17 +84,27 @@ function withoutOffer(
       stray.push({
         by,
         law,
-        available,
-        explained: fact.type === 'ChoiceMade' ? null : fact.options,
-        chosen: fact.type === 'ChoiceMade' ? fact.option : null,
-        missing:
-          fact.type === 'ChoiceMade' ? [] : available.filter((option) => !fact.options.includes(option)),
-        extra: fact.type === 'ChoiceMade' ? [] : fact.options.filter((option) => !available.includes(option)),
-        wasOpen: fact.type !== 'ChoiceMade' || available.includes(fact.option),
+        ...differences(available, isChoice ? null : fact.options, isChoice ? fact.option : null),
         at: at + 1,
       });
   }
   return stray;
+}
+
+/** The options with what was explained and what was chosen, each null if it was not. */
+function differences(
+  available: readonly Option[],
+  explained: readonly Option[] | null,
+  chosen: Option | null,
+): Omit<OptionsCompared, 'by' | 'law' | 'at'> {
+  return {
+    available,
+    explained,
+    chosen,
+    missing: explained === null ? [] : available.filter((option) => !explained.includes(option)),
+    extra: (explained ?? []).filter((option) => !available.includes(option)),
+    wasOpen: chosen === null || available.includes(chosen),
+  };
 }
 
 /** The options of each player, one entry for each time they were available: a choice may come again at another lead. */
@@ -126,12 +137,7 @@ function compared(
   return {
     by,
     law,
-    available: of,
-    explained,
-    chosen,
-    missing: explained === null ? [] : of.filter((option) => !explained.includes(option)),
-    extra: (explained ?? []).filter((option) => !of.includes(option)),
-    wasOpen: chosen === null || of.includes(chosen),
+    ...differences(of, explained, chosen),
     at: chosen !== null ? last + 1 : explainedAt >= 0 ? explainedAt + 1 : first,
   };
 }

@@ -7,7 +7,7 @@ import { ofResult, type OfResult } from './fieldFinding.ts';
 /** Fewer other tables prove nothing. */
 const FIELD = 4;
 
-/** A finding when two thirds of the other results are the same but for the side that declared, and none has this side (79C). */
+/** A finding when two thirds of the other results have the same strain and, within one, the same tricks, and no other was declared by this side (79C). */
 export function a19Mirror(board: FieldBoard): OfResult[] {
   const results = entered(board);
   if (results.length < FIELD + 1) return [];

@@ -150,7 +150,7 @@ function onTheTable({ contract, declarer }: Table, seat: Seat, turn: Seat): Part
   };
 }
 
-/** Dummy's hand as the others saw it then. Null before dummy was faced, whatever the record learnt later. */
+/** Dummy's hand as the others saw it then. Without a hand before dummy was faced, whatever the record learnt later. */
 function dummySeen(
   timeline: Timeline,
   table: Table,

@@ -53,7 +53,7 @@ function problemOf(code: string | null, text: string): Parameters<typeof fromPro
     : { ...common, code: 'fileBrokeOff', params: {} };
 }
 
-/** The system's codes, such as `ENOENT`, and our own. Node's codes, `ERR_…`, are faults of the program. */
+/** The system's codes, such as `ENOENT`, our own, and Node's for a file that is too large. Other codes of Node, `ERR_…`, are faults of the program. */
 function isOfSystem(code: string): boolean {
   return /^E[A-Z\d]+$/.test(code) || code === 'NOT_A_FILE' || code === 'ERR_FS_FILE_TOO_LARGE';
 }

@@ -6,7 +6,7 @@ import { ofWholeFile, type OfFile } from '../located.ts';
 /** Up to this many are reported one by one. */
 const FEW = 3;
 
-/** A teacher's file has it, or one with the same names in every line. */
+/** A teacher's file has this finding for many boards, and so has a file with the same names in every line. */
 const OF_BOARD = 'audit.boardPlayedTwice';
 const OF_FILE = 'audit.file.boardsPlayedTwice';
 

@@ -32,7 +32,7 @@ export class FileAudit {
   readonly #quirks = new Quirks(this.counts);
   /** By the number of the deal; null for the file as a whole. */
   readonly #problems = new Map<number | null, LocatedFinding[]>();
-  /** For a large file: the problems of its parts so far, and the lines that the next part depends on. */
+  /** For a large file: how many problems of each code its parts have so far, since only the first ones are listed. */
   readonly #listed = new ProblemList();
   #deals = 0;
   #lines = 0;
@@ -40,7 +40,7 @@ export class FileAudit {
   #through = false;
 
   /**
-   * @param content to read a part again that was given wrong lines before it
+   * @param content to read a part again that was given wrong values of the part before it
    * @param more checks that run only on request
    * @param most the most results kept at a time
    */
