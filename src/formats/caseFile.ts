@@ -23,7 +23,10 @@ export function readCaseFile(text: string): Parsed {
       ...about,
     }),
   );
-  return { deals: record === null ? [] : [dealOf(record, { checks, remarks, rest })], problems: listed };
+  if (record === null) return { deals: [], problems: listed };
+  const isCut = problems.some(({ code, text: what }) => code === 'caseFieldUnreadable' && what === 'auction');
+  const deal = dealOf(record, { checks, remarks, rest });
+  return { deals: [isCut ? { ...deal, auctionCut: true } : deal], problems: listed };
 }
 
 /** Any deal that was read, as a case file. Reading it again gives the same record. */

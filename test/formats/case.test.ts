@@ -281,6 +281,14 @@ describe('a case by hand', () => {
     }
   });
 
+  test('an auction ends before a call that cannot be read: no later call moves to the seat of another player', () => {
+    const cut = text.replace('["P", "1H", "P", "4H"', '["P", "1H", "P", "4Z"');
+    const { deals, problems } = readCaseFile(cut);
+    expect(problems[0]).toMatchObject({ code: 'caseFieldUnreadable', params: { text: 'auction' } });
+    expect(deals[0]).toMatchObject({ auctionCut: true, record: { header: { auction: ['P', '1H', 'P'] } } });
+    expect(readCaseFile(text).deals[0]?.auctionCut).toBeUndefined();
+  });
+
   test('a stated result that is none is told', () => {
     const { problems, record } = readCase(text.replace('"statedResult": 12', '"statedResult": 14'));
     expect(problems).toEqual([{ code: 'caseFieldUnreadable', item: -1, text: 'statedResult' }]);

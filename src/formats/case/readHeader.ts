@@ -129,11 +129,13 @@ export class HeaderReader {
     return conditionsOf(String(board))?.vulnerable ?? null;
   }
 
+  /** The calls up to one that can't be read: behind it nobody knows who made which. */
   private auction(value: unknown): readonly Call[] | null {
     if (value === undefined || value === null) return null;
-    const calls = Array.isArray(value) ? value : [];
-    if (!Array.isArray(value) || !calls.every(isCall)) this.#report('caseFieldUnreadable', 'auction');
-    return calls.filter(isCall);
+    const calls: readonly unknown[] = Array.isArray(value) ? value : [];
+    const unreadable = calls.findIndex((call) => !isCall(call));
+    if (!Array.isArray(value) || unreadable >= 0) this.#report('caseFieldUnreadable', 'auction');
+    return calls.slice(0, unreadable < 0 ? calls.length : unreadable) as Call[];
   }
 
   private names(value: unknown): { names?: Partial<Record<Seat, string>> } {
