@@ -355,13 +355,18 @@ describe('a poll that a file holds', () => {
       of({ type: 'RoundEnded' }),
       of({ ...fact, hand: 'no hand' }),
       of({ ...fact, told: [{ type: 'CallMade', seat: 'N', call: '9C' }] }),
-      `1${'A'.repeat(20_000)}`,
+      `1${'A'.repeat(300_000)}`,
     ])
       expect(sheetIn(letters), letters.slice(0, 20)).toBeNull();
   });
 });
 
 describe('an answer in a message', () => {
+  test('is read however much a peer remarks, in letters of two bytes, too', () => {
+    const remark = 'ארוך '.repeat(2000);
+    expect(answerIn(packedAnswer('1sheet', { choice: '4S', remark }))).toMatchObject({ remark });
+  });
+
   test('is found among other words, and knows its sheet', () => {
     fc.assert(
       fc.property(
