@@ -3,7 +3,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { failure } from '../../audit/run/failure.ts';
-import { carryOut, isLast, type Come, type Job } from '../../audit/run/job.ts';
+import { carryOut, isLast, type JobResult, type Job } from '../../audit/run/job.ts';
 import type { Crew, Helper } from '../../audit/run/pipeline.ts';
 import { BESIDES } from './besides.ts';
 import { contentIn, type CommandSource, type ContentOnDisk } from './source.ts';
@@ -38,11 +38,11 @@ class HelperThread implements Helper<ContentOnDisk> {
   isLost = false;
   readonly #worker: Worker;
   /** The receivers of the results, one for each unfinished job. */
-  readonly #receivers: ((one: Come) => void)[] = [];
+  readonly #receivers: ((one: JobResult) => void)[] = [];
 
   constructor(program: URL) {
     this.#worker = new Worker(program, { workerData: HELPER, resourceLimits: LIMITS });
-    this.#worker.on('message', (one: Come) => {
+    this.#worker.on('message', (one: JobResult) => {
       const receiver = isLast(one) ? this.#receivers.shift() : this.#receivers[0];
       receiver?.(one);
     });
@@ -56,7 +56,7 @@ class HelperThread implements Helper<ContentOnDisk> {
     return this.#receivers.length;
   }
 
-  run({ source, ...job }: Job<ContentOnDisk>, received: (one: Come) => void): void {
+  run({ source, ...job }: Job<ContentOnDisk>, received: (one: JobResult) => void): void {
     this.#receivers.push(received);
     // A message cannot hold the content of a file.
     this.#worker.postMessage({ ...job, source: source.onDisk }, []);

@@ -21,10 +21,10 @@ export interface Job<Source> {
 }
 
 /** A result of {@link carryOut}. */
-export type Come = AuditedPart | ReadFailure;
+export type JobResult = AuditedPart | ReadFailure;
 
 /** True for the last result of a job: its last part, or its failure. */
-export function isLast(one: Come): boolean {
+export function isLast(one: JobResult): boolean {
   return 'reason' in one || one.last;
 }
 
@@ -40,7 +40,7 @@ export async function* carryOut(
   { source, range, before, doubleDummy }: Job<Content>,
   besides: Openers,
   onDeal?: (deal: ReadDeal) => void,
-): AsyncGenerator<Come, void, undefined> {
+): AsyncGenerator<JobResult, void, undefined> {
   const more = await checksOf(doubleDummy);
   const part = new PartAudit(more);
   let bytes = 0;

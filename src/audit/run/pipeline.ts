@@ -12,7 +12,7 @@ import type { Openers } from '../../formats/readAny.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 import type { ReadFailure } from './failure.ts';
 import { FileAudit } from './file.ts';
-import { carryOut, checksOf, isLast, type Come, type Job } from './job.ts';
+import { carryOut, checksOf, isLast, type JobResult, type Job } from './job.ts';
 import type { DealCounts } from './quirks.ts';
 import { SessionField } from './sessionField.ts';
 
@@ -40,7 +40,7 @@ export interface Helper<Kept extends Content> {
   /** The number of unfinished jobs. */
   readonly given: number;
   /** @param received gets each result of {@link carryOut} */
-  readonly run: (job: Job<Kept>, received: (one: Come) => void) => void;
+  readonly run: (job: Job<Kept>, received: (one: JobResult) => void) => void;
   readonly end: () => Promise<unknown>;
 }
 
@@ -80,7 +80,7 @@ interface Queued<Kept> extends Pick<Job<Kept>, 'range'> {
   readonly file: Reading<Kept>;
   isBegun: boolean;
   /** Results that have not come out yet. */
-  readonly come: Come[];
+  readonly results: JobResult[];
 }
 
 class Pipeline<Kept extends Content> {
@@ -136,7 +136,7 @@ class Pipeline<Kept extends Content> {
     for await (const source of sources) {
       const audit = new FileAudit(source, this.#more);
       const file: Reading<Kept> = { source, audit, before: null, hasFailed: false };
-      for (const range of this.#rangesOf(source)) yield { file, range, isBegun: false, come: [] };
+      for (const range of this.#rangesOf(source)) yield { file, range, isBegun: false, results: [] };
     }
   }
 
@@ -191,8 +191,8 @@ class Pipeline<Kept extends Content> {
     return { source, range, before: before ?? new Map(), doubleDummy: this.#crew.doubleDummy };
   }
 
-  #receive({ file, range, come }: Queued<Kept>, one: Come): void {
-    come.push(one);
+  #receive({ file, range, results }: Queued<Kept>, one: JobResult): void {
+    results.push(one);
     if (range?.from === 0) file.before = ('end' in one ? one.end?.handedOn : null) ?? new Map();
   }
 
@@ -200,14 +200,14 @@ class Pipeline<Kept extends Content> {
   *#news(): Generator<AuditNews<Kept>, void, undefined> {
     for (;;) {
       const [first] = this.#queue;
-      const one = first?.come.shift();
+      const one = first?.results.shift();
       if (first === undefined || one === undefined) return;
       if (!first.file.hasFailed) yield* this.#newsOf(first, one);
       if (isLast(one)) this.#queue.shift();
     }
   }
 
-  *#newsOf({ file, range }: Queued<Kept>, one: Come): Generator<AuditNews<Kept>, void, undefined> {
+  *#newsOf({ file, range }: Queued<Kept>, one: JobResult): Generator<AuditNews<Kept>, void, undefined> {
     const { source, audit } = file;
     if ('reason' in one) {
       file.hasFailed = true;
