@@ -1,7 +1,7 @@
 /** Bakes a folded deal: the events and the findings of the Laws, in the requested languages. */
 
 import { cardsOf } from '../../domain/hand.ts';
-import { SEATS, type BySeat } from '../../domain/seat.ts';
+import { bySeat, type BySeat } from '../../domain/seat.ts';
 import { inLanguage, translating } from '../../events/inLanguage.ts';
 import { languagesIn } from '../../events/ownWords.ts';
 import type { RecordHeader } from '../../events/record.ts';
@@ -182,11 +182,10 @@ function aboutOf({ timeline, texts }: Oven): Pick<Baked, 'about'> {
 
 /** The hands as dealt, card by card. */
 function handsOf({ deal }: RecordHeader): BySeat<string | null> {
-  const [N, E, S, W] = SEATS.map((seat) => {
+  return bySeat((seat) => {
     const hand = deal.hands[seat];
     return hand === null ? null : cardsOf(hand).join(' ');
-  }) as [string, string, string, string];
-  return { N, E, S, W };
+  });
 }
 
 function auctionOf({ record }: Timeline): readonly BakedCall[] | null {
