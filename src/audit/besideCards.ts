@@ -70,7 +70,7 @@ function of({ board, results: [shown] }: Board, result: InField, finding: AuditF
   return { board, result, finding: { ...finding, params, line } };
 }
 
-/** A deal with the result's contract, lead and score, and the board's hands. It has neither's auction nor dealer and vulnerability. */
+/** A deal with the contract, lead and tricks of the result and the hands of the board. It has no auction, dealer or vulnerability. */
 function contextOf({ board, key }: Board, { outcome, lead }: InField): DealContext | null {
   if (outcome === null) return null;
   const [N = null, E = null, S = null, W = null] = handsOfKey(key);

@@ -55,6 +55,7 @@ export function addAuction(text: string, board: Board, line: number, notes: RbnN
     const match = pattern.exec(calls);
     if (match === null) {
       board.doubt('callUnreadable', line, { text: excerpt(calls.slice(at)) });
+      // From here on calls are only counted, as left out.
       board.auctionWhole = false;
       board.addCalls(calls.slice(at + 1).replace(/[^1-7CDHSNPXRA]/g, ''), line);
       return dealer;

@@ -1,4 +1,4 @@
-/** A bitmap picture, for mail and previews that don't show SVG. */
+/** A picture as a bitmap, that is of dots: for mail and previews that don't show SVG. */
 
 export interface Dots {
   /** A PNG file. */

@@ -21,7 +21,7 @@ export interface Pictures {
   readonly width: number;
 }
 
-/** A bitmap for previews. */
+/** The bitmap's file in the folder, for previews. */
 interface Dots {
   readonly name: string;
   /** The size of the PNG in pixels. */
