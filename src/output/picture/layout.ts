@@ -31,6 +31,8 @@ const TITLE = 20;
 const FACTS = 14;
 const NEWS = 14;
 const LEAST = 420;
+/** Lines of sentences below the table. */
+const MOST_LINES = 12;
 
 /** The picture of a diagram: its size in CSS pixels, its title, and every item with its coordinates. */
 export function layout(diagram: Diagram, words: PictureWords, options: Partial<LayoutOptions> = {}): Picture {
@@ -162,7 +164,8 @@ function tableBlock(composition: Composition, words: PictureWords): Laying {
 
 function newsBlock({ tally, news }: Composition, width: number, direction: 'ltr' | 'rtl'): Laying {
   const first = tally === null ? [] : linesOf(tally, width, NEWS, 2);
-  const lines = news.flatMap((sentence) => linesOf(sentence, width, NEWS, 5)).slice(0, 12);
+  const all = news.flatMap((sentence) => linesOf(sentence, width, NEWS, 5));
+  const lines = all.length > MOST_LINES ? [...all.slice(0, MOST_LINES - 1), '…'] : all;
   const count = first.length + lines.length;
   return {
     width,

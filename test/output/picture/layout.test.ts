@@ -64,6 +64,19 @@ const every = (
   return count;
 };
 
+it('shows by an ellipsis that there are more sentences than lines below the table', () => {
+  const words = wordsFor(DEFAULT_SETTINGS);
+  const diagram = diagramAt(timelines[0]![1], 0, words);
+  const below = (count: number): string[] => {
+    const news = Array.from({ length: count }, (_none, index) => `Sentence ${index + 1}.`);
+    return textsOf(layout({ ...diagram, news }, words))
+      .map(wordsIn)
+      .filter((line) => /^Sentence|^…/.test(line));
+  };
+  expect(below(12).at(-1)).toBe('Sentence 12.');
+  expect(below(13).slice(-2)).toEqual(['Sentence 11.', '…']);
+});
+
 describe('a picture', () => {
   for (const auction of ['beside', 'below', 'none'] as const)
     it(`has no text over another and nothing outside, with the auction ${auction}`, () => {
