@@ -122,6 +122,7 @@ export const pollStyles = css`
   /* On paper: the sheet, and space to write after each question. */
   @media print {
     .picks,
+    [role='alert'],
     form > button,
     datalist {
       display: none;
