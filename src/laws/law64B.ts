@@ -45,8 +45,9 @@ export function isNoticedTooLate(
   { ledger }: Situation,
 ): boolean {
   const found = momentNamed(answerTo(ledger, 'whenAttention', { seat, trick }), ledger);
-  const moment = found ?? attentionAt;
-  return ledger.correctionEndedAt !== null && moment !== null && ledger.correctionEndedAt < moment;
+  // An answer about the revoke is no attention: the record may have left that out.
+  const drawn = attentionAt === null ? -1 : Math.min(attentionAt, ledger.attention.drawnAt);
+  return ledger.correctionEndedAt !== null && ledger.correctionEndedAt < (found ?? drawn);
 }
 
 /** A revoke whose adjustment is asked for, and everything that a limb of 64B may depend on. */
