@@ -30,60 +30,14 @@ export class ResultElement extends MomentElement {
 
   override render(): TemplateResult | typeof nothing {
     const { words, moment } = this;
-    const { result, questions } = words.screen;
-    const over = moment.playOver;
-    const got = moment.result;
-    const isKnown = moment.playOver || (got?.because.length ?? 0) > 0 || got?.finalTricks !== undefined;
-    const played = isKnown ? (got?.declarerTricks ?? null) : null;
-    const adjusted = got?.adjustedTricks ?? null;
-    const judging =
-      got?.finalTricks !== undefined || moment.questions.some(({ question }) => question === 'withoutRevoke');
-    const equity = this.scored?.equityAt(this.replay, moment, this.lines(), words) ?? null;
+    const { questions } = words.screen;
+    const played = this.played();
     const stated = played === null ? this.stated() : null;
-    const assigned = this.isAssigned();
-    if (played === null && moment.revokes.length === 0 && stated === null && !assigned)
-      return over ? nothing : html`<p>${words.screen.lines.notOver}</p>`;
+    if (played === null && moment.revokes.length === 0 && stated === null && !this.isAssigned())
+      return moment.playOver ? nothing : html`<p>${words.screen.lines.notOver}</p>`;
     return html`
-      <h2 id="result">
-        ${played === null ? (moment.revokes.length === 0 ? words.picture.result : result.revokes) : over ? questions.equity : questions.soFar}
-      </h2>
-      ${
-        played === null
-          ? nothing
-          : html`<table aria-labelledby="result">
-                <thead>
-                  <tr>
-                    <td></td>
-                    <th scope="col">${questions.tricks}</th>
-                    ${
-                      over
-                        ? html`<th scope="col">${questions.result}</th>
-                            <th scope="col">${questions.score}</th>`
-                        : nothing
-                    }
-                    <th scope="col">${questions.basis}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  ${this.row(questions.atTable, played, questions.asPlayed)}
-                  ${(equity?.claimed ?? []).map((one) => this.row(one.name, one.tricks, one.basis))}
-                  ${
-                    moment.revokes.length === 0 && (got?.because.length ?? 0) === 0
-                      ? nothing
-                      : this.row(
-                          questions.automatic,
-                          adjusted ?? played,
-                          adjusted === null || got?.because.length === 0
-                            ? questions.noRule
-                            : this.clauses(got?.because ?? [], Math.abs(played - (adjusted ?? played))),
-                        )
-                  }
-                  ${(equity?.judged ?? []).map((one) => this.row(one.name, one.tricks, one.basis))}
-                  ${(equity?.stands ?? []).map((one) => this.row(one.name, one.tricks, one.basis, over, true))}
-                </tbody>
-              </table>
-              ${over && !judging ? nothing : html`<p class="intro">${over ? questions.equityIntro : questions.ifStopped}</p>`}`
-      }
+      <h2 id="result">${this.heading(played)}</h2>
+      ${played === null ? nothing : this.playedTable(played)}
       ${
         stated === null
           ? nothing
@@ -102,6 +56,66 @@ export class ResultElement extends MomentElement {
             </ul>`
       }
     `;
+  }
+
+  /** Declarer's tricks as played, once play is over or something has moved a trick; otherwise null. */
+  private played(): number | null {
+    const { playOver, result } = this.moment;
+    const isKnown = playOver || (result?.because.length ?? 0) > 0 || result?.finalTricks !== undefined;
+    return isKnown ? (result?.declarerTricks ?? null) : null;
+  }
+
+  private heading(played: number | null): string {
+    const { words, moment } = this;
+    const { result, questions } = words.screen;
+    if (played !== null) return moment.playOver ? questions.equity : questions.soFar;
+    return moment.revokes.length === 0 ? words.picture.result : result.revokes;
+  }
+
+  /** The tricks as played, as claimed, as adjusted by rule and as judged, one row each. */
+  private playedTable(played: number): TemplateResult {
+    const { words, moment } = this;
+    const { questions } = words.screen;
+    const over = moment.playOver;
+    const isJudged =
+      moment.result?.finalTricks !== undefined ||
+      moment.questions.some(({ question }) => question === 'withoutRevoke');
+    const equity = this.scored?.equityAt(this.replay, moment, this.lines(), words) ?? null;
+    return html`<table aria-labelledby="result">
+        <thead>
+          <tr>
+            <td></td>
+            <th scope="col">${questions.tricks}</th>
+            ${
+              over
+                ? html`<th scope="col">${questions.result}</th>
+                    <th scope="col">${questions.score}</th>`
+                : nothing
+            }
+            <th scope="col">${questions.basis}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${this.row(questions.atTable, played, questions.asPlayed)}
+          ${(equity?.claimed ?? []).map((one) => this.row(one.name, one.tricks, one.basis))}
+          ${this.adjustedRow(played)}
+          ${(equity?.judged ?? []).map((one) => this.row(one.name, one.tricks, one.basis))}
+          ${(equity?.stands ?? []).map((one) => this.row(one.name, one.tricks, one.basis, over, true))}
+        </tbody>
+      </table>
+      ${over && !isJudged ? nothing : html`<p class="intro">${over ? questions.equityIntro : questions.ifStopped}</p>`}`;
+  }
+
+  /** The tricks after those that move by rule (64A), with the clauses; nothing in a deal without a revoke. */
+  private adjustedRow(played: number): TemplateResult | typeof nothing {
+    const { words, moment } = this;
+    const { questions } = words.screen;
+    const because = moment.result?.because ?? [];
+    const adjusted = moment.result?.adjustedTricks ?? null;
+    if (moment.revokes.length === 0 && because.length === 0) return nothing;
+    if (adjusted === null || because.length === 0)
+      return this.row(questions.automatic, adjusted ?? played, questions.noRule);
+    return this.row(questions.automatic, adjusted, this.clauses(because, Math.abs(played - adjusted)));
   }
 
   /** Declarer's tricks as the record states them, if its play has no result; otherwise null. */
