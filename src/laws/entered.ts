@@ -3,7 +3,7 @@
 import type { Card } from '../domain/card.ts';
 import { partnerOf, SEATS, type Seat } from '../domain/seat.ts';
 import { isDummy, trickWith, trickNumber, waitingCards, type Table } from '../domain/table.ts';
-import type { Fact } from '../events/event.ts';
+import type { AttentionDrawn, Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { answersAfter, namedAfter, type About } from './answered.ts';
 import { answeredNow, callLeftOpen, latestPlay, turnedUp, type PlayEntered } from './lastPlay.ts';
@@ -37,6 +37,38 @@ function withDeclarersCard(
 function directed(ledger: Ledger, at: number, table: Table): Ledger {
   if (ledger.roundEndedAt !== null) return attentionOver(ledger);
   return { ...attentionOver(ledger), director: comesTo(table, ledger, at) };
+}
+
+function whenDirectorCalled(ledger: Ledger, by: Seat, table: Table, at: number): Ledger {
+  const { attention, director, disputeAfterRound, roundEndedAt } = ledger;
+  const isForNewMatter = director === null && !(attention.waits && attention.toRevoke);
+  return {
+    ...attentionOver(ledger),
+    // Dummy who calls a director who is there already begins nothing (43A1a).
+    director: isDummy(table, by) && isDirectorPresent(ledger, table) ? director : comesTo(table, ledger, at),
+    disputeAfterRound: disputeAfterRound || (roundEndedAt !== null && isForNewMatter),
+  };
+}
+
+function whenAttentionDrawn(ledger: Ledger, fact: AttentionDrawn, table: Table, at: number): Ledger {
+  const { attention, happened } = ledger;
+  const byDummy = isDummy(table, fact.by);
+  return {
+    ...ledger,
+    attention: {
+      at: momentOf(table),
+      drawnAt: byDummy ? attention.drawnAt : at,
+      again: isAttentionFresh(ledger, table),
+      waits:
+        !(happened.dummyLostRights && byDummy) &&
+        (fact.to !== 'leadOutOfTurn' || waitingCards(table).length > 0) &&
+        // 65B3: how a card of an earlier trick lies is no matter for the director.
+        !(fact.to === 'other' && (fact.trick ?? 14) < trickNumber(table)),
+      toRevoke: attention.toRevoke || fact.to === 'revoke',
+      last: fact,
+    },
+    disputeAfterRound: ledger.disputeAfterRound && fact.to !== 'revoke',
+  };
 }
 
 /** The ledger after a fact; the same object when the fact does not concern it. `matters`: what an answer is about. */
@@ -77,19 +109,7 @@ export function entered(
       // Whether dummy has lost his rights by it (43A2), a finding says: `enteredSight` of `law16.ts`.
       return ledger;
     case 'DirectorCalled':
-      return {
-        ...attentionOver(ledger),
-        // Dummy who calls a director who is there already begins nothing (43A1a).
-        director:
-          isDummy(table, fact.by) && isDirectorPresent(ledger, table)
-            ? ledger.director
-            : comesTo(table, ledger, at),
-        disputeAfterRound:
-          ledger.disputeAfterRound ||
-          (ledger.roundEndedAt !== null &&
-            ledger.director === null &&
-            !(ledger.attention.waits && ledger.attention.toRevoke)),
-      };
+      return whenDirectorCalled(ledger, fact.by, table, at);
     case 'OptionsExplained':
       return directed(ledger, at, table);
     case 'ChoiceMade':
@@ -128,22 +148,7 @@ export function entered(
     case 'DummySpread':
       return handSeenBefore(ledger, fact, table);
     case 'AttentionDrawn':
-      return {
-        ...ledger,
-        attention: {
-          at: momentOf(table),
-          drawnAt: isDummy(table, fact.by) ? ledger.attention.drawnAt : at,
-          again: isAttentionFresh(ledger, table),
-          waits:
-            !(ledger.happened.dummyLostRights && isDummy(table, fact.by)) &&
-            (fact.to !== 'leadOutOfTurn' || waitingCards(table).length > 0) &&
-            // 65B3: how a card of an earlier trick lies is no matter for the director.
-            !(fact.to === 'other' && (fact.trick ?? 14) < trickNumber(table)),
-          toRevoke: ledger.attention.toRevoke || fact.to === 'revoke',
-          last: fact,
-        },
-        disputeAfterRound: ledger.disputeAfterRound && fact.to !== 'revoke',
-      };
+      return whenAttentionDrawn(ledger, fact, table, at);
     case 'CardPlayed': {
       if (!isKnownPlay(fact)) return ledger;
       const after = fact.faceDown === true ? ledger : seenBefore(turnedUp(ledger, fact), fact, table);

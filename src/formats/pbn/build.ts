@@ -71,20 +71,10 @@ export class DealBuilder {
     if (play !== null && play.endsOn > 0 && play.events.length > 0 && declarer !== null)
       this.#claim(game, index, declarer, result, play, events);
     while (eventLines.length < events.length) eventLines.push(play?.endsOn ?? game.line);
-    const calls = auction.inRotation ? auction.calls.map((read) => read.call) : null;
     const dealer = auction.dealer ?? deal.dealer ?? dealerFromBoard(deal.board, problems, game.line, index);
-    const header: Writable<RecordHeader> = {
-      title: tagText(tags, 'Event'),
-      edition: USUAL_EDITION,
-      deal: { ...deal, dealer },
-      contract: outcome.contract,
-      // For a passed-out board, the named declarer is kept in the tag only.
-      declarer: outcome.passedOut && play === null ? null : declarer,
-      auction: calls !== null && calls.length > 0 ? calls : outcome.passedOut ? ALL_PASSED : null,
-    };
-    if (this.#setting.source !== undefined) header.source = this.#setting.source;
-    describe(header, game);
-    if (result !== null && play?.goesOn !== true) header.statedResult = { declarerTricks: result };
+    const stated = play?.goesOn === true ? null : result;
+    const named = outcome.passedOut && play === null ? null : declarer;
+    const header = this.#header(game, { ...deal, dealer }, auction, { ...outcome, declarer: named }, stated);
     const record: DealRecord = { header, events };
     const kind = this.#kind(play, outcome, auction);
     const read: Writable<ReadDeal> = {
@@ -102,13 +92,40 @@ export class DealBuilder {
     if (play?.rotated === true) read.rotated = true;
     if (play !== null && play.cardsBeforeGap !== null) read.cardsBeforeGap = play.cardsBeforeGap;
     if (game.tables.size === 0) return read;
-    const whole = this.#withTables(read, game, play);
+    return this.#withRows(this.#withTables(read, game, play), game);
+  }
+
+  /** Adds the results of the score table, if somebody reads them. */
+  #withRows(read: ReadDeal, game: RawGame): ReadDeal {
     const table = game.tables.get(SCORE_TABLE);
     const readRows = this.#setting.rows;
-    if (table === undefined || readRows === undefined) return whole;
-    const columns = tags.get(SCORE_TABLE) ?? '';
+    if (table === undefined || readRows === undefined) return read;
+    const columns = game.tags.get(SCORE_TABLE) ?? '';
     const lines = game.rowLines.get(SCORE_TABLE) ?? [];
-    return { ...whole, rows: readRows(whole, columns, table, lines, this.#problems) };
+    return { ...read, rows: readRows(read, columns, table, lines, this.#problems) };
+  }
+
+  /** `declarer` is null for a passed-out board, because a declarer that it names is kept in the tag only. */
+  #header(
+    game: RawGame,
+    deal: Deal,
+    auction: PbnAuction,
+    { contract, declarer, passedOut }: PbnOutcome,
+    result: number | null,
+  ): RecordHeader {
+    const calls = auction.inRotation ? auction.calls.map((read) => read.call) : NO_EVENTS;
+    const header: Writable<RecordHeader> = {
+      title: tagText(game.tags, 'Event'),
+      edition: USUAL_EDITION,
+      deal,
+      contract,
+      declarer,
+      auction: calls.length > 0 ? calls : passedOut ? ALL_PASSED : null,
+    };
+    if (this.#setting.source !== undefined) header.source = this.#setting.source;
+    describe(header, game);
+    if (result !== null) header.statedResult = { declarerTricks: result };
+    return header;
   }
 
   /** Adds the rows of other sections, and what our own section says about the deal. */
