@@ -40,7 +40,10 @@ export function addHands(text: string, dealer: Seat | null, board: Board, line: 
   board.hands = handsTextOf(dealer, hands);
 }
 
-/** `SN:1CP1HP:2SA`: dealer, vulnerability (Z nobody's, N, E, B), calls; `A` all pass; `^1` a note, `*` an alert. */
+/**
+ * `SN:1CP1HP:2SA`: dealer, vulnerability (Z nobody's, N, E, B), calls; `A` all pass. After a call `*` is an alert, `^1` a note and `!` an
+ * opinion, in any order.
+ */
 export function addAuction(text: string, board: Board, line: number, notes: RbnNotes): Seat | null {
   const head = /^([NESW])([ZNEB?])?:/i.exec(text);
   const vulnerable = head?.[2]?.toUpperCase();
@@ -49,7 +52,7 @@ export function addAuction(text: string, board: Board, line: number, notes: RbnN
   // Version 3.2: if the beginning is missing, West deals.
   const dealer = head === null ? (text === '' ? null : 'W') : seatNamed(head[1] ?? '');
   const calls = text.slice(head?.[0].length ?? 0).toUpperCase();
-  const pattern = /([1-7](?:NT?|[CDHS])|[PXRA])(\*)?([!?]{1,2})?(?:\^(\d))?|[\s:;Y]+/y;
+  const pattern = /([1-7](?:NT?|[CDHS])|[PXRA])|\*|([!?]{1,2})|\^(\d)|[\s:;Y]+/y;
   while (pattern.lastIndex < calls.length) {
     const at = pattern.lastIndex;
     const match = pattern.exec(calls);
@@ -60,10 +63,9 @@ export function addAuction(text: string, board: Board, line: number, notes: RbnN
       board.addCalls(calls.slice(at + 1).replace(/[^1-7CDHSNPXRA]/g, ''), line);
       return dealer;
     }
-    const [, call, alert, opinion, note] = match;
-    if (call === undefined) continue;
-    board.addCalls(call === 'A' ? 'AP' : call, line);
-    if (alert !== undefined) board.addCalls('!', line);
+    const [sign, call, opinion, note] = match;
+    if (call !== undefined) board.addCalls(call === 'A' ? 'AP' : call, line);
+    if (sign === '*') board.addCalls('!', line);
     if (opinion !== undefined) board.addComment(opinion);
     const explanation = note === undefined ? undefined : notes.get(note);
     if (explanation !== undefined) board.addExplanation(explanation);
