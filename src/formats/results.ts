@@ -28,7 +28,8 @@ export interface FileResult {
   readonly tricks: string;
   readonly lead: string;
   readonly hands: HandsReader;
-  /** As the file states it; by default from the number of the board. */
+  /** As the file states them; by default from the number of the board. */
+  readonly dealer?: Seat;
   readonly vulnerable?: Vulnerability;
   readonly names?: Partial<BySeat<string>>;
   readonly event?: string;
@@ -46,7 +47,7 @@ export interface FileResult {
 }
 
 /**
- * The deal of one table's result. Dealer and, where the file does not state it, vulnerability come from the board's number (Law 2).
+ * The deal of one table's result. Dealer and vulnerability come from the board's number (Law 2) where the file does not state them.
  * What can't be read is reported and left out.
  */
 export function dealOfResult(
@@ -57,8 +58,9 @@ export function dealOfResult(
 ): ReadDeal {
   const { board, line } = result;
   const conditions = conditionsOf(board);
+  const dealer = result.dealer ?? conditions?.dealer ?? null;
   if (conditions !== null) {
-    problems.add('dealerFromBoard', line, index);
+    if (result.dealer === undefined) problems.add('dealerFromBoard', line, index);
     if (result.vulnerable === undefined) problems.add('vulnerableFromBoard', line, index);
   }
   const stated = result.contract.replace(/[\s_]+/g, '');
@@ -80,13 +82,13 @@ export function dealOfResult(
     edition: USUAL_EDITION,
     deal: {
       board,
-      dealer: conditions?.dealer ?? null,
+      dealer,
       vulnerable: result.vulnerable ?? conditions?.vulnerable ?? null,
       hands: result.hands.finish(problems, line, index),
     },
     contract,
     declarer,
-    auction: auctionOf(result, conditions?.dealer ?? null, passedOut),
+    auction: auctionOf(result, dealer, passedOut),
   };
   for (const key of ['names', 'event', 'session', 'table', 'scoring', 'notes'] as const) {
     const value = result[key];

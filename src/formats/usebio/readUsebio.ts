@@ -4,6 +4,8 @@
  */
 
 import { XMLParser } from 'fast-xml-parser';
+import { defined } from '../../domain/defined.ts';
+import { bySeat } from '../../domain/seat.ts';
 import { seatNamed } from '../handsText.ts';
 import { parseLin } from '../lin/parse.ts';
 import { excerpt, problem, ProblemList, type Problem } from '../problem.ts';
@@ -88,8 +90,10 @@ function* readEvent(
       (name) => textOf(line, name) || (match === null ? '' : textOf(match, name)),
     ) as [string, string];
     const names = { ...scope.names('NS', ns), ...scope.names('EW', ew) };
-    const vulnerable = scope.vulnerable(board);
-    const lin = textOf(line, 'LIN_DATA');
+    const { played, found } = linOf(textOf(line, 'LIN_DATA'), setting);
+    const stated = played?.record.header.deal;
+    const dealer = stated?.dealer ?? undefined;
+    const vulnerable = stated?.vulnerable ?? scope.vulnerable(board);
     const contract = textOf(line, 'CONTRACT');
     const named = textOf(line, 'PLAYED_BY');
     const declarer = seatNamed(named.charAt(0));
@@ -104,7 +108,7 @@ function* readEvent(
         tricks: textOf(line, 'TRICKS'),
         lead: textOf(line, 'LEAD'),
         hands: scope.hands(board),
-        ...(vulnerable === undefined ? {} : { vulnerable }),
+        ...defined({ dealer, vulnerable }),
         ...(Object.keys(names).length === 0 ? {} : { names }),
         event: title,
         session: scope.session,
@@ -120,7 +124,10 @@ function* readEvent(
       problems,
     );
     others = NO_OTHERS;
-    yield lin === '' ? base : withLin(base, lin, setting, problems);
+    // Notes about a whole file don't apply to this part.
+    for (const { code, params, severity } of found)
+      if (severity !== 'note') problems.add(code, base.line, base.index, params);
+    yield played === null ? base : withPlayed(base, played);
   }
 }
 
@@ -175,14 +182,19 @@ function roundOf(line: Element, match: Element | null): string {
   return textOf(line, 'ROUND_NUMBER') || (match === null ? '' : textOf(match, 'ROUND_NUMBER'));
 }
 
-/** Adds the record of play that a site has put beside the result. The result stays as in the line. */
-function withLin(base: ReadDeal, lin: string, setting: RecordSetting, problems: ProblemList): ReadDeal {
-  const { deals, problems: found } = parseLin(lin, setting);
-  const [inside] = deals;
-  // Notes about a whole file don't apply to this part.
-  for (const { code, params, severity } of found)
-    if (severity !== 'note') problems.add(code, base.line, base.index, params);
-  if (inside === undefined || inside.kind === 'movie') return base;
+/** The record of play that a site has put beside the result, and the problems found in it. A lesson is none. */
+function linOf(
+  text: string,
+  setting: RecordSetting,
+): { readonly played: ReadDeal | null; readonly found: readonly Problem[] } {
+  if (text === '') return { played: null, found: [] };
+  const { deals, problems } = parseLin(text, setting);
+  const [first] = deals;
+  return { played: first === undefined || first.kind === 'movie' ? null : first, found: problems };
+}
+
+/** Adds the record of play. The result stays as in the line. */
+function withPlayed(base: ReadDeal, inside: ReadDeal): ReadDeal {
   const { header } = inside.record;
   const own = base.record.header;
   return {
@@ -195,7 +207,7 @@ function withLin(base: ReadDeal, lin: string, setting: RecordSetting, problems: 
       header: {
         ...header,
         ...own,
-        deal: { ...header.deal, board: own.deal.board },
+        deal: { ...own.deal, hands: bySeat((seat) => header.deal.hands[seat] ?? own.deal.hands[seat]) },
         contract: own.contract ?? header.contract,
         declarer: own.declarer ?? header.declarer,
         auction: header.auction,
