@@ -32,6 +32,28 @@ describe('help', () => {
       expect(await dealtrail(...args), args.join(' ')).toEqual({ code: 0, out, err: '' });
   });
 
+  test('says what the exit code of the command means, and no other', async () => {
+    const codes = await Promise.all(
+      COMMAND_NAMES.map(async (name) => {
+        const { out } = await dealtrail(name, '--help');
+        return [name, Object.values(help.exitCodes).filter((sentence) => out.includes(sentence))];
+      }),
+    );
+    const { found, lost, notTaken, changed, failed, done } = help.exitCodes;
+    const others = {
+      audit: found,
+      convert: lost,
+      bake: lost,
+      record: notTaken,
+      verify: changed,
+      conform: failed,
+    };
+    expect(Object.fromEntries(codes)).toEqual({
+      ...Object.fromEntries(COMMAND_NAMES.map((name) => [name, [done]])),
+      ...Object.fromEntries(Object.entries(others).map(([name, sentence]) => [name, [sentence]])),
+    });
+  });
+
   test('names a value for every option that takes one, and none for the others', () => {
     for (const name of COMMAND_NAMES)
       for (const option of optionsOf(name))

@@ -15,7 +15,7 @@ function typed(text: string): string {
 
 /** All commands, with a sentence about each. */
 export function overview(): string {
-  const { about, usage, commands, more, input, exitCode, sentences } = WORDS.help;
+  const { about, usage, commands, more, input, exitCodes, sentences } = WORDS.help;
   const width = Math.max(...COMMAND_NAMES.map((name) => name.length)) + 2;
   return [
     about,
@@ -27,7 +27,7 @@ export function overview(): string {
     '',
     more,
     input,
-    exitCode,
+    exitCodes.found,
   ].join('\n');
 }
 
@@ -43,9 +43,19 @@ export function usageOf(name: CommandName): string {
   return [...usageLines(name), WORDS.help.explained({ command: `dealtrail ${name} --help` })].join('\n');
 }
 
+/** What the exit code 1 of a command means; a command that is missing here has none. */
+const EXIT_CODES: Partial<Readonly<Record<CommandName, keyof typeof WORDS.help.exitCodes>>> = {
+  audit: 'found',
+  convert: 'lost',
+  bake: 'lost',
+  record: 'notTaken',
+  verify: 'changed',
+  conform: 'failed',
+};
+
 /** The command with all its options. */
 export function helpOf(name: CommandName): string {
-  const { options, input, exitCode, sentences } = WORDS.help;
+  const { options, input, exitCodes, sentences } = WORDS.help;
   return [
     sentences[name],
     '',
@@ -56,7 +66,7 @@ export function helpOf(name: CommandName): string {
     '',
     ...(name === 'record' ? [WORDS.commandLine.howToType] : []),
     input,
-    exitCode,
+    exitCodes[EXIT_CODES[name] ?? 'done'],
   ].join('\n');
 }
 

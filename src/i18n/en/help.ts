@@ -8,7 +8,15 @@ export const help = {
   more: 'dealtrail COMMAND --help explains one command with its options.',
   explained: ({ command }: { command: string }) => `${command} explains the options.`,
   input: 'In place of a file that is read, - means standard input.',
-  exitCode: 'exit code: 0 nothing found, 1 something found, 2 could not run',
+  /** What the exit codes of a command mean. `found`: also those of the program as a whole. */
+  exitCodes: {
+    found: 'exit code: 0 nothing found, 1 something found, 2 could not run',
+    done: 'exit code: 0 done, 2 could not run',
+    failed: 'exit code: 0 every case passed, 1 a case failed, 2 could not run',
+    lost: 'exit code: 0 everything was written, 1 something was left out, 2 nothing was written',
+    notTaken: 'exit code: 0 every line was taken down, 1 a line was not understood, 2 could not run',
+    changed: 'exit code: 0 nothing was changed, 1 something was changed, 2 could not run',
+  },
   sentences: {
     audit: 'Lists what breaks the Laws and what can’t be right in the records.',
     show: 'Draws a deal after any card.',

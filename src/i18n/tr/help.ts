@@ -11,7 +11,14 @@ export const help: Translated<typeof english> = {
   more: 'dealtrail COMMAND --help bir komutu seçenekleriyle açıklar.',
   explained: ({ command }) => `Seçenekleri ${command} açıklar.`,
   input: 'Okunacak bir dosya yerine - yazılırsa standart girdi okunur.',
-  exitCode: 'çıkış kodu: 0 hiçbir şey bulunmadı, 1 bir şey bulundu, 2 çalıştırılamadı',
+  exitCodes: {
+    found: 'çıkış kodu: 0 hiçbir şey bulunmadı, 1 bir şey bulundu, 2 çalıştırılamadı',
+    done: 'çıkış kodu: 0 tamamlandı, 2 çalıştırılamadı',
+    failed: 'çıkış kodu: 0 her vaka geçti, 1 bir vaka geçmedi, 2 çalıştırılamadı',
+    lost: 'çıkış kodu: 0 her şey yazıldı, 1 bir şey dışarıda kaldı, 2 hiçbir şey yazılmadı',
+    notTaken: 'çıkış kodu: 0 her satır kaydedildi, 1 bir satır anlaşılmadı, 2 çalıştırılamadı',
+    changed: 'çıkış kodu: 0 hiçbir şey değiştirilmemiş, 1 bir şey değiştirilmiş, 2 çalıştırılamadı',
+  },
   sentences: {
     audit: 'Kayıtlarda Yasalara aykırı olanı ve doğru olamayacak olanı listeler.',
     show: 'Bir dağıtımı herhangi bir karttan sonra çizer.',
