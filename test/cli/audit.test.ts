@@ -172,7 +172,7 @@ describe('audit', () => {
     );
     expect(await errorOf('audit', GUILTY, '--room', 'open')).toBe('dealtrail: audit has no option --room');
     expect(await errorOf('show', GUILTY, '--check', 'A07')).toBe('dealtrail: show has no option --check');
-    expect(await errorOf('audti', GUILTY)).toBe(`dealtrail: not understood: audti ${GUILTY}`);
+    expect(await errorOf('audti', GUILTY)).toBe('dealtrail: there is no command audti (did you mean audit?)');
     expect(await errorOf('convert', GUILTY)).toBe(`dealtrail: not understood: convert ${GUILTY}`);
   });
 

@@ -92,7 +92,7 @@ describe('arguments that are not understood', () => {
     expect(await dealtrail('audit', '--chekc=A05', CASE)).toEqual({
       code: 2,
       out: '',
-      err: 'dealtrail: audit has no option --chekc\nusage: dealtrail audit FILE… [options]\ndealtrail audit --help explains the options.\n',
+      err: 'dealtrail: audit has no option --chekc (did you mean --check?)\nusage: dealtrail audit FILE… [options]\ndealtrail audit --help explains the options.\n',
     });
     expect((await dealtrail('audit', CASE, '-z')).err).toMatch(
       /^dealtrail: not understood: audit \S+ -z\nusage: /,
@@ -107,7 +107,18 @@ describe('arguments that are not understood', () => {
   test('a command that does not exist gets the list of those that do', async () => {
     const { code, out, err } = await dealtrail('adit', CASE);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toBe(`dealtrail: not understood: adit ${CASE}\n${(await dealtrail('--help')).out}`);
+    const list = (await dealtrail('--help')).out;
+    expect(err).toBe(`dealtrail: there is no command adit (did you mean audit?)\n${list}`);
+    for (const [typed, told] of [
+      ['Audit', 'no command Audit (did you mean audit?)\n'],
+      ['fixtures', 'no command fixtures\n'],
+    ] as const)
+      expect((await dealtrail(typed, CASE, '--chekc')).err).toContain(told);
+  });
+
+  test('an option of another command is not taken for a misspelt one', async () => {
+    const { err } = await dealtrail('audit', CASE, '--board', '1');
+    expect(err).toBe('dealtrail: audit has no option --board\n');
   });
 
   test('a command without its operands says how it is typed', async () => {

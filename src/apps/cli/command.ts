@@ -7,10 +7,11 @@ import { audit } from './audit.ts';
 import { bake } from './bake.ts';
 import { caseFile } from './case.ts';
 import { claim } from './claim.ts';
-import { isCommand, strayOption, type CommandName } from './commands.ts';
+import { COMMAND_NAMES, isCommand, optionsOf, strayOption, type CommandName } from './commands.ts';
 import { conform } from './conform.ts';
 import { convert } from './convert.ts';
 import { identity } from './identity.ts';
+import { nearestTo } from '../../formats/case/nearest.ts';
 import { harmless } from '../../output/report/harmless.ts';
 import { failure } from '../../audit/run/failure.ts';
 import { helpOf, overview, usageOf } from './help.ts';
@@ -97,8 +98,16 @@ export async function command(args: readonly string[], to: Output, program?: URL
   // The first argument is an option instead of a command: `--help`.
   const [name, ...rest] = asked[0]?.startsWith('-') === true ? ['', ...asked] : asked;
   const usage = (): string => (isCommand(name) ? usageOf(name) : overview());
-  const hasNoOption = (option: string): string =>
-    WORDS.commandLine.strayOption({ option: plain(option), command: plain(name ?? '') });
+  const hasNoOption = (option: string): string => {
+    const near = isCommand(name) ? (nearestTo(option, optionsOf(name)) ?? null) : null;
+    return WORDS.commandLine.strayOption({ option: plain(option), command: plain(name ?? ''), near });
+  };
+  const notUnderstood = (): string => {
+    if (name === undefined || name === '' || isCommand(name))
+      return WORDS.commandLine.notUnderstood({ given: plain(args.join(' ')) });
+    const near = nearestTo(name, COMMAND_NAMES) ?? null;
+    return WORDS.commandLine.unknownCommand({ command: plain(name), near });
+  };
   try {
     const { values, positionals } = parsed(rest);
     const { lang = 'en' } = values;
@@ -121,16 +130,18 @@ export async function command(args: readonly string[], to: Output, program?: URL
       const exitCode = await RUN[name](positionals, values, output, program);
       if (exitCode !== null) return exitCode;
     }
-    if (args.length > 0) output.error(WORDS.commandLine.notUnderstood({ given: plain(args.join(' ')) }));
+    if (args.length > 0) output.error(notUnderstood());
     output.error(usage());
   } catch (error) {
     const { code, reason } = failure(error);
-    const given = plain(args.join(' '));
     if (code?.startsWith('ERR_PARSE_ARGS') === true) {
       const unknown = isCommand(name) ? unknownOption(rest) : null;
-      output.error(unknown === null ? WORDS.commandLine.notUnderstood({ given }) : hasNoOption(unknown));
+      output.error(unknown === null ? notUnderstood() : hasNoOption(unknown));
       output.error(usage());
-    } else output.error(WORDS.commandLine.cannotRead({ file: given, reason: reasonOf(code, reason) }));
+    } else {
+      const file = plain(args.join(' '));
+      output.error(WORDS.commandLine.cannotRead({ file, reason: reasonOf(code, reason) }));
+    }
   }
   return EXIT.couldNotRun;
 }

@@ -25,7 +25,10 @@ export const commandLine: Translated<typeof english> = {
   progress: ({ percent, files, of, rate, seconds }) =>
     `${percent} %  ${files} από ${of} αρχεία  ${rate} MB/s  απομένουν ${seconds} s`,
   notUnderstood: ({ given }) => `dealtrail: δεν κατάλαβα: ${given}`,
-  strayOption: ({ option, command }) => `dealtrail: το ${command} δεν έχει επιλογή --${option}`,
+  unknownCommand: ({ command, near }) =>
+    `dealtrail: δεν υπάρχει εντολή ${command}${near === null ? '' : ` (μήπως εννοείτε ${near};)`}`,
+  strayOption: ({ option, command, near }) =>
+    `dealtrail: το ${command} δεν έχει επιλογή --${option}${near === null ? '' : ` (μήπως εννοείτε --${near};)`}`,
   cannotRead: ({ file, reason }) => `dealtrail: το ${file} δεν διαβάζεται: ${reason}`,
   noPaperFile: ({ file }) =>
     `dealtrail: το ${file} δεν μπορεί να είναι έντυπο· το όνομα τελειώνει σε .html ή .txt, ή σε .json για την υπόθεση χωρίς ονόματα`,

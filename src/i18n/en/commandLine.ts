@@ -27,8 +27,11 @@ export const commandLine = {
   progress: (slots: { percent: number; files: number; of: number; rate: number; seconds: number }) =>
     `${slots.percent} %  ${slots.files} of ${slots.of} files  ${slots.rate} MB/s  ${slots.seconds} s left`,
   notUnderstood: ({ given }: { given: string }) => `dealtrail: not understood: ${given}`,
-  strayOption: ({ option, command }: { option: string; command: string }) =>
-    `dealtrail: ${command} has no option --${option}`,
+  /** `near`: what may be meant by a word that is misspelt; null for nothing. */
+  unknownCommand: ({ command, near }: { command: string; near: string | null }) =>
+    `dealtrail: there is no command ${command}${near === null ? '' : ` (did you mean ${near}?)`}`,
+  strayOption: ({ option, command, near }: { option: string; command: string; near: string | null }) =>
+    `dealtrail: ${command} has no option --${option}${near === null ? '' : ` (did you mean --${near}?)`}`,
   cannotRead: ({ file, reason }: { file: string; reason: string }) =>
     `dealtrail: ${file} can’t be read: ${reason}`,
   noPaperFile: ({ file }: { file: string }) =>

@@ -30,8 +30,10 @@ export const commandLine: Translated<typeof english> = {
   progress: (slots) =>
     `${isolate(`${slots.percent} %`)}  ${slots.files} מתוך ${files(slots.of)}  ${isolate(`${slots.rate} MB/s`)}  נותרו ${count(slots.seconds, 'שנייה אחת', 'שתי שניות', 'שניות')}`,
   notUnderstood: ({ given }) => `dealtrail: לא הובן: ${island(given)}`,
-  strayOption: ({ option, command }) =>
-    `${NAME} לפקודה ${isolate(command)} אין אפשרות ${isolate(`--${option}`)}`,
+  unknownCommand: ({ command, near }) =>
+    `${NAME} אין פקודה ${isolate(command)}${near === null ? '' : ` (האם הכוונה ל־${isolate(near)}?)`}`,
+  strayOption: ({ option, command, near }) =>
+    `${NAME} לפקודה ${isolate(command)} אין אפשרות ${isolate(`--${option}`)}${near === null ? '' : ` (האם הכוונה ל־${isolate(`--${near}`)}?)`}`,
   cannotRead: ({ file, reason }) => `${NAME} לא ניתן לקרוא את ${isolate(file)}: ${island(reason)}`,
   noPaperFile: ({ file }) =>
     `${NAME} ${isolate(file)} אינו יכול להיות דף; השם מסתיים ב־${isolate('.html')} או ב־${isolate('.txt')}, או ב־${isolate('.json')} לתיק בלי שמות`,

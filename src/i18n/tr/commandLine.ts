@@ -27,7 +27,10 @@ export const commandLine: Translated<typeof english> = {
   progress: (slots) =>
     `%${slots.percent}  ${slots.files}/${slots.of} dosya  ${slots.rate} MB/sn  ${slots.seconds} sn kaldı`,
   notUnderstood: ({ given }) => `dealtrail: anlaşılmadı: ${given}`,
-  strayOption: ({ option, command }) => `dealtrail: --${option}, ${command} ile kullanılmaz`,
+  unknownCommand: ({ command, near }) =>
+    `dealtrail: ${command} diye bir komut yok${near === null ? '' : ` (${near} mi demek istediniz?)`}`,
+  strayOption: ({ option, command, near }) =>
+    `dealtrail: --${option}, ${command} ile kullanılmaz${near === null ? '' : ` (--${near} mi demek istediniz?)`}`,
   cannotRead: ({ file, reason }) => `dealtrail: ${file} okunamıyor: ${reason}`,
   noPaperFile: ({ file }) =>
     `dealtrail: ${file} bir kâğıt olamaz; adı .html ya da .txt ile, adsız vaka için .json ile bitmelidir`,
