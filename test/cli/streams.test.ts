@@ -142,6 +142,12 @@ describe('a file that is there', () => {
     },
   );
 
+  test.runIf(process.platform === 'linux')('leaves no new folder when there is no room for it', () => {
+    const folder = mkdtempSync(join(home, 'none-'));
+    const { code } = shell(`ulimit -f 1; ${RUN} convert ${CASE} "${folder}/new/inner/a.json"`);
+    expect([code, readdirSync(folder)]).toEqual([2, []]);
+  });
+
   test.runIf(process.platform === 'linux')('stays whole when there is no room for the new one', () => {
     const folder = mkdtempSync(join(home, 'full-'));
     const path = join(folder, 'kept.json');

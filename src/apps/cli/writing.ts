@@ -11,6 +11,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  rmdirSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -51,7 +52,7 @@ export function mayWrite(
 
 /**
  * Writes the files. False if one could not be written, after an error message that names it. Files are moved to their places only when
- * all are written, so that a full disk leaves the old files unchanged.
+ * all are written, so that a full disk leaves the old files unchanged, and no new folder without them.
  */
 export function written(
   files: readonly Writing[],
@@ -60,12 +61,13 @@ export function written(
 ): boolean {
   if (!mayWrite(files, output, { force })) return false;
   const waiting: Beside[] = [];
+  const made: string[] = [];
   let current = '';
   let release = (): void => {};
   try {
     for (const { path, content, mode } of files) {
       current = path;
-      makeFolder(dirname(path));
+      made.push(...makeFolder(dirname(path)));
       // A pipe, a terminal or a device can't be replaced and has no contents to keep, so it is written directly.
       const kept = statSync(path, { throwIfNoEntry: false });
       if (kept !== undefined && !kept.isFile()) writeFileSync(path, content);
@@ -86,6 +88,7 @@ export function written(
     return true;
   } catch (error) {
     for (const { path } of waiting) rmSync(path, { force: true });
+    removeEmpty(made);
     return cannotWrite(current, error, output);
   } finally {
     release();
@@ -148,14 +151,24 @@ function writtenBeside(
   return { path, target };
 }
 
+/** The innermost of nested folders is last. A folder that holds something by now stays. */
+function removeEmpty(folders: readonly string[]): void {
+  try {
+    for (const folder of folders.toReversed()) rmdirSync(folder);
+  } catch {
+    // The folders around it are not empty either.
+  }
+}
+
 /**
- * Creates the folder and its missing parents; fails as Node does. One after another, because Node’s recursive mkdir hangs if the system
+ * Creates the folder and its missing parents, and returns those, the outermost first; fails as Node does. One after another, because Node’s recursive mkdir hangs if the system
  * refuses the name, as below `/proc`.
  */
-function makeFolder(path: string): void {
-  if (existsSync(path)) return;
+function makeFolder(path: string): readonly string[] {
+  if (existsSync(path)) return [];
   const above = dirname(path);
   // The root is its own parent, so the recursion ends there even if the drive does not exist.
-  if (above !== path) makeFolder(above);
+  const made = above === path ? [] : makeFolder(above);
   mkdirSync(path);
+  return [...made, path];
 }
