@@ -46,6 +46,22 @@ describe('facts typed line by line', () => {
     expectSame(written?.events, events, path);
   });
 
+  test('many at once wait for a signal only once, or Node warns of a leak', async () => {
+    const { empty } = withoutEvents('fixtures/seeds/seed-000-example-7a.json');
+    writeFileSync(IN, empty);
+    const before = process.listenerCount('SIGINT');
+    let most = 0;
+    const output = {
+      print: () => (most = Math.max(most, process.listenerCount('SIGINT'))),
+      error: () => {},
+    };
+    const input = new PassThrough();
+    input.end('director n\n'.repeat(30));
+    expect(await record(IN, OUT, { force: true }, output, { input, screen: null })).toBe(0);
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(before + 1);
+  });
+
   test('are told with what the Laws say, the choices as they are typed, and the turn', async () => {
     const { empty } = withoutEvents('fixtures/seeds/seed-000-example-7a.json');
     const { code, printed } = await typed(empty, ['dropped e d5; dropped e h6']);

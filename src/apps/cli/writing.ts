@@ -95,19 +95,30 @@ export function written(
   }
 }
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** How many writings wait until a signal that came in the meantime is handed on. */
+let waitingForSignals = 0;
+
+/** Ends the program by the signal, as it would have ended without us. */
+function end(signal: NodeJS.Signals): void {
+  leaveSignals();
+  process.kill(process.pid, signal);
+}
+
+function leaveSignals(): void {
+  for (const signal of SIGNALS) process.off(signal, end);
+}
+
 /**
  * Lets a signal end the program only when the files are in their places: their temporary files would stay behind. Returns what ends this.
  */
 function interruptedLater(): () => void {
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  const end = (signal: NodeJS.Signals): void => {
-    release();
-    process.kill(process.pid, signal);
-  };
+  // A record that is typed is written after each line, and many lines may come at once.
+  if (waitingForSignals++ === 0) for (const signal of SIGNALS) process.on(signal, end);
   const release = (): void => {
-    for (const signal of signals) process.off(signal, end);
+    if (--waitingForSignals === 0) leaveSignals();
   };
-  for (const signal of signals) process.on(signal, end);
   // A signal that came in the meantime is handed on before the second turn of the loop.
   return () => setImmediate(() => setImmediate(release));
 }
