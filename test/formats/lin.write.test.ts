@@ -235,6 +235,25 @@ describe('a link read', () => {
   });
 });
 
+test('a link says that a hand is not known, unless the other three tell it', () => {
+  const unknownOf = (hands: string): unknown[] => {
+    const deal = { dealer: 'S', vulnerable: 'None', board: 1, hands };
+    const text = JSON.stringify({
+      format: 'dealtrail-case/1',
+      title: '',
+      deal,
+      contract: '3NT',
+      declarer: 'S',
+      events: [],
+    });
+    return writeLinks(readCaseFile(text).deals).losses.flatMap(({ code, params }) =>
+      code === 'unknownHand' ? [params['seat']] : [],
+    );
+  };
+  expect(unknownOf('N:QJ2.K54.A932.K76 - K543.AQ876.K7.Q5 -')).toEqual([]);
+  expect(unknownOf('N:QJ2.K54.A932.K76 T98.JT9.QJT8.AJ9 K543.AQ876.K7.Q5 -')).toEqual(['W']);
+});
+
 describe.runIf(hasRealFiles)(`written, ${OF_REAL_FILES}`, () => {
   test('every deal with play comes back the same through LIN, a link and RBN', () => {
     let count = 0;

@@ -7,7 +7,7 @@ import { handText } from '../handsText.ts';
 import { callWord } from '../lin/writeLin.ts';
 import { itemsOf, lossesOf, type LossItem, type Written } from '../losses.ts';
 import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
-import { callsShown, inventedAuction } from '../shown.ts';
+import { callsShown, inventedAuction, staysUnknown } from '../shown.ts';
 import { unlistedLosses } from '../verify.ts';
 import { parseLinks } from './readBbo.ts';
 
@@ -24,8 +24,9 @@ export function writeLinks(deals: readonly WrittenDeal[]): Written {
       ...inventedAuction(deal, outline),
     ];
     const back = parseLinks(url).deals[0];
+    const kept = listed.filter((item) => !staysUnknown(item, back));
     const items =
-      back === undefined ? leftOut(deal, outline) : [...listed, ...unlistedLosses(deal, back, listed)];
+      back === undefined ? leftOut(deal, outline) : [...kept, ...unlistedLosses(deal, back, kept)];
     losses.push(...items.map((item) => ({ ...item, deal: number })));
     return back === undefined ? [] : [`${url}\n`];
   });
