@@ -234,6 +234,8 @@ describe('a line means', () => {
     ['said "w" "no"', [{ type: 'StatementMade', by: 'w', text: 'no' }]],
     ['ruling s 64A1', [{ type: 'RulingGiven', by: 'S', law: '64A1' }]],
     ['said "West" "I had \\"none\\""', [{ type: 'StatementMade', by: 'West', text: 'I had "none"' }]],
+    ['ruling 64A1 "one trick"', [{ type: 'RulingGiven', by: 'director', law: '64A1', text: 'one trick' }]],
+    ['ruling 64A1 10', [{ type: 'RulingGiven', by: 'director', law: '64A1', tricks: 10 }]],
     ['ruling director 64A1 10', [{ type: 'RulingGiven', by: 'director', law: '64A1', tricks: 10 }]],
     [
       'director n status:disputed note:"not heard"',

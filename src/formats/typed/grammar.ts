@@ -125,7 +125,12 @@ export const WORDS: Readonly<Record<string, WordKind>> = {
   },
   ruling: {
     type: 'RulingGiven',
-    slots: [need('by', 'name'), need('law', 'name'), maybe('tricks', 'number'), maybe('text', 'text')],
+    slots: [
+      { field: 'by', kind: 'name', otherwise: 'director' },
+      need('law', 'name'),
+      maybe('tricks', 'number'),
+      maybe('text', 'text'),
+    ],
   },
   score: {
     type: 'ScoreAssigned',

@@ -4,6 +4,7 @@ import { isCard } from '../../domain/card.ts';
 import { isSeat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import { isOfCaseFile, rewrites } from '../../events/ofRecording.ts';
+import { isClause } from '../../lawbook/catalogue.ts';
 import { VOUCHING } from './grammar.ts';
 import { failed, missing, type LineRead, type TypedFact } from './lineRead.ts';
 import { isPrefixed, valueOf } from './slotValues.ts';
@@ -126,10 +127,18 @@ const takesAnything = ({ kind, word }: Slot): boolean =>
 const isGiven = ({ field, optional, default: from, otherwise }: Slot, fields: Fields): boolean =>
   field in fields || optional === true || from !== undefined || otherwise !== undefined;
 
-/** Without a named question, a word that is no answer by itself may be a misspelt question. */
-const fits = ({ kind }: Slot, value: unknown, fields: Fields): boolean =>
-  value !== null &&
-  (kind !== 'answer' || 'question' in fields || typeof value !== 'string' || isSeat(value) || isCard(value));
+/**
+ * Without a named question, a word that is no answer by itself may be a misspelt question. Nobody who ruled has the name of a clause, or is
+ * named after it.
+ */
+function fits({ kind, field }: Slot, value: unknown, fields: Fields): boolean {
+  if (value === null) return false;
+  if (fields['type'] === 'RulingGiven' && field === 'by')
+    return !('law' in fields) && typeof value === 'string' && !isClause(value);
+  return (
+    kind !== 'answer' || 'question' in fields || typeof value !== 'string' || isSeat(value) || isCard(value)
+  );
+}
 
 function finished(
   fields: Fields,
