@@ -97,8 +97,8 @@ function seenAfterAll(step: Step, fact: QuestionAnswered): Effect[] {
             isAbout(each, aboutExposure(context)),
         ),
     )
-    .map(({ context }) =>
-      open({ machine: 'penaltyCard', context: { ...context, neverWas: undefined, several: false } }),
+    .map(({ context: { neverWas: _before, ...context } }) =>
+      open({ machine: 'penaltyCard', context: { ...context, several: false } }),
     );
 }
 
