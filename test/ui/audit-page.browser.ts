@@ -37,7 +37,7 @@ describe('the page of the audit', function () {
     expect(deepText(page))
       .to.include('Choose files…')
       .and.include('Choose a folder…')
-      .and.include('(.zip, .gz)');
+      .and.include('(.zip, .tar, .gz)');
     const chosen: (readonly File[])[] = [];
     page.addEventListener('audit-files', (event) => chosen.push((event as CustomEvent<File[]>).detail));
     const field = part(page, 'input[type=file]') as HTMLInputElement;

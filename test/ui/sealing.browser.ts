@@ -18,7 +18,7 @@ import { framed, inside, waited } from './support/builtPage.ts';
 import { savedFile } from './support/keeping.ts';
 import { words } from './support/looking.ts';
 import { deepText, replayOfRecord } from './support/open.ts';
-import { removedAfterEach, stored } from './support/streams.ts';
+import { removedAfterEach, removeStored, stored } from './support/streams.ts';
 
 const KEY_GONE =
   'What is recorded here is no longer signed at once: the key that was to sign it is not in this browser any more.';
@@ -65,6 +65,29 @@ async function closed(frame: HTMLIFrameElement): Promise<void> {
     () =>
       inside(frame).querySelector('dt-sealing') === null &&
       !frame.contentWindow!.location.hash.includes('seal'),
+  );
+}
+
+async function openFile(frame: HTMLIFrameElement, text: string): Promise<void> {
+  const library = await waited('the library', () => inside(frame).querySelector('dt-library'));
+  const detail = [new File([text], 'b.sealed')];
+  library.dispatchEvent(new CustomEvent('open-files', { detail, bubbles: true, composed: true }));
+}
+
+/** Opens the sealed file of one deal and accepts it. Returns the deal as the list then has it. */
+async function takenIn(frame: HTMLIFrameElement, text: string): Promise<LibraryElement['deals'][number]> {
+  frame.contentWindow!.location.hash = '#';
+  await openFile(frame, text);
+  const check = await waited('the file', () => inside(frame).querySelector('dt-import-check'));
+  check.dispatchEvent(new CustomEvent('accept'));
+  // A single deal is shown at once.
+  await waited('it is shown', () => inside(frame).querySelector('replay-screen'));
+  const stream = await waited('its address', () => streamOf(frame));
+  frame.contentWindow!.location.hash = '#';
+  return waited('it is in the list', () =>
+    inside(frame)
+      .querySelector<LibraryElement>('dt-library')
+      ?.deals.find((deal) => deal.stream === stream && deal.freezes !== undefined),
   );
 }
 
@@ -326,16 +349,7 @@ describe('signing and freezing a deal', function () {
     document.body.replaceChildren();
     await forget();
     const there = await framed();
-    const library = await waited('the library', () => inside(there).querySelector('dt-library'));
-    const open = (text: string): unknown =>
-      library.dispatchEvent(
-        new CustomEvent('open-files', {
-          detail: [new File([text], 'b.sealed')],
-          bubbles: true,
-          composed: true,
-        }),
-      );
-    open(half);
+    await openFile(there, half);
     const check = await waited('the check', () => inside(there).querySelector('dt-import-check'));
     check.dispatchEvent(new CustomEvent('look', { detail: 0, bubbles: true, composed: true }));
     screen = await opened(there);
@@ -359,19 +373,18 @@ describe('signing and freezing a deal', function () {
     expect(readIdentity(publicHalf)).to.deep.equal({ name: 'Bo', key: bo.key, secret: null });
     await closed(there);
 
-    open(whole);
-    await waited('the file', () => inside(there).querySelector('dt-import-check')).then((found) =>
-      found.dispatchEvent(new CustomEvent('accept')),
-    );
-    // A single deal is shown at once.
-    await waited('it is shown', () => inside(there).querySelector('replay-screen'));
-    there.contentWindow!.location.hash = '#';
-    const kept = await waited('it is in the list', () => {
-      const list = inside(there).querySelector<LibraryElement>('dt-library');
-      return list?.deals.find(({ state, freezes }) => state === 'closed' && freezes !== undefined);
-    });
-    streams.push(kept.stream);
-    there.contentWindow!.location.hash = `#deal=${kept.stream}`;
+    // Ada's browser has the deal already: it goes on with what Bo has signed. Another browser keeps the file as it came.
+    const own = streams.at(-1)!;
+    expect(await takenIn(there, whole)).to.include({ stream: own, state: 'live' });
+    there.contentWindow!.location.hash = `#deal=${own}`;
+    screen = await opened(there);
+    await shows(screen, 'All are signed: 1 fact.');
+    await closed(there);
+    await removeStored([own]);
+    const { stream, state } = await takenIn(there, whole);
+    streams.push(stream);
+    expect(state).to.equal('closed');
+    there.contentWindow!.location.hash = `#deal=${stream}`;
     screen = await opened(there);
     await shows(screen, 'All are signed: 1 fact.');
   });

@@ -32,14 +32,19 @@ export async function unknownDealStored(title: string, events: readonly Fact[] =
   return made.stream;
 }
 
+/** Removes these streams and their branches from the database by a second connection. */
+export async function removeStored(streams: readonly string[]): Promise<void> {
+  const store = await openStore();
+  await store.remove(streams);
+  store.end();
+}
+
 /** Streams named here are removed after each test of the block, and its pages are closed. */
 export function removedAfterEach(): string[] {
   const streams: string[] = [];
   afterEach(async () => {
     document.body.replaceChildren();
-    const store = await openStore();
-    await store.remove(streams.splice(0));
-    store.end();
+    await removeStored(streams.splice(0));
   });
   return streams;
 }
