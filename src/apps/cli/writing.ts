@@ -172,8 +172,8 @@ function removeEmpty(folders: readonly string[]): void {
 }
 
 /**
- * Creates the folder and its missing parents, and returns those, the outermost first; fails as Node does. One after another, because Node’s recursive mkdir hangs if the system
- * refuses the name, as below `/proc`.
+ * Creates the folder and its missing parents, and returns those, the outermost first; fails as Node does. They are made one after another,
+ * because Node’s recursive mkdir hangs if the system refuses the name, as below `/proc`.
  */
 function makeFolder(path: string): readonly string[] {
   if (existsSync(path)) return [];
