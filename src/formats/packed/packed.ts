@@ -1,4 +1,23 @@
-/** Packs records into links and unpacks them. `unpack.ts` has the part that an article needs, without the vocabulary of the Laws. */
+/**
+ * Packs records into links and unpacks them. `unpack.ts` has the part that an article needs, without the vocabulary of the Laws.
+ *
+ * A link is `<version>.<payload>.<checksum>`. Everything in its payload is a number below a base: a seat is one below 4, a call one below
+ * 38. All these numbers together are one large number, which is written in 64 letters (`digits.ts`), so that no bit is lost. A schema
+ * (`schema.ts`) lists the parts of a value in their order; `put.ts` writes a value by its schema, and `take.ts` reads it again. In this order
+ * the payload has
+ *
+ * 1. the board: edition, dealer, hands, calls, contract, and on request names and title (`headerIn`);
+ * 2. how many facts there are, and each of them. A flag tells a plain card from all else. A plain card is played in turn by a hand that is
+ *    known: `play.ts` follows the play, and only the card's place in that hand is written, so that most cards take less than four bits. Any
+ *    other fact begins with its kind. Articles show four kinds (`SHOWN`), and since version 2 the gaps of a record (`SINCE_2`). Facts of the
+ *    other kinds are letters of their own, which an article skips (`enclosed.ts`);
+ * 3. since version 2 what articles show beside the facts, such as a dispute or an explained call (`beside.ts`);
+ * 4. what only readers with the Laws need (`EXTRAS`). A fact for which the layout has no room stands here as JSON, and something that
+ *    articles can show has its place among the facts (`inFull.ts`).
+ *
+ * Published links stay readable for ever. So a schema grows only at its end, and what would move the numbers behind it needs a new version.
+ * Links are written in the oldest version that has room for them.
+ */
 
 import { defined } from '../../domain/defined.ts';
 import { readCalls } from '../../domain/auction.ts';
