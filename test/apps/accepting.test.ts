@@ -1,20 +1,14 @@
 /** What becomes of the deals of a file that is accepted: stored once, and a signed one goes on. */
 
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accept, knownOf, type AcceptedFile } from '../../src/apps/workshop/keeping/accepting.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { SealState } from '../../src/seal/verify.ts';
 import type { Store } from '../../src/store/store.ts';
-import { computer, type Computer } from '../store/fake.ts';
+import { shutDownAfterEach } from '../store/fake.ts';
 import { facts, headerNamed } from '../store/sample.ts';
 
-const machines: Computer[] = [];
-async function tab(): Promise<Store> {
-  const machine = computer();
-  machines.push(machine);
-  return machine.tab();
-}
-afterEach(() => machines.splice(0).forEach((one) => one.shutDown()));
+const { tab } = shutDownAfterEach();
 
 const AT = '2026-11-30T10:00:00.000Z';
 

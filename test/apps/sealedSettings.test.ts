@@ -4,7 +4,7 @@
  */
 
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { areAlike, organisationChosen, organisationIn } from '../../src/audit/caseFile/organisation.ts';
 import { StoreHolder } from '../../src/apps/workshop/sealing/holders.ts';
 import { signed } from '../../src/apps/workshop/sealing/sealing.ts';
@@ -17,15 +17,9 @@ import { backupText, readBackup } from '../../src/store/backupFile.ts';
 import type { Store } from '../../src/store/store.ts';
 import { recordIn } from '../fixtures.ts';
 import { clock, person, faultText } from '../seal/sample.ts';
-import { computer, type Computer } from '../store/fake.ts';
+import { shutDownAfterEach } from '../store/fake.ts';
 
-const machines: Computer[] = [];
-const newMachine = (): Promise<Store> => {
-  const one = computer();
-  machines.push(one);
-  return one.tab();
-};
-afterEach(() => machines.splice(0).forEach((one) => one.shutDown()));
+const { tab } = shutDownAfterEach();
 
 const hearing = recordIn('fixtures/hearings/low-card-dropped-or-shown.json');
 const under = (organisation: Organisation): DealRecord => ({
@@ -68,13 +62,13 @@ describe.each(['ebu', 'dbv'])('the settings of %s in a sealed case', (name) => {
   const facts = record.events.length;
 
   test('hold here, in a file opened elsewhere, and beside a deal of the same name, and where that went on', async () => {
-    const here = await newMachine();
+    const here = await tab();
     const stream = await frozenIn(here, record);
     const bytes = await fileOf(here, stream);
     await expectHolds(bytes, facts, organisation);
 
     // As a file on another machine.
-    const there = await newMachine();
+    const there = await tab();
     const opened = (await readFile('case.sealed', bytes)).deals[0] as DealRecord;
     const text = new TextDecoder().decode(bytes);
     const { freezes } = await verifySealed(bytes);
@@ -88,7 +82,7 @@ describe.each(['ebu', 'dbv'])('the settings of %s in a sealed case', (name) => {
     await expectHolds(await fileOf(there, taken.stream), facts, organisation);
 
     // As a saved copy, where another deal has its number already.
-    const third = await newMachine();
+    const third = await tab();
     await third.create({ ...hearing, header: { ...hearing.header, title: 'Another' }, stream });
     const backup = readBackup(backupText(await here.exportAll()));
     if (backup === null) throw new Error('This is no saved copy.');
@@ -100,14 +94,14 @@ describe.each(['ebu', 'dbv'])('the settings of %s in a sealed case', (name) => {
     expect(await fileOf(third, stream)).toEqual(new Uint8Array());
 
     // As a saved copy, where the live deal of that number ended before them.
-    const fourth = await newMachine();
+    const fourth = await tab();
     await fourth.create({ ...hearing, stream });
     expect(await fourth.restore(backup.backup)).toMatchObject({ added: 0, continued: 1, beside: 0 });
     await expectHolds(await fileOf(fourth, stream), facts, organisation);
   });
 
   test('a flipped bit in them is named by the number of their event', async () => {
-    const here = await newMachine();
+    const here = await tab();
     const bytes = await fileOf(here, await frozenIn(here, record));
     const event = record.events.findIndex((fact) => fact.type === 'CaseNoted' && 'settings' in fact) + 1;
     const text = new TextDecoder().decode(bytes);

@@ -1,20 +1,14 @@
 /** A saved copy of everything: into a file, and back on this or on another machine. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { backupText, readBackup } from '../../src/store/backupFile.ts';
 import type { Backup } from '../../src/store/backup.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { PackedDeal } from '../../src/store/tables.ts';
-import { computer, type Computer } from './fake.ts';
+import { shutDownAfterEach } from './fake.ts';
 import { facts, headerNamed, why } from './sample.ts';
 
-const machines: Computer[] = [];
-const machine = (): Computer => {
-  const one = computer();
-  machines.push(one);
-  return one;
-};
-afterEach(() => machines.splice(0).forEach((one) => one.shutDown()));
+const { machines, machine } = shutDownAfterEach();
 
 const fixed = (finding: string) => ({ type: 'FindingMarked' as const, finding, mark: 'fixed' as const });
 

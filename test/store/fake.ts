@@ -1,6 +1,7 @@
 /** A browser's database without a browser: one `computer` for each test, any number of tabs on it. */
 
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach } from 'vitest';
 import { openStore, type StoreOptions } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 
@@ -77,3 +78,21 @@ export const forbidden = {
   },
   cmp: () => 0,
 } as unknown as IDBFactory;
+
+/** Computers that are shut down after each test of the file. */
+export function shutDownAfterEach(): {
+  /** Those of the running test, in the order in which they were made. */
+  readonly machines: readonly Computer[];
+  readonly machine: () => Computer;
+  /** The first tab of a computer of its own. */
+  readonly tab: () => Promise<Store>;
+} {
+  const machines: Computer[] = [];
+  const machine = (): Computer => {
+    const one = computer();
+    machines.push(one);
+    return one;
+  };
+  afterEach(() => machines.splice(0).forEach((one) => one.shutDown()));
+  return { machines, machine, tab: () => machine().tab() };
+}

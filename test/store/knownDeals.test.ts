@@ -1,20 +1,13 @@
 /** Which deals of a file are stored already. */
 
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Fact } from '../../src/events/event.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { knownAmong } from '../../src/store/knownDeals.ts';
-import type { Store } from '../../src/store/store.ts';
-import { computer, type Computer } from './fake.ts';
+import { shutDownAfterEach } from './fake.ts';
 import { facts, headerNamed } from './sample.ts';
 
-const machines: Computer[] = [];
-async function tab(): Promise<Store> {
-  const machine = computer();
-  machines.push(machine);
-  return machine.tab();
-}
-afterEach(() => machines.splice(0).forEach((one) => one.shutDown()));
+const { tab } = shutDownAfterEach();
 
 const dealOf = (title: string, events: readonly Fact[] = []): DealRecord => ({
   header: headerNamed(title),

@@ -1,7 +1,7 @@
 /** A backup merged into a store that has gone its own way since. */
 
 import { IDBObjectStore } from 'fake-indexeddb';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Backup } from '../../src/store/backup.ts';
 import { backupText, readBackup } from '../../src/store/backupFile.ts';
 import { append, createAll, list, record } from '../../src/store/log.ts';
@@ -9,16 +9,10 @@ import { Memory } from '../../src/store/memory.ts';
 import { merge } from '../../src/store/merge.ts';
 import type { Storage } from '../../src/store/tables.ts';
 import type { Store } from '../../src/store/store.ts';
-import { computer, type Computer } from './fake.ts';
+import { shutDownAfterEach } from './fake.ts';
 import { facts, headerNamed } from './sample.ts';
 
-const machines: Computer[] = [];
-async function tab(): Promise<Store> {
-  const machine = computer();
-  machines.push(machine);
-  return machine.tab();
-}
-afterEach(() => machines.splice(0).forEach((one) => one.shutDown()));
+const { machine: newMachine, tab } = shutDownAfterEach();
 
 async function restored(store: Store, from: Store) {
   const done = await store.restore(await from.exportAll());
@@ -162,8 +156,7 @@ test('a branch is reported, and not joined to less than it needs, also where its
 });
 
 test('a branch that could not be created, since its name was taken, is restored as one', async () => {
-  const machine = computer();
-  machines.push(machine);
+  const machine = newMachine();
   const there = await machine.tab();
   await there.create({ stream: 'deal', header: headerNamed('Deal'), events: facts(5) });
   const none = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {

@@ -1,20 +1,14 @@
 /** What has been signed of a deal stands beside it, whole or not at all, and goes wherever the deal goes. */
 
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { backupText, readBackup } from '../../src/store/backupFile.ts';
 import { salvaged } from '../../src/store/salvage.ts';
 import type { Store } from '../../src/store/store.ts';
-import { computer, forbidden, type Computer } from './fake.ts';
+import { forbidden, shutDownAfterEach } from './fake.ts';
 import { fakeFolder } from './folder.ts';
 import { facts, headerNamed } from './sample.ts';
 
-const machines: Computer[] = [];
-function machine(): Computer {
-  const one = computer();
-  machines.push(one);
-  return one;
-}
-afterEach(() => machines.splice(0).forEach((one) => one.shutDown()));
+const { machine } = shutDownAfterEach();
 
 const at = '2026-11-24T12:00:00.000Z';
 const FIRST = { before: null, text: 'opening\nfact\n', facts: 3, freezes: [] };
