@@ -1,5 +1,6 @@
 /** The results for the writer: snippets and link to copy, the preview, pages to save. */
 
+import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { html, nothing, type TemplateResult } from '../lit.ts';
 import { LONGEST_LINK } from '../../formats/packed/packed.ts';
@@ -54,7 +55,8 @@ export function outputs(state: Outputs): TemplateResult {
     ${snippet(state, 'iframe', text.iframe, text.iframeFor, sharing.iframe)}
     ${snippet(state, 'image', text.image, text.imageFor, sharing.image)}
     ${snippet(state, 'link', text.link, sharing.snippet.page === null ? text.linkFor : text.linkForPage, sharing.link)}
-    ${length} ${sharing.link === null ? nothing : scanned(sharing.link, words)}
+    ${length}
+    ${guard([sharing.link, words], () => (sharing.link === null ? nothing : scanned(sharing.link, words)))}
   `;
   // Addresses that only this computer can open are not offered; instead the folder is, which works anywhere.
   return html`<div class="outputs">
