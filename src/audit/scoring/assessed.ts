@@ -5,6 +5,7 @@ import { scoreIfKnown } from '../../domain/score.ts';
 import { sideOf } from '../../domain/seat.ts';
 import type { Table } from '../../domain/table.ts';
 import type { DealRecord } from '../../events/record.ts';
+import type { Edition } from '../../lawbook/editions.ts';
 import type { Finding } from '../../laws/finding.ts';
 import type { Position } from '../../replay/position.ts';
 import { resultAt } from '../../replay/view.ts';
@@ -15,6 +16,8 @@ import { topOf, worthOf, type Worth } from './worth.ts';
 import { isPlayOver } from '../../laws/law69.ts';
 
 export interface Assessed {
+  /** The edition of the Laws under which the deal is read. */
+  readonly edition: Edition;
   /** What the score is compared with; null if the record does not say. */
   readonly comparison: Comparison | null;
   /** Match points for winning the board against every table; null without a field. */
@@ -30,6 +33,7 @@ export interface Assessed {
 
 /** A deal at any number of events. */
 export interface Looked {
+  readonly edition: Edition;
   readonly record: DealRecord;
   readonly findings: readonly Finding[];
   /** The number of events. */
@@ -40,10 +44,11 @@ export interface Looked {
 }
 
 /** The timeline as a deal to look at. A number of events outside the record counts as the nearest one inside. */
-export function lookedAt({ record, findings, positions }: Timeline): Looked {
+export function lookedAt({ record, laws, findings, positions }: Timeline): Looked {
   const last = positions.length - 1;
   const position = (at: number): Position => positions[Math.min(Math.max(at, 0), last)] as Position;
   return {
+    edition: laws.edition,
     record,
     findings,
     last,
@@ -72,6 +77,7 @@ export function assessed(looked: Looked, at: number, known: Comparison | null = 
   const isMade = assigned.length > 0 || isStated(against);
   const score = scoreAt(looked, at);
   return {
+    edition: looked.edition,
     comparison,
     top: topOf(against),
     assigned,

@@ -122,7 +122,11 @@ export function boardTexts(score: Assessed, words: Words, naming: Naming): strin
 }
 
 /** Averages and penalties as they were stated, and that results which do not balance were averaged. */
-export function boardStated({ board, comparison }: Assessed, words: Words, naming: Naming): string[] {
+export function boardStated(
+  { edition, board, comparison }: Assessed,
+  words: Words,
+  naming: Naming,
+): string[] {
   if (board === null || comparison === null) return [];
   const text = scoringWords(words.language);
   const { averages = {}, penalties = [] } = comparison;
@@ -140,6 +144,8 @@ export function boardStated({ board, comparison }: Assessed, words: Words, namin
         clause: naming.clause('90'),
       }),
     ),
-    ...(board.averaged ? [text.averaged({ clause: naming.clause('12C4') })] : []),
+    ...(board.averaged
+      ? [text.averaged({ clause: naming.clause(edition === '2007' ? '86B' : '12C4') })]
+      : []),
   ];
 }

@@ -8,11 +8,11 @@ import type { Replay } from '../../view/replay.ts';
  * @param at number of events that have happened
  */
 export function assessedAt(replay: Replay, at: number): Assessed {
-  const { record, findings, last } = replay;
+  const { edition, record, findings, last } = replay;
   const tricks = (moment: number): number | null => {
     const { playOver, result } = replay.moment(moment);
     return playOver ? (result?.finalTricks ?? result?.adjustedTricks ?? null) : null;
   };
   const table = (moment: number): ReturnType<Replay['table']> => replay.table(moment);
-  return assessed({ record, findings, last, table, tricks }, at, replay.known);
+  return assessed({ edition, record, findings, last, table, tricks }, at, replay.known);
 }

@@ -84,6 +84,13 @@ describe('an assigned score', () => {
     const split = told(withScores(comparison, scored('NS', outcome(10, 100)), scored('EW', outcome(9, 100))));
     expect(split).toContain('Procedural penalty for East–West (90): 2 IMPs');
     expect(split).toContain('In a knockout match both have their mean (12C4).');
+    const { header, ...rest } = withScores(
+      comparison,
+      scored('NS', outcome(10, 100)),
+      scored('EW', outcome(9, 100)),
+    );
+    const under2007 = told({ ...rest, header: { ...header, edition: '2007' } });
+    expect(under2007).toContain('In a knockout match both have their mean (86B).');
     expect(split).toContain('On the board for North–South: +1 IMP\n');
     expect(split).toContain('On the board for East–West: −3 IMPs');
     const average = told(
