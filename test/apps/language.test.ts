@@ -21,3 +21,16 @@ test('a language that was chosen before another one changes nothing when it has 
   await Promise.all([choose('he'), choose('en')]);
   expect(now.settings.language).toBe('en');
 });
+
+test('the language of the page, chosen again, stays when another one has come', async () => {
+  let now = speaking('tr');
+  const choose = async (wished: Choices): Promise<void> => {
+    now = (await withLanguage(wished, () => now, 'visit')) ?? now;
+  };
+  await Promise.all([choose(speaking('el')), choose(speaking('tr'))]);
+  expect(now.settings.language).toBe('tr');
+  const loading = choose(speaking('el'));
+  await withLanguage({ ...now, theme: 'dark' }, () => now, 'visit');
+  await loading;
+  expect(now.settings.language, 'another choice does not call the language off').toBe('el');
+});

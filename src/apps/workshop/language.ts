@@ -3,6 +3,7 @@
 import { loadLanguage } from '../../i18n/load.ts';
 import { languageOf, type Language } from '../../i18n/settings.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
+import { Latest } from '../../ui/latest.ts';
 import { recall, recallLanguage, rememberLanguage } from './memory.ts';
 
 /** The language named by `lang=` in the query or in the fragment. */
@@ -43,8 +44,8 @@ export function isReadOtherwise(one: Choices, other: Choices): boolean {
   return one.edition !== other.edition || one.settings.language !== other.settings.language;
 }
 
-/** The language that was asked for last; an earlier one may still be loading. */
-let askedLast: Language | null = null;
+/** The languages that were asked for: an earlier one may come later. */
+const languages = new Latest();
 
 /**
  * The new choices as soon as their language is loaded; null if that failed. If another language was asked for meanwhile, the choices
@@ -58,10 +59,15 @@ export async function withLanguage(
   until?: 'visit',
 ): Promise<Choices | null> {
   const { language } = wished.settings;
-  if (language === now().settings.language) return wished;
-  askedLast = language;
+  const before = now();
+  if (language === before.settings.language) {
+    // The language of the page, chosen again while another one is loading.
+    if (JSON.stringify(wished) === JSON.stringify(before)) languages.drop();
+    return wished;
+  }
+  const isLatest = languages.begin();
   const isLoaded = await loadLanguage(language);
-  if (language !== askedLast) return now();
+  if (!isLatest()) return now();
   if (!isLoaded) return null;
   if (until !== 'visit') keep(language);
   const choices = now();

@@ -1,6 +1,7 @@
 /** The slow work of the page: a file is read, or a deal is opened. There is one piece of it at a time. */
 
 import type { FileOpening } from './open/opening.ts';
+import { Latest } from '../../ui/latest.ts';
 import type { Screen, ScreenNext, ScreenText } from './shown.ts';
 
 /** The page, as the work changes it. */
@@ -13,8 +14,7 @@ interface Working {
 
 export class SlowWork {
   readonly #page: Working;
-  /** The number of the latest request: slower answers to earlier ones are dropped. */
-  #asked = 0;
+  readonly #latest = new Latest();
   /** Does the work under way with other choices; null for a file that is being read, which does not depend on them. */
   #again: (() => void) | null = null;
 
@@ -42,7 +42,7 @@ export class SlowWork {
     this.#page.opening.cancel();
     this.#page.busy = false;
     this.#again = null;
-    this.#asked++;
+    this.#latest.drop();
   }
 
   /**
@@ -53,7 +53,7 @@ export class SlowWork {
   async run(task: () => Promise<ScreenNext>, again: (() => void) | null = null): Promise<void> {
     const page = this.#page;
     this.drop();
-    const turn = this.#asked;
+    const isLatest = this.#latest.begin();
     page.busy = true;
     this.#again = again;
     page.note = null;
@@ -64,7 +64,7 @@ export class SlowWork {
       reportError(error);
       done = { note: ({ screen }) => screen.home.failed };
     }
-    if (turn !== this.#asked) return;
+    if (!isLatest()) return;
     page.busy = false;
     this.#again = null;
     if (typeof done === 'function') return done();

@@ -1,6 +1,7 @@
 /** Filters rows without blocking the page: a long list is filtered between two drawings, and the old result is shown until the end. */
 
 import type { ReactiveControllerHost } from 'lit';
+import { Latest } from '../latest.ts';
 import type { FindingRow } from './session.ts';
 
 /** Milliseconds of work at a time. */
@@ -11,8 +12,7 @@ const ROWS = 100;
 export class Sifting {
   readonly #host: ReactiveControllerHost;
   #rows: readonly FindingRow[] = [];
-  /** The number of the latest search; earlier ones stop. */
-  #turn = 0;
+  readonly #latest = new Latest();
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
@@ -23,9 +23,9 @@ export class Sifting {
     return this.#rows;
   }
 
-  /** Begins a search. Updates the host once more if the search could not finish at once. */
+  /** Begins a search; an earlier one stops. Updates the host once more if the search could not finish at once. */
   sift(all: readonly FindingRow[], isWanted: (row: FindingRow) => boolean): void {
-    const turn = ++this.#turn;
+    const isLatest = this.#latest.begin();
     const found: FindingRow[] = [];
     let next = 0;
     const goOn = (): boolean => {
@@ -38,7 +38,7 @@ export class Sifting {
       return true;
     };
     const later = (): void => {
-      if (turn !== this.#turn) return;
+      if (!isLatest()) return;
       if (goOn()) this.#host.requestUpdate();
       else setTimeout(later);
     };

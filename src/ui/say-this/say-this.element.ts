@@ -10,6 +10,7 @@ import { wordsFor, type Words } from '../../i18n/words.ts';
 import type { Option } from '../../lawbook/choices.ts';
 import { clauseLink } from '../clause/clause.ts';
 import { askToClose, closedByKey, drawnInFront } from '../front.ts';
+import { Latest } from '../latest.ts';
 import { notation } from '../notation/notation.ts';
 import { choiceGroups, type ChoiceGroup } from '../options-panel/options.ts';
 import { clauseOfOption } from '../options-panel/clauses.ts';
@@ -139,8 +140,7 @@ export class SayThisElement extends MomentElement {
   players: Language | null = null;
   /** Null until loaded. */
   say: SayWords | null = null;
-  /** The language that was asked for last. */
-  private asked: Language | null = null;
+  private readonly languages = new Latest();
 
   protected override updated(changed: PropertyValues<this>): void {
     // It is drawn when the words are loaded.
@@ -158,12 +158,11 @@ export class SayThisElement extends MomentElement {
   }
 
   private async speak(language: Language): Promise<void> {
-    this.asked = language;
+    const isLatest = this.languages.begin();
     const loaded = await loadLanguage(language);
     const spoken = loaded ? language : this.words.language;
     const say = await sayWordsFor(spoken);
-    // Another language was pressed meanwhile, and may have come first.
-    if (this.asked !== language) return;
+    if (!isLatest()) return;
     this.say = say;
     this.players = spoken;
   }

@@ -8,6 +8,7 @@ import type { Settings } from '../../i18n/settings.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import { SHARING_DEFAULTS, sharingOf, type Sharing, type SharingWishes } from '../../output/page/sharing.ts';
 import { PageElement, given, own } from '../element.ts';
+import { Latest } from '../latest.ts';
 import { base } from '../styles/base.ts';
 import { front } from '../styles/front.ts';
 import { form } from './form.ts';
@@ -51,8 +52,7 @@ export class StudioElement extends PageElement {
   wishes: SharingWishes = SHARING_DEFAULTS;
   /** The settings of the shared deal; at first those of the screen. */
   settings: Settings | null = null;
-  /** The language that was asked for last. */
-  private asked: Settings['language'] | null = null;
+  private readonly languages = new Latest();
   width = 600;
   copied: { readonly id: string; readonly worked: boolean } | null = null;
   /** True if the server does not answer, from which the preview comes: a sandboxed frame gets nothing that is kept for use without it. */
@@ -156,10 +156,9 @@ export class StudioElement extends PageElement {
   private async set(change: Partial<Settings>): Promise<void> {
     const { language } = change;
     if (language !== undefined) {
-      this.asked = language;
+      const isLatest = this.languages.begin();
       const isLoaded = await loadLanguage(language);
-      // Another language was chosen meanwhile, and may have come first.
-      if (this.asked !== language) return;
+      if (!isLatest()) return;
       if (!isLoaded) {
         this.note = this.words.screen.settings.languageFailed;
         return;

@@ -2,6 +2,7 @@
 
 import type { DealRecord } from '../../../events/record.ts';
 import { ARCHIVE_SHOWN, isArchive } from '../../../formats/extensions.ts';
+import { Latest } from '../../../ui/latest.ts';
 import type { ChosenFile } from '../chosenFile.ts';
 import type { ReadFile } from '../reading.ts';
 import { startWorker, type StartedWorker } from '../startWorker.ts';
@@ -33,8 +34,8 @@ export class FileOpening {
   progress: OpeningProgress | null = null;
   readonly #changed: () => void;
   #stop: (() => void) | null = null;
-  /** The number of the latest request: an earlier one that has not begun to read does not begin any more. */
-  #asked = 0;
+  /** An earlier file that is not being read yet is not read any more. */
+  readonly #latest = new Latest();
 
   /** @param changed is called whenever the progress has changed */
   constructor(changed: () => void) {
@@ -56,9 +57,9 @@ export class FileOpening {
   }
 
   async #read(name: string, content: Blob): Promise<ReadFile | null> {
-    const turn = this.#asked;
+    const isLatest = this.#latest.begin();
     const packed = await isPacked(content);
-    if (turn !== this.#asked) return null;
+    if (!isLatest()) return null;
     // A small archive may unpack to a lot, so it is read in a worker.
     let file = content.size > UNNOTICED || packed ? await this.#inWorker({ name, content }) : 'broke';
     if (file === 'broke') {
@@ -69,7 +70,7 @@ export class FileOpening {
   }
 
   cancel(): void {
-    this.#asked++;
+    this.#latest.drop();
     this.#stop?.();
   }
 

@@ -7,6 +7,7 @@ import { freezingWords } from '../../../i18n/freezing.ts';
 import { readIdentity } from '../../../seal/identity.ts';
 import type { Member } from '../../../seal/member.ts';
 import type { Verdict } from '../../../seal/verify.ts';
+import { Latest } from '../../../ui/latest.ts';
 import '../../../ui/sealing/define.ts';
 import type { SealingElement } from '../../../ui/sealing/sealing.element.ts';
 import type { Addition, IdentityWish, SealingShown, SealWish } from '../../../ui/sealing/shown.ts';
@@ -57,8 +58,7 @@ class SealingScreen {
   #following: Subscription | null = null;
   #ended = false;
   #isOfFile = false;
-  /** The number of the latest request: slower answers to earlier ones are dropped. */
-  #asked = 0;
+  readonly #looks = new Latest();
 
   constructor(element: SealingElement, keeping: Keeping) {
     this.#element = element;
@@ -127,16 +127,16 @@ class SealingScreen {
   async #look(): Promise<void> {
     const holder = this.#holder;
     if (holder === null) return;
-    const turn = ++this.#asked;
+    const isLatest = this.#looks.begin();
     const [standing, identities] = await Promise.all([standingOf(holder), this.#identities.all()]);
-    if (turn !== this.#asked || standing === null) return;
+    if (!isLatest() || standing === null) return;
     const { verdict, record, signed: had, stuck } = standing;
     const seal = verdict === null ? null : { ...verdict, holds: undefined, end: undefined };
     const [missing, additions] = await Promise.all([
       this.#missingIn(record, seal),
       additionsOf(record, verdict, this.#element.words),
     ]);
-    if (turn !== this.#asked) return;
+    if (!isLatest()) return;
     const shown: SealingShown = {
       identities,
       seal,
