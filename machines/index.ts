@@ -29,7 +29,10 @@ type AsDeclared<Machines extends Readonly<Record<MachineName, AnyStateMachine>>>
     StateValueFrom<Machines[Machine]>,
   ]
     ? AnyStateMachine
-    : { readonly declared: StateOf<Machine> };
+    : {
+        readonly lacks: Exclude<StateOf<Machine>, StateValueFrom<Machines[Machine]>>;
+        readonly undeclared: Exclude<StateValueFrom<Machines[Machine]>, StateOf<Machine>>;
+      };
 };
 
 function asDeclared<const Machines extends Readonly<Record<MachineName, AnyStateMachine>>>(

@@ -21,7 +21,10 @@ const QUESTION = /^(?:What|When|How|Where|Who)\b/;
 
 test('no English label tells an outcome', () => {
   const outcomes = labelsIn('en').filter(([, label]) => OUTCOME.test(label) && !QUESTION.test(label));
-  expect(outcomes.map(([clause, label]) => `${clause} ${label}`)).toEqual([
+  expect(
+    outcomes.map(([clause, label]) => `${clause} ${label}`),
+    'src/i18n/en/clauses/: a label names what the clause is about, not what follows from it',
+  ).toEqual([
     // What the law is about is itself a permission.
     '16 Information that may be used',
     '16A Information a player may use',
