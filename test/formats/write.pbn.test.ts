@@ -56,6 +56,21 @@ describe('any fixture', () => {
     }
   });
 
+  test('a card that the play section leaves out is not missed where our table has it', () => {
+    const path = 'fixtures/law43/43B3-57A-early-play-pointed-out-and-nobody-named.json';
+    const { text } = writeGame(readCaseFile(textOf(path)).deals[0]!);
+    const other =
+      '[Deal "N:- - - -"]\n[Declarer "S"]\n[Contract "1NT"]\n[Play "W"]\nSA S2 - S4\n- - - D2\n- - - D3\n';
+    const missing = (file: string): unknown[] =>
+      parsePbn(file).problems.flatMap(({ code, deal, line }) =>
+        code === 'cardMissing' ? [{ deal, line }] : [],
+      );
+    expect(missing(text)).toEqual([]);
+    expect(missing(text.replace(/\[RulingTable[^]*/, ''))).toEqual([{ deal: 0, line: 18 }]);
+    expect(missing(`${other}\n${text}`)).toEqual([{ deal: 0, line: 5 }]);
+    expect(missing(`${text}\n\n${other}`)).toMatchObject([{ deal: 1 }]);
+  });
+
   test('what the play section says is the play as it stood, even without our table', () => {
     const [deal] = readCaseFile(
       textOf('fixtures/law64/' + paths.find((path) => path.startsWith('fixtures/law64/64A1'))!.slice(15)),

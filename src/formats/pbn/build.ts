@@ -19,9 +19,9 @@ import { besideNoCall, readAuctionSection, type PbnAuction } from './auction.ts'
 import { describe, tagText } from './header.ts';
 import { auctionEnd, isPassedOut, type PbnOutcome } from './outcome.ts';
 import { statedResult } from './result.ts';
-import { cardsOfRows, readPlaySection, type PlayRead } from './play.ts';
+import { withTables } from './ownTable.ts';
+import { readPlaySection, type PlayRead } from './play.ts';
 import { CARD_UNKNOWN, type RawGame } from './rawGame.ts';
-import { restoredFrom, RULING_COLUMNS, RULING_TABLE } from './rulingTable.ts';
 import { contractOf, declarerOf, isStated, readDealTag, seatOf, vulnerabilityOf } from './values.ts';
 import { USUAL_EDITION } from '../../lawbook/editions.ts';
 
@@ -91,8 +91,12 @@ export class DealBuilder {
     if (!auction.whole) read.auctionCut = true;
     if (play?.rotated === true) read.rotated = true;
     if (play !== null && play.cardsBeforeGap !== null) read.cardsBeforeGap = play.cardsBeforeGap;
-    if (game.tables.size === 0) return read;
-    return this.#withRows(this.#withTables(read, game, play), game);
+    const whole =
+      game.tables.size === 0 ? read : this.#withRows(withTables(read, game, play, problems), game);
+    // Our own table has the cards that the section leaves out.
+    if (play !== null && play.gap !== null && whole.extras === undefined)
+      problems.add('cardMissing', play.gap.line, index, { trick: play.gap.trick });
+    return whole;
   }
 
   /** Adds the results of the score table, if somebody reads them. */
@@ -126,35 +130,6 @@ export class DealBuilder {
     describe(header, game);
     if (result !== null) header.statedResult = { declarerTricks: result };
     return header;
-  }
-
-  /** Adds the rows of other sections, and what our own section says about the deal. */
-  #withTables(read: ReadDeal, game: RawGame, play: PlayRead | null): ReadDeal {
-    const { index } = read;
-    const tables = new Map(game.tables);
-    const ours = tables.get(RULING_TABLE);
-    if (ours === undefined || game.tags.get(RULING_TABLE) !== RULING_COLUMNS) return { ...read, tables };
-    const rows = play === null ? [] : cardsOfRows(play.rows, game.play);
-    const restored = restoredFrom(ours, read.record, rows);
-    if (typeof restored === 'string') {
-      this.#problems.add(restored, game.lineOf(RULING_TABLE), index);
-      return { ...read, tables };
-    }
-    tables.delete(RULING_TABLE);
-    const { record, checks, rest, remarks } = restored;
-    const calls = read.calls.map((call, at) => {
-      const beside = remarks.find((each) => each.call === at + 1);
-      return beside === undefined ? call : { ...call, ...beside, call: call.call };
-    });
-    const own = (record as DealRecord).events.map(() => game.lineOf(RULING_TABLE));
-    return {
-      ...read,
-      record: record as DealRecord,
-      lines: read.lines.length === own.length ? read.lines : own,
-      calls,
-      tables,
-      extras: { checks, rest },
-    };
   }
 
   #kind(play: PlayRead | null, outcome: PbnOutcome, auction: PbnAuction): DealKind {

@@ -25,6 +25,8 @@ export interface PlayRead {
   readonly rows: readonly SeatedWords[];
   /** The number of cards before the first missing one, if play goes on after it; otherwise null. */
   readonly cardsBeforeGap: number | null;
+  /** The first card behind a missing one, and the trick that lacks it; null for none, and where a word that is no card was reported. */
+  readonly gap: { readonly line: number; readonly trick: number } | null;
 }
 
 /**
@@ -53,7 +55,7 @@ export function readPlaySection(
     });
   const reading = new PlayReading({ section, setting, rows, goesOn }, leader, problems, deal);
   for (let number = 0; number < rows.length; number++) reading.readRow(number);
-  const { events, lines, tricks, won, cardsBeforeGap } = reading;
+  const { events, lines, tricks, won, cardsBeforeGap, gap } = reading;
   if (events.length > 52) problems.add('tooManyCards', lines[52] as number, deal, { count: events.length });
   return {
     events,
@@ -65,6 +67,7 @@ export function readPlaySection(
     goesOn,
     rows,
     cardsBeforeGap,
+    gap,
   };
 }
 

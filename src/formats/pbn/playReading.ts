@@ -35,6 +35,7 @@ export class PlayReading {
   readonly won: [number, number, number, number] = [0, 0, 0, 0];
   tricks = 0;
   cardsBeforeGap: number | null = null;
+  gap: { readonly line: number; readonly trick: number } | null = null;
   readonly #toRead: RowsToRead;
   readonly #problems: ProblemList;
   readonly #deal: number;
@@ -44,7 +45,6 @@ export class PlayReading {
   #leader: number;
   /** The number of the first trick that lacks a card; 0 for none. */
   #short = 0;
-  #isReported = false;
   /** The leader of each trick from the first that lacks a card on; null before that. */
   #leaders: readonly number[] | null = null;
   /** The trick before lacks a card, so that its winner shows only in the leader of this one. */
@@ -75,7 +75,7 @@ export class PlayReading {
         this.#addMissing(number, row, turn, seat);
         continue;
       }
-      if (this.#short > 0 || cards < turn) this.#reportGap(index, this.#short > 0 ? this.#short : number + 1);
+      if (this.#short > 0 || cards < turn) this.#noteGap(index, this.#short > 0 ? this.#short : number + 1);
       this.#addCard(index, seat);
       const card = section.words[index] as number;
       if (winner === -1 || beats(card, best, setting.trump)) {
@@ -133,14 +133,11 @@ export class PlayReading {
     this.lines.push(this.lines.at(-1) ?? this.#toRead.section.line);
   }
 
-  /** Reports once that a card is missing in this trick, before the word `index`. */
-  #reportGap(index: number, trick: number): void {
-    if (this.#isReported) return;
-    this.#isReported = true;
+  /** Notes the first gap: a card is missing in this trick, before the word `index`. */
+  #noteGap(index: number, trick: number): void {
     const { words, lines } = this.#toRead.section;
     // The reader of words has already reported words that are no cards.
-    if (!words.includes(CARD_UNREADABLE))
-      this.#problems.add('cardMissing', lines[index] as number, this.#deal, { trick });
+    if (!words.includes(CARD_UNREADABLE)) this.gap ??= { line: lines[index] as number, trick };
   }
 }
 

@@ -205,6 +205,9 @@ function comparable(events: unknown): string {
 /** Keys that are not compared. The source differs for every copy. */
 const NOT_COMPARED: ReadonlySet<string> = new Set(['format', 'events', 'source']);
 
+/** A case that was read whole. */
+type Restored = CaseRead & { readonly record: DealRecord };
+
 /**
  * The record with what the table holds. `rulingTableDiffers`: the tags and sections were changed after the table was written.
  * @param rows the play as it was read
@@ -214,7 +217,7 @@ export function restoredFrom(
   table: readonly string[],
   record: DealRecord,
   rows: CardRows,
-): CaseRead | 'rulingTableUnreadable' | 'rulingTableDiffers' {
+): Restored | 'rulingTableUnreadable' | 'rulingTableDiffers' {
   try {
     const read = readRows(table);
     if (read === null) return 'rulingTableUnreadable';
@@ -224,7 +227,8 @@ export function restoredFrom(
     const events = played === true ? plain['events'] : read.items;
     const others = typeof rest === 'object' && rest !== null ? rest : {};
     const restored = readCase(JSON.stringify({ ...others, ...plain, ...head, events }));
-    return restored.record === null || restored.problems.length > 0 ? 'rulingTableUnreadable' : restored;
+    const { record: whole, problems } = restored;
+    return whole === null || problems.length > 0 ? 'rulingTableUnreadable' : { ...restored, record: whole };
   } catch (error) {
     // JSON nested too deep for the stack is no table of ours.
     if (error instanceof RangeError) return 'rulingTableUnreadable';
