@@ -76,7 +76,7 @@ function keeping(record: DealRecord, stays: (fact: Fact, index: number) => boole
 }
 
 /** True for what happened, and for the correction of a single entry. Notes of a hearing are for the people at the hearing. */
-function isForReaders(fact: Fact): boolean {
+export function isForReaders(fact: Fact): boolean {
   const corrected = correctedIn(fact);
   return !isOfCaseFile(corrected) && !rewrites(corrected);
 }

@@ -26,9 +26,11 @@ function shortestAuction(dealer: Seat, contract: Contract, declarer: Seat): Call
   return [...calls, 'P', 'P', 'P'];
 }
 
-/** The loss `inventedAuction` if the written auction was not recorded; otherwise empty. */
+/** The loss `inventedAuction` if the written auction was not recorded, with the number of calls that were; otherwise empty. */
 export function inventedAuction(deal: WrittenDeal, outline: Outline): readonly LossItem[] {
-  return callsShown(deal, outline).invented ? [{ code: 'inventedAuction', params: {} }] : [];
+  if (!callsShown(deal, outline).invented) return [];
+  const count = outline.calls.length;
+  return [{ code: 'inventedAuction', params: count === 0 ? {} : { count } }];
 }
 
 /** Declarer's tricks by the claim; after the last card, or without cards, the stated ones. Null if unknown. */

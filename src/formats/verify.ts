@@ -4,9 +4,10 @@ import { canonical } from '../domain/json.ts';
 import { caseOf } from './caseFile.ts';
 import { itemsOf, lossesOf, type LossCode, type LossItem, type Target } from './losses.ts';
 import { outlineOf, type Outline, type WrittenDeal } from './outline.ts';
+import { remarksOn } from './remarked.ts';
 import { inventedAuction, staysUnknown, tagReturns } from './shown.ts';
 
-/** Keys of a case, with the code of the loss if they differ. */
+/** Keys of a case, with the code of the loss if they differ. What else is compared may also stand in events. */
 const CODES: Readonly<Record<string, LossCode>> = {
   event: 'event',
   session: 'session',
@@ -14,10 +15,6 @@ const CODES: Readonly<Record<string, LossCode>> = {
   room: 'room',
   scoring: 'scoring',
   names: 'names',
-  contract: 'contract',
-  declarer: 'contract',
-  auction: 'auction',
-  calls: 'callRemark',
   statedResult: 'statedResult',
   notes: 'notes',
 };
@@ -56,16 +53,35 @@ export function unlistedLosses(
   const codes = new Set<LossCode>();
   for (const [key, code] of Object.entries(CODES))
     if (whole[key] !== undefined && canonical(whole[key]) !== canonical(read[key])) codes.add(code);
+  for (const code of outcomesLost(outlineOf(deal), back === undefined ? null : outlineOf(back)))
+    codes.add(code);
   if (boardOf(whole) !== boardOf(read)) codes.add('board');
   if (cardsIn(deal) !== (back === undefined ? '' : cardsIn(back))) codes.add('seats');
   else if (back !== undefined && cardNotes(deal) !== cardNotes(back)) codes.add('cardNote');
   if (back !== undefined && conditionsOf(deal) !== conditionsOf(back)) codes.add('conditions');
+  // Who reads that the auction is invented knows that it is lost.
+  if (listed.some(({ code }) => code === 'inventedAuction')) codes.delete('auction');
   const unlisted = [...codes].filter((code) => listed.every((item) => item.code !== code));
   if (unlisted.length === 0) return [];
   const items = itemsOf(deal, outlineOf(deal));
   return unlisted.map(
     (code) => items.find((item) => item.code === code) ?? { code, params: paramsOf(code, deal) },
   );
+}
+
+/** Contract, calls and remarks on calls that the file says otherwise or not at all; `null` for no deal in the file. */
+function outcomesLost(outline: Outline, back: Outline | null): LossCode[] {
+  const { contract, declarer, calls } = outline;
+  const codes: LossCode[] = [];
+  const outcome = canonical([contract, declarer]);
+  if ((contract !== null || declarer !== null) && outcome !== canonical([back?.contract, back?.declarer]))
+    codes.push('contract');
+  const made = (known: Outline['calls']): string => canonical(known.map(({ seat, call }) => [seat, call]));
+  if (calls.length > 0 && made(calls) !== made(back?.calls ?? [])) codes.push('auction');
+  const remarks = remarksOn(calls);
+  if (remarks.length > 0 && canonical(remarks) !== canonical(remarksOn(back?.calls ?? [])))
+    codes.push('callRemark');
+  return codes;
 }
 
 function paramsOf(code: LossCode, { record }: WrittenDeal): LossItem['params'] {

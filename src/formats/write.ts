@@ -9,8 +9,8 @@ import { lossesOf, type LossItem, type Target } from './losses.ts';
 import type { WrittenDeal } from './outline.ts';
 import { writePbn } from './pbn/writePbn.ts';
 import { writeRbn } from './rbn/writeRbn.ts';
-import { isOfCaseFile } from '../events/ofRecording.ts';
-import { standing, takenBack } from '../events/settle.ts';
+import type { Fact } from '../events/event.ts';
+import { isForReaders, standing, takenBack } from '../events/settle.ts';
 import type { ReadResult } from './read.ts';
 import { writeUsebio } from './usebio/writeUsebio.ts';
 
@@ -57,28 +57,33 @@ export function writeFile(target: Target, deals: readonly WrittenDeal[], read?: 
   if (read !== undefined && read.format === target && isUntouched(deals, read.deals))
     return { files: [{ suffix: '', bytes: readable(read) }], losses: [] };
   if (target === 'case') return writeCases(deals);
-  const { files, losses } = writeStanding(
-    target,
-    deals.map((deal) => {
-      const record = standing(deal.record);
-      return record === deal.record ? deal : { ...deal, record };
-    }),
-  );
-  return { files, losses: [...losses, ...deals.flatMap(takenBackIn)] };
+  const settled = deals.map(asItStands);
+  const { files, losses } = writeStanding(target, settled);
+  const leftOut = deals.flatMap((deal, number) => (settled[number] === deal ? [] : leftOutOf(deal, number)));
+  return { files, losses: [...losses, ...leftOut] };
+}
+
+/** The deal without entries about the recording; then it has no checks, because each is about a moment of all entries. */
+function asItStands(deal: WrittenDeal): WrittenDeal {
+  const record = standing(deal.record);
+  return record === deal.record ? deal : { ...deal, record, extras: { ...deal.extras, checks: [] } };
 }
 
 function readable({ bytes, text, problems }: ReadResult): Uint8Array {
   return problems.some(({ code }) => code === 'directionMarks') ? new TextEncoder().encode(text) : bytes;
 }
 
-/** The losses for other programs: what the recorder took back, and the notes of a hearing. */
-function takenBackIn({ record }: WrittenDeal, deal: number): LossItem[] {
+/** What is in no other format: entries taken back, what was learnt of the board later, the notes of a hearing, and the checks. */
+function leftOutOf({ record, extras }: WrittenDeal, deal: number): LossItem[] {
   const gone = takenBack(record);
+  const undoing = new Set<Fact>(gone.values());
   return [
-    ...[...gone.keys()].map((event): LossItem => ({ code: 'Undone', event, deal, params: {} })),
-    ...record.events.flatMap((fact, event): LossItem[] =>
-      isOfCaseFile(fact) && !gone.has(event) ? [{ code: fact.type, event, deal, params: {} }] : [],
-    ),
+    ...record.events.flatMap((fact, event): LossItem[] => {
+      if (gone.has(event)) return [{ code: 'Undone', event, deal, params: {} }];
+      const isListed = !isForReaders(fact) && !undoing.has(fact);
+      return isListed ? [{ code: fact.type, event, deal, params: {} }] : [];
+    }),
+    ...(extras?.checks ?? []).map(({ moment }): LossItem => ({ code: 'check', deal, params: { moment } })),
   ];
 }
 

@@ -7,6 +7,7 @@ import { readCaseFile } from '../../src/formats/caseFile.ts';
 import { lossesOf, OTHER_LOSSES, TARGETS, type LossItem, type Target } from '../../src/formats/losses.ts';
 import { parsePbn } from '../../src/formats/pbn/parse.ts';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
+import { writeFile } from '../../src/formats/write.ts';
 import { losses } from '../../src/i18n/en/losses.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
@@ -154,6 +155,57 @@ test('tags and sections of PBN that say something are lost elsewhere', () => {
     ['section', 'ScoreTable'],
   ]);
   expect(lossesOf(read!, 'pbn')).toEqual([]);
+});
+
+describe('what the file says when it is read again', () => {
+  const written = (path: string, target: Target): { text: string; losses: readonly LossItem[] } => {
+    const { files, losses: items } = writeFile(target, readCaseFile(textOf(`fixtures/${path}.json`)).deals);
+    return { text: new TextDecoder().decode(files[0]?.bytes), losses: items };
+  };
+  const codes = (path: string, target: Target): string[] =>
+    written(path, target).losses.map(({ code }) => code);
+  const TEXTS = ['lin', 'bbo', 'rbn', 'usebio'] as const;
+
+  test.each(TEXTS)('%s: calls out of rotation without a contract are lost', (target) => {
+    expect(codes('law30/30B2b-2007-innocent-partner-bids', target)).toContain('auction');
+  });
+
+  test.each(TEXTS)('%s: a shortest auction has no alert of other calls, and the reason is told', (target) => {
+    const { text, losses: items } = written('law26/26A2-2007-alerted-bid-is-withdrawn', target);
+    expect(text).not.toMatch(/p!|pass!/i);
+    expect(items).toContainEqual(expect.objectContaining({ code: 'callRemark' }));
+    expect(items).toContainEqual({ code: 'inventedAuction', params: { count: 7 }, deal: 0 });
+    expect(items.map(({ code }) => code)).not.toContain('auction');
+  });
+
+  test.each(TEXTS)('%s: a contract that follows from other calls than those written is lost', (target) => {
+    const path = 'law24/24D-ruling-takes-the-passes-off-and-the-offender-declares';
+    const isTold = codes(path, target).includes('contract');
+    // Only USEBIO has a place for it that is believed more than the calls.
+    expect(isTold).toBe(target !== 'usebio');
+  });
+
+  test.each(TEXTS)('%s: calls in the head and among the events are one auction, and kept', (target) => {
+    const path = 'law26/26B-innocent-dealers-calls-stand-in-the-head-of-the-record';
+    expect(codes(path, target)).not.toContain('auction');
+  });
+
+  test.each(TEXTS)('%s: who became declarer after the spread is declarer', (target) => {
+    const { text, losses: items } = written('law43/43A2c-new-dummy-after-the-spread', target);
+    expect(items.map(({ code }) => code)).not.toContain('contract');
+    if (target === 'usebio') expect(text).toContain('<PLAYED_BY>N</PLAYED_BY>');
+  });
+
+  test('what was learnt of the board later is told, and the checks of moments that are gone', () => {
+    const of = (path: string): string[] => named(written(`records/${path}`, 'pbn').losses);
+    expect(of('hand-learnt-after-the-play-began')).toContain('HandRecorded@8');
+    expect(of('hand-corrected-by-an-amendment')).toContain('Amended@8');
+    expect(of('contract-learnt-after-the-first-card')).toContain('BoardRecorded@4');
+    const { text, losses: items } = written('records/entry-taken-back-by-the-recorder', 'pbn');
+    expect(named(items)).toEqual(['title', 'Undone@3', 'check', 'check', 'check']);
+    expect(items.filter(({ code, kept }) => code === 'check' && kept === true)).toEqual([]);
+    expect(parsePbn(text).deals[0]!.extras?.checks ?? []).toEqual([]);
+  });
 });
 
 describe('every fact', () => {

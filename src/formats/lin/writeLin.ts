@@ -72,9 +72,9 @@ function resultCells(
 }
 
 /** `4SWx-4`. */
-function resultCell({ record: { header } }: WrittenDeal, { passedOut }: Outline): string {
+function resultCell({ record }: WrittenDeal, { passedOut, contract, declarer }: Outline): string {
   if (passedOut) return 'P';
-  const { contract, declarer, statedResult } = header;
+  const { statedResult } = record.header;
   if (contract === null || declarer === null || statedResult === undefined) return '';
   const made = overOrUnder(statedResult.declarerTricks - tricksNeeded(contract));
   const strain = contract.strain === 'NT' ? 'N' : contract.strain;
@@ -99,9 +99,9 @@ function boardLine(deal: WrittenDeal, outline: Outline, named: boolean): string 
   if (vulnerable !== null) pairs.push(`sv|${VULNERABLE[vulnerable]}|`);
   if (numbered) pairs.push(`ah|Board ${board}|`);
   pairs.push(...comments(header.notes ?? ''));
-  const { calls } = callsShown(deal, outline);
+  const { calls, invented } = callsShown(deal, outline);
   for (const [index, call] of calls.entries()) {
-    const { alert, explanation, note = '' } = outline.calls[index] ?? {};
+    const { alert, explanation, note = '' } = (invented ? undefined : outline.calls[index]) ?? {};
     pairs.push(`mb|${callWord(call)}${alert === true ? '!' : ''}|`);
     if (explanation !== undefined) pairs.push(`an|${plain(explanation)}|`);
     pairs.push(...comments(note));

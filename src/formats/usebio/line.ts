@@ -18,7 +18,7 @@ export interface PairNumbers {
 
 /** The element `TRAVELLER_LINE` of one table. `LIN_DATA` holds the record where the other elements can't say all of it. */
 export function travellerLine(deal: WrittenDeal, outline: Outline, { ns, ew }: PairNumbers): string {
-  const { contract, declarer } = deal.record.header;
+  const { contract, declarer } = outline;
   const lead = outline.tricks[0]?.cards[0]?.card ?? '';
   const tricks = tricksOf(deal, outline);
   return parent(
@@ -49,12 +49,13 @@ function tricksOf(deal: WrittenDeal, outline: Outline): number | null {
 }
 
 /** As stated, in points or as the words in place of a result; otherwise by Law 77. For North–South. */
-function scoreOf({ record, tags }: WrittenDeal, { passedOut }: Outline, tricks: number | null): string {
+function scoreOf({ record, tags }: WrittenDeal, outline: Outline, tricks: number | null): string {
   const stated = tags?.get('Score') ?? '';
   const north = /^NS (-?\d+)$/.exec(stated)?.[1];
   if (north !== undefined) return north;
   if (insteadOfResult(stated) !== null) return stated;
-  return passedOut ? '0' : String(scoreIfKnown(record.header, tricks) ?? '');
+  const { contract, declarer, passedOut } = outline;
+  return passedOut ? '0' : String(scoreIfKnown({ ...record.header, contract, declarer }, tricks) ?? '');
 }
 
 /** The hands that are known; empty for none. */

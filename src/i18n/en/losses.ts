@@ -107,8 +107,10 @@ const every = {
   cardlessDeal: () => 'The deal is left out: a link shows cards, and none of its hands is known.',
   seats: () =>
     'The format names no seats: in the file, some cards would belong to another hand or come in another order.',
-  inventedAuction: () =>
-    'The order of the calls is not known; the file shows the shortest auction that leads to the contract.',
+  inventedAuction: ({ count: calls }) =>
+    calls === undefined
+      ? 'The order of the calls is not known; the file shows the shortest auction that leads to the contract.'
+      : 'Not kept: the auction, because its calls are not in rotation. The file shows the shortest auction that leads to the contract.',
   order: () => 'The deals are in another order in the file: all tables of a board together.',
 } satisfies Readonly<Record<string, Sentence>>;
 

@@ -113,7 +113,10 @@ export const losses: Translated<
   cardlessDeal: () => 'Dağıtım dışarıda bırakıldı: bağlantı kartları gösterir, oysa hiçbir eli bilinmiyor.',
   seats: () =>
     'Bu biçim yönleri yazmaz; okuyan bazı kartları başka elin sanabilir ya da başka sırayla okuyabilir.',
-  inventedAuction: () => 'Artırımın sırası bilinmiyor; dosya, kontrata varan en kısa artırımı gösterir.',
+  inventedAuction: ({ count: calls }) =>
+    calls === undefined
+      ? 'Artırımın sırası bilinmiyor; dosya, kontrata varan en kısa artırımı gösterir.'
+      : 'Artırım saklanmaz, çünkü konuşmalar oyuncu sırasını izlemiyor; dosya, kontrata varan en kısa artırımı gösterir.',
   order: () => 'Dağıtımlar dosyada başka sırayla duruyor: bir bordun masaları bir arada.',
 };
 
