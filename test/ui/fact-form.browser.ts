@@ -143,6 +143,13 @@ describe('what else happened', function () {
     expect(title(form)).not.to.equal('Which law?');
   });
 
+  it('offers the laws of a record under 2007 by the numbers of 2007, by which its rulings are read', async () => {
+    const { form } = await asked('/fixtures/law45/45D-2007-dummy-failed-to-follow.json', 60);
+    await opened({ form, filled: [] }, null, 'ruling');
+    expect(one(form, '[data-answer="45D"]').textContent.trim()).to.match(/^45D \S/u);
+    expect(all(form, '[data-answer="45D1"]')).to.have.length(0);
+  });
+
   it('tells under which words of a ruling the program reads no clause, and records them as they stand', async () => {
     for (const [law, isTold] of [
       ['the usual one', true],

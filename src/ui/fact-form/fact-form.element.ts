@@ -6,6 +6,8 @@ import type { WeighedFact } from '../../replay/weigh.ts';
 import { askingWordsFor } from '../../i18n/asking/load.ts';
 import type { AskingWords } from '../../i18n/asking/words.ts';
 import type { Words } from '../../i18n/words.ts';
+import { numberIn } from '../../lawbook/catalogue.ts';
+import { labelOf } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
 import type { Replay } from '../../view/replay.ts';
 import { PageElement, given, own } from '../element.ts';
@@ -24,6 +26,7 @@ import {
 import type { Known, Values } from './candidates.ts';
 import { entriesAt, entryList, markBehind, type RecordEntry } from './entries.ts';
 import { factFormStyles } from './fact-form.styles.ts';
+import type { Suggestion } from './longAnswers.ts';
 import { finished, factToRecord } from './finished.ts';
 import type { FormWords } from './formWords.ts';
 import { kindList } from './kindList.ts';
@@ -220,7 +223,7 @@ export class FactFormElement extends PageElement {
               give,
               draft,
               sketch: (change) => (this.draft = { ...this.draft, ...change }),
-              people: asked.field === 'by' ? ['N', 'E', 'S', 'W', 'director'] : this.lawsCited(asked.field),
+              suggested: this.suggested(asked.field),
             })
       }
       <button
@@ -243,10 +246,15 @@ export class FactFormElement extends PageElement {
   }
 
   /** A ruling is usually based on a law that has just been cited. */
-  private lawsCited(field: string): readonly string[] {
+  private suggested(field: string): readonly Suggestion[] {
+    if (field === 'by') return ['N', 'E', 'S', 'W', 'director'].map((answer) => ({ answer }));
     if (field !== 'law') return [];
-    const cited = this.replay.findings.filter(({ at }) => at < this.at).flatMap(({ laws }) => laws);
-    return [...new Set(cited.reverse())].slice(0, 8);
+    const { findings, edition } = this.replay;
+    const cited = findings.filter(({ at }) => at < this.at).flatMap(({ laws }) => laws);
+    const clauses = new Map(cited.reverse().map((clause) => [numberIn(clause, edition), clause]));
+    return [...clauses]
+      .slice(0, 8)
+      .map(([answer, clause]) => ({ answer, label: labelOf(clause, this.words) }));
   }
 
   private correct({ event, fact }: RecordEntry): void {

@@ -16,8 +16,14 @@ export interface Picking {
   /** The pressed or typed part of an answer that takes several presses; empty at first. */
   readonly draft: Readonly<Record<string, unknown>>;
   readonly sketch: (change: Readonly<Record<string, unknown>>) => void;
-  /** The people who may have said, ruled or noted it. */
-  readonly people: readonly string[];
+  /** Who may have said, ruled or noted it, or the clauses that a ruling may be under: buttons beside the text field. */
+  readonly suggested: readonly Suggestion[];
+}
+
+/** An answer that is likely, and for a clause what it is about. */
+export interface Suggestion {
+  readonly answer: string;
+  readonly label?: string;
 }
 
 /** Suit and rank, pressed in either order. */

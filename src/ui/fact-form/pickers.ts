@@ -3,9 +3,7 @@
 import { html, nothing, type TemplateResult } from '../lit.ts';
 import { suitOf, type Card, type Suit } from '../../domain/card.ts';
 import { valueOfField } from '../../formats/typed/slotValues.ts';
-import { isClause } from '../../lawbook/catalogue.ts';
 import type { Option } from '../../lawbook/choices.ts';
-import { labelOf } from '../clause/clause.ts';
 import { notation, suitSymbol } from '../notation/notation.ts';
 import type { Question } from './asking.ts';
 import { SUITS_DOWN } from './candidates.ts';
@@ -94,18 +92,17 @@ function cardPicker({ answers, likely }: Question, picking: Picking): TemplateRe
     </button>`;
 }
 
-/** A text field; with buttons for people who may have said it. */
+/** A text field; with buttons for the likely answers. */
 function written(question: Question, picking: Picking): TemplateResult {
-  const { words, give, draft, sketch, people } = picking;
+  const { words, give, draft, sketch, suggested } = picking;
   const { next, ownWords } = words.asking;
   const { kind, field } = question.asked;
   const text = typedText(draft);
   const value = writtenAnswer(question, draft);
-  const isPerson = field === 'by';
   return html`${
-      isPerson || people.length > 0
+      suggested.length > 0
         ? html`<div class=${field === 'law' ? 'answers long' : 'answers'}>
-            ${people.map((one) => html`<button type="button" data-answer=${one} @click=${() => give(one)}>${notation(answerName({ kind: 'name' }, one, words), words)}${field === 'law' && isClause(one) ? html` <span class="muted">${notation(labelOf(one, words), words)}</span>` : nothing}</button>`)}
+            ${suggested.map(({ answer, label }) => html`<button type="button" data-answer=${answer} @click=${() => give(answer)}>${notation(answerName({ kind: 'name' }, answer, words), words)}${label === undefined ? nothing : html` <span class="muted">${notation(label, words)}</span>`}</button>`)}
           </div>`
         : nothing
     }
@@ -115,15 +112,15 @@ function written(question: Question, picking: Picking): TemplateResult {
           ? html`<textarea
               rows="3"
               dir="auto"
-              aria-labelledby=${people.length > 0 ? 'title own' : 'title'}
+              aria-labelledby=${suggested.length > 0 ? 'title own' : 'title'}
               .value=${text}
               @input=${(event: Event) => sketch({ text: (event.target as HTMLTextAreaElement).value })}
             ></textarea>`
-          : html`${people.length > 0 ? html`<span id="own" class="muted">${ownWords}</span>` : nothing}<input
+          : html`${suggested.length > 0 ? html`<span id="own" class="muted">${ownWords}</span>` : nothing}<input
                 dir="auto"
                 autocomplete="off"
                 autocapitalize="off"
-                aria-labelledby=${people.length > 0 ? 'title own' : 'title'}
+                aria-labelledby=${suggested.length > 0 ? 'title own' : 'title'}
                 .value=${text}
                 @input=${(event: Event) => sketch({ text: (event.target as HTMLInputElement).value })}
               />`
