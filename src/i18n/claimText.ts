@@ -1,5 +1,6 @@
 /** What was worked out about a contested claim, as sentences: the same on the command line and beside the replay. */
 
+import { numberWritten } from '../lawbook/clauseNumber.ts';
 import type { Card } from '../domain/card.ts';
 import { cardOfNumber, type LyingCard } from '../domain/numbers.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
@@ -66,7 +67,9 @@ export function claimText(claim: ClaimShown, text: ClaimWords, naming: Naming): 
   const slots = { seat: naming.seat(by), number: tricks, left: 14 - trick };
   return [
     isFaced ? text.faced(slots) : kind === 'claim' ? text.claimed(slots) : text.conceded(slots),
-    ...(cameToNothing === null ? [] : [text.nothingCameOfIt({ clause: naming.clause(cameToNothing) })]),
+    ...(cameToNothing === null
+      ? []
+      : [text.nothingCameOfIt({ clause: naming.clause(numberWritten(cameToNothing)) })]),
     statement === null ? text.noStatement : text.statement({ text: statement }),
     ...(ending.trump < 0
       ? []

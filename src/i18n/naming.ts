@@ -14,6 +14,7 @@ import {
 } from '../domain/card.ts';
 import { isBid, isCall, strainOf, type Call, type Contract, type Strain } from '../domain/contract.ts';
 import type { Seat, Side } from '../domain/seat.ts';
+import type { ClauseNumber } from '../lawbook/clauseNumber.ts';
 import { isolate } from './isolate.ts';
 import { LETTER_SETS, lettersOf, type Settings } from './settings.ts';
 
@@ -63,7 +64,7 @@ export interface Naming {
   contract(contract: Contract): string;
   /** With the true minus sign; a plus sign for a gain. */
   score(points: number): string;
-  clause(clause: string): string;
+  clause(number: ClauseNumber): string;
   /** Items that may hold commas, one after the other. */
   series(items: readonly string[]): string;
   /** A figure with its sign: `60%`. */

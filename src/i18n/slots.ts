@@ -12,6 +12,7 @@ import {
 } from '../domain/card.ts';
 import { isSeat, type Seat } from '../domain/seat.ts';
 import type { Judge } from '../events/event.ts';
+import { numberWritten } from '../lawbook/clauseNumber.ts';
 import type { Params } from '../laws/finding.ts';
 import type { Naming } from './naming.ts';
 
@@ -42,6 +43,8 @@ export interface Slots<Given = Params> {
   readonly suits: (name: NameOf<Given, SuitSet>, joint?: 'and' | 'or') => string;
   /** Words and codes as they are: nothing another slot tells. */
   readonly text: (name: NameOf<Given, string | number, Seat | Placed | CardList | SuitSet>) => string;
+  /** A clause by the number that the record has. */
+  readonly clause: (name: NameOf<Given, string, Seat | Placed | CardList | SuitSet>) => string;
   readonly number: (name: NameOf<Given, number>) => number;
   readonly has: (name: keyof Given & string) => boolean;
   /** True when the parameter names a player. */
@@ -83,6 +86,7 @@ export function slotsOf(params: Params, naming: Naming): Slots {
       ),
     suit: (name) => (isSuit(params[name]) ? naming.suit(params[name]) : UNKNOWN),
     suits: (name, joint = 'and') => naming.suitSet(text(name), joint),
+    clause: (name) => naming.clause(numberWritten(text(name))),
     number: (name) => Number(params[name] ?? 0),
     hasSeat: (name) => isSeat(params[name]),
     has: (name) =>

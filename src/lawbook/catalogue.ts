@@ -9,6 +9,7 @@ import { laws50to60 } from './catalogue/laws50to60.ts';
 import { laws61to64 } from './catalogue/laws61to64.ts';
 import { laws65to71 } from './catalogue/laws65to71.ts';
 import type { CatalogueClause } from './catalogue/clause.ts';
+import { numberWritten, type ClauseNumber } from './clauseNumber.ts';
 import type { Edition } from './editions.ts';
 
 export { SUBJECTS } from './catalogue/clause.ts';
@@ -36,19 +37,26 @@ const BY_NUMBER_OF_2007: ReadonlyMap<string, CatalogueClause> = new Map(
     .map((clause) => [clause.in2007 ?? clause.id, clause]),
 );
 
-/** The clause that bears this number in that edition; a number only the other edition has is found there. Null: in neither. */
+/** Numbers that both books have, for a rule of 2007 that is gone and for another one of 2017. */
+const ANOTHER_IN_2007: ReadonlySet<string> = new Set(['12C1e']);
+
+/**
+ * The clause that bears this number in that edition; a number only the other edition has is found there. Null: in neither, or a rule of
+ * 2007 that is not in the catalogue.
+ */
 export function clauseNumbered(number: string, edition: Edition = '2017'): CatalogueClause | null {
+  if (edition === '2007' && ANOTHER_IN_2007.has(number)) return null;
   const books = edition === '2007' ? [BY_NUMBER_OF_2007, BY_NUMBER] : [BY_NUMBER, BY_NUMBER_OF_2007];
   return books[0]?.get(number) ?? books[1]?.get(number) ?? null;
 }
 
 /** The number to show. The engine cites the Laws of 2017; a record under the Laws of 2007 is read with their numbers. */
-export function numberIn(clause: Clause, edition: Edition): string {
-  return edition === '2007' ? (clauseNumbered(clause)?.in2007 ?? clause) : clause;
+export function numberIn(clause: Clause, edition: Edition): ClauseNumber {
+  return numberWritten(edition === '2007' ? (clauseNumbered(clause)?.in2007 ?? clause) : clause);
 }
 
 /** The numbers to show, each once: two clauses of 2017 may be one of 2007. Without an edition, the numbers of 2017. */
-export function numbersIn(clauses: readonly Clause[], edition: Edition = '2017'): readonly string[] {
+export function numbersIn(clauses: readonly Clause[], edition: Edition = '2017'): readonly ClauseNumber[] {
   return [...new Set(clauses.map((clause) => numberIn(clause, edition)))];
 }
 

@@ -2,14 +2,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { replayOf } from '../../src/view/replayOf.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
-import { withoutIsolates } from '../../src/i18n/isolate.ts';
+import { isolate, withoutIsolates } from '../../src/i18n/isolate.ts';
 import { reasonText } from '../../src/i18n/sentence.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { CATALOGUE, clauseNumbered } from '../../src/lawbook/catalogue.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
-import { addressOf, labelOf } from '../../src/ui/clause/clause.ts';
+import { clauseLink, labelOf, withClauses } from '../../src/ui/clause/clause.ts';
 import { numberIn } from '../../src/lawbook/catalogue.ts';
 import { obligationOf } from '../../src/output/baked/obligation.ts';
 import { isElected } from '../../src/ui/law-panel/disputed.ts';
@@ -292,10 +292,39 @@ describe('a clause', () => {
     expect(numberIn('53C', '2007')).toBe('53B');
     expect(numberIn('16C2', '2007')).toBe('16D2');
     expect(numberIn('53B', '2017')).toBe('53B');
-    expect(addressOf('53B')).toBe('#laws=53B');
-    expect(addressOf('23')).toBe('#laws=72C');
+    const { law } = words.screen;
+    expect(clauseLink('53B', '2017', words).values).toEqual([
+      '#laws=53B',
+      law.open({ number: '53B' }),
+      '53B',
+    ]);
+    expect(clauseLink('53B', '2007', words).values).toEqual([
+      '#laws=53B',
+      law.openOther({ number: '53C', other: '53B' }),
+      '53C',
+    ]);
+    expect(clauseLink('23', '2017', words).values[0]).toBe('#laws=72C');
     expect(labelOf('23', words)).toBe(labelOf('72C', words));
   });
+
+  it.each([
+    ['53B', '2017', '#laws=53B'],
+    ['53B', '2007', '#laws=53C'],
+    ['16C1', '2007', '#laws=16D1'],
+    ['32A', '2007', '#laws=32B'],
+    ['12C1e', '2017', '#laws=12C1e'],
+    ['12C1e', '2007', undefined],
+    ['53Z', '2017', undefined],
+  ] as const)(
+    '%s in a sentence about a record of %s stays so, and leads to %s',
+    (number, edition, address) => {
+      const values = withClauses(`under ${isolate(number)}.`, edition, words)
+        .flat()
+        .flatMap((part) => (typeof part === 'string' ? [] : part.values.flat()));
+      expect(values.find((value) => String(value).startsWith('#laws='))).toBe(address);
+      expect(values).toContain(number);
+    },
+  );
 
   it('that is disputed has both readings in words, and the elected one is told', () => {
     const points = new Set(CATALOGUE.flatMap(({ disputed }) => disputed?.point ?? []));

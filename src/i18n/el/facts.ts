@@ -16,6 +16,7 @@ import {
   type FactSlots,
 } from '../phrases/facts.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
+import { numberWritten } from '../../lawbook/clauseNumber.ts';
 import type { Vouching } from '../../events/vouching.ts';
 import { pickText, type Naming } from '../naming.ts';
 import { cardObject, opening, toWhom, who, whom, whose } from './cases.ts';
@@ -157,7 +158,7 @@ const facts: FactMessages = {
     `${starts(by, naming)} λέει${timeText(time, naming)}: «${text}»`,
   RulingGiven: ({ by, law, tricks: ruled, text }, naming) => {
     const result = ruled === undefined ? '' : `, ${tricks(ruled)} για τον εκτελεστή`;
-    return `${starts(by, naming)} αποφάσισε κατά τον ${naming.clause(law)}${result}${text === undefined ? '' : `: «${text}»`}`;
+    return `${starts(by, naming)} αποφάσισε κατά τον ${naming.clause(numberWritten(law))}${result}${text === undefined ? '' : `: «${text}»`}`;
   },
   ScoreAssigned: ({ by, side, outcomes }, naming) => {
     const listed = outcomesText(outcomes, naming, { percent: (weight) => `${weight}%`, tricks });

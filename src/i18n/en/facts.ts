@@ -15,6 +15,7 @@ import {
   type FactMessages,
   type FactSlots,
 } from '../phrases/facts.ts';
+import { numberWritten } from '../../lawbook/clauseNumber.ts';
 import type { Vouching } from '../../events/vouching.ts';
 import { pickText, type Naming } from '../naming.ts';
 import { tricks } from './count.ts';
@@ -146,7 +147,7 @@ const facts: FactMessages = {
     `${person(by, naming)} says${timeText(time, naming)}: “${text}”`,
   RulingGiven: ({ by, law, tricks: ruled, text }, naming) => {
     const result = ruled === undefined ? '' : `, ${tricks(ruled)} to declarer`;
-    return `${person(by, naming)} ruled under ${naming.clause(law)}${result}${text === undefined ? '' : `: “${text}”`}`;
+    return `${person(by, naming)} ruled under ${naming.clause(numberWritten(law))}${result}${text === undefined ? '' : `: “${text}”`}`;
   },
   ScoreAssigned: ({ by, side, outcomes }, naming) => {
     const listed = outcomesText(outcomes, naming, { percent: (weight) => `${weight}%`, tricks });

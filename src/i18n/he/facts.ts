@@ -15,6 +15,7 @@ import {
   type FactSlots,
 } from '../phrases/facts.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
+import { numberWritten } from '../../lawbook/clauseNumber.ts';
 import type { Vouching } from '../../events/vouching.ts';
 import { pickText, type Naming } from '../naming.ts';
 import { tricks } from './count.ts';
@@ -150,7 +151,7 @@ const facts: FactMessages = {
     `${person(by, naming)} אומר${timeText(time, naming)}: ${quote(text)}`,
   RulingGiven: ({ by, law, tricks: ruled, text }, naming) => {
     const result = ruled === undefined ? '' : `, ${tricks(ruled)} לכרוז`;
-    return `פסיקה לפי ${naming.clause(law)} (${person(by, naming)})${result}${text === undefined ? '' : `: ${quote(text)}`}`;
+    return `פסיקה לפי ${naming.clause(numberWritten(law))} (${person(by, naming)})${result}${text === undefined ? '' : `: ${quote(text)}`}`;
   },
   ScoreAssigned: ({ by, side, outcomes }, naming) => {
     const listed = outcomesText(outcomes, naming, { percent: (weight) => `${weight}%`, tricks });

@@ -52,7 +52,8 @@ export const scoring: Translated<typeof english> = {
     vulnerability: () => 'Μια έκβαση δεν βαθμολογείται: η καταγραφή δεν λέει ποιος είναι σε μανς.',
   },
   unreachable: 'δεν μπορεί να προέκυψε',
-  apart: ({ side, clause, outcome }) => `Χωρίς βάρη (${clause}), ο άξονας ${side} θα είχε: ${outcome}`,
+  apart: ({ side, clause, outcome }) =>
+    `Χωρίς βάρη${clause === null ? '' : ` (${clause})`}, ο άξονας ${side} θα είχε: ${outcome}`,
   equity: {
     by: {
       director: 'όπως το έκρινε ο διαιτητής',

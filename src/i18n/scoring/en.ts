@@ -53,8 +53,9 @@ export const scoring = {
     vulnerability: () => 'An outcome cannot be scored: the record does not say who is vulnerable.',
   },
   unreachable: 'cannot have come about',
-  apart: ({ side, clause, outcome }: { side: string; clause: string; outcome: string }) =>
-    `Without weights (${clause}), ${side} would have: ${outcome}`,
+  /** `clause`: null if no clause of the edition says so. */
+  apart: ({ side, clause, outcome }: { side: string; clause: string | null; outcome: string }) =>
+    `Without weights${clause === null ? '' : ` (${clause})`}, ${side} would have: ${outcome}`,
   equity: {
     by: {
       director: 'as judged by the director',

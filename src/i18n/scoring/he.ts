@@ -58,7 +58,8 @@ export const scoring: Translated<typeof english> = {
     vulnerability: () => 'אי אפשר לנקד תוצאה אפשרית אחת: הרישום אינו אומר מי פגיע.',
   },
   unreachable: 'לא הייתה יכולה לקרות',
-  apart: ({ side, clause, outcome }) => `בלי משקלים (${clause}), ${side} היו מקבלים: ${outcome}`,
+  apart: ({ side, clause, outcome }) =>
+    `בלי משקלים${clause === null ? '' : ` (${clause})`}, ${side} היו מקבלים: ${outcome}`,
   equity: {
     by: {
       director: 'כפי ששפט מנהל התחרות',

@@ -48,7 +48,8 @@ export const scoring: Translated<typeof english> = {
     vulnerability: () => 'Bir sonuç puanlanamıyor: kayıtta kimin zonda olduğu yazmıyor.',
   },
   unreachable: 'ortaya çıkmış olamaz',
-  apart: ({ side, clause, outcome }) => `Ağırlık olmasaydı (${clause}) ${side} şunu alırdı: ${outcome}`,
+  apart: ({ side, clause, outcome }) =>
+    `Ağırlık olmasaydı${clause === null ? '' : ` (${clause})`} ${side} şunu alırdı: ${outcome}`,
   equity: {
     by: {
       director: 'hakemin değerlendirmesine göre',

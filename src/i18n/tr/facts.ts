@@ -15,6 +15,7 @@ import {
   type FactSlots,
 } from '../phrases/facts.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
+import { numberWritten } from '../../lawbook/clauseNumber.ts';
 import type { Vouching } from '../../events/vouching.ts';
 import { pickText, type Naming } from '../naming.ts';
 import { cardObject, cardTo, of, from, to } from './endings.ts';
@@ -154,7 +155,7 @@ const facts: FactMessages = {
   StatementMade: ({ by, text, time }, naming) => `${person(by, naming)}${timeText(time, naming)}: “${text}”`,
   RulingGiven: ({ by, law, tricks: ruled, text }, naming) => {
     const result = ruled === undefined ? '' : `, deklarana ${tricks(ruled)}`;
-    return `${person(by, naming)} ${naming.clause(law)} uyarınca karar verdi${result}${text === undefined ? '' : `: “${text}”`}`;
+    return `${person(by, naming)} ${naming.clause(numberWritten(law))} uyarınca karar verdi${result}${text === undefined ? '' : `: “${text}”`}`;
   },
   ScoreAssigned: ({ by, side, outcomes }, naming) => {
     const listed = outcomesText(outcomes, naming, { percent: (weight) => `%${weight}`, tricks });

@@ -29,7 +29,7 @@ const score = chapter('score', { decided: 'people' }, [
   { id: '12C', flag: 'partlyRead' },
   { id: '12C1', flag: 'partlyRead', executed: true },
   { id: '12C1a', flag: 'partlyRead' },
-  // Since 2017; 12C1b of 2007 is 12C1e of today, and 12C1e of 2007 is gone.
+  // Since 2017; 12C1b of 2007 is 12C1e of today, and 12C1e of 2007 is in no later book.
   { id: '12C1b', editions: SINCE_2017, flag: 'partlyRead' },
   { id: '12C1c', flag: 'partlyRead' },
   { id: '12C1d', flag: 'partlyRead' },
@@ -82,6 +82,7 @@ const inadmissibleCalls = chapter('procedure', { flag: 'unverified' }, [
   { id: '32' },
   { id: '32A', in2007: '32B' },
   { id: '32A1', in2007: '32B1', executed: true },
+  { id: '32B', in2007: '32A' },
   { id: '37', flag: 'partlyRead', executed: true },
 ]);
 

@@ -1,5 +1,8 @@
 /** Assigned scores and their results, line by line: for the story, the command line and a baked replay. */
 
+import { numberIn } from '../../lawbook/catalogue.ts';
+import { numberWritten } from '../../lawbook/clauseNumber.ts';
+import type { Edition } from '../../lawbook/editions.ts';
 import type { Assessed } from '../../audit/scoring/assessed.ts';
 import type { Assigned, OutcomeScored } from '../../audit/scoring/assigned.ts';
 import type { SideScore } from '../../audit/scoring/boardScore.ts';
@@ -54,7 +57,7 @@ export function worthText(
 /** The lines below an assigned score: its outcomes one by one, their mean, and the doubts. */
 export function assignedText(
   assigned: Assigned,
-  { top, comparison }: Assessed,
+  { edition, top, comparison }: Assessed,
   words: Words,
   naming: Naming,
 ): string[] {
@@ -74,25 +77,38 @@ export function assignedText(
       : [
           text.weightedFor({
             side: naming.side(side === 'both' ? 'NS' : side),
-            clause: naming.clause('12C1c'),
+            clause: naming.clause(numberIn('12C1c', edition)),
             worth: mean,
           }),
         ]),
-    ...doubtTexts(assigned, words, naming),
-    ...(comparison === null ? [] : apartTexts(assigned, words, naming)),
+    ...doubtTexts(assigned, edition, words, naming),
+    ...(comparison === null ? [] : apartTexts(assigned, edition, words, naming)),
   ];
 }
 
 /** Warnings about the score; none of them refuses it. */
-export function doubtTexts({ doubts, weights }: Assigned, words: Words, naming: Naming): string[] {
+export function doubtTexts(
+  { doubts, weights }: Assigned,
+  edition: Edition,
+  words: Words,
+  naming: Naming,
+): string[] {
   const text = scoringWords(words.language);
   return doubts.map((doubt) =>
-    text.doubts[doubt]({ sum: share(weights, DECIMALS, words), clause: naming.clause('12C1c') }),
+    text.doubts[doubt]({
+      sum: share(weights, DECIMALS, words),
+      clause: naming.clause(numberIn('12C1c', edition)),
+    }),
   );
 }
 
-/** 12C1e: the outcome for each side if scores may not be weighted. */
-export function apartTexts({ apart, outcomes }: Assigned, words: Words, naming: Naming): string[] {
+/** The outcome for each side if scores may not be weighted, which is 12C1e of 2007; no later book has that rule. */
+export function apartTexts(
+  { apart, outcomes }: Assigned,
+  edition: Edition,
+  words: Words,
+  naming: Naming,
+): string[] {
   if (apart === null) return [];
   const text = scoringWords(words.language);
   return SIDES.flatMap((side) => {
@@ -100,7 +116,7 @@ export function apartTexts({ apart, outcomes }: Assigned, words: Words, naming: 
     if (outcome === undefined) return [];
     const slots = {
       side: naming.side(side),
-      clause: naming.clause('12C1e'),
+      clause: edition === '2007' ? naming.clause(numberWritten('12C1e')) : null,
       outcome: outcomeText(outcome, naming),
     };
     return [text.apart(slots)];
@@ -135,17 +151,17 @@ export function boardStated(
       const average = averages[side];
       return average === undefined
         ? []
-        : [text.average[average]({ side: naming.side(side), clause: naming.clause('12C2') })];
+        : [text.average[average]({ side: naming.side(side), clause: naming.clause(numberWritten('12C2')) })];
     }),
     ...penalties.map(({ side, amount, unit }) =>
       text.penalty({
         side: naming.side(side),
         amount: text.fined[unit]({ figure: share(amount, DECIMALS, words) }),
-        clause: naming.clause('90'),
+        clause: naming.clause(numberWritten('90')),
       }),
     ),
     ...(board.averaged
-      ? [text.averaged({ clause: naming.clause(edition === '2007' ? '86B' : '12C4') })]
+      ? [text.averaged({ clause: naming.clause(numberWritten(edition === '2007' ? '86B' : '12C4')) })]
       : []),
   ];
 }

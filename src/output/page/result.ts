@@ -7,7 +7,7 @@ import type { Comparison } from '../../events/comparison.ts';
 import type { Fact } from '../../events/event.ts';
 import { factSentence } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
-import { numberIn } from '../../lawbook/catalogue.ts';
+import { numbersIn } from '../../lawbook/catalogue.ts';
 import { isPlayOver } from '../../laws/law69.ts';
 import { isPassedOut } from '../picture/diagramAt.ts';
 import { lastPosition, type Timeline } from '../../replay/timeline.ts';
@@ -33,7 +33,7 @@ export function resultLines(timeline: Timeline, words: Words): string[] {
     return stated === undefined ? assigned : [words.picture.resultStated(slotsOf(stated)), ...assigned];
   const { declarerTricks, adjustedTricks, finalTricks, because } = result;
   const clauses = words.names.list({
-    items: because.map((clause) => words.written.clause(numberIn(clause, end.laws.edition))),
+    items: numbersIn(because, end.laws.edition).map((number) => words.written.clause(number)),
     joint: 'and',
   });
   return [

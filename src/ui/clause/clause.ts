@@ -4,7 +4,7 @@ import { html, type TemplateResult } from '../lit.ts';
 import { asEnglish, isolate, runsOf } from '../../i18n/isolate.ts';
 import { clauseLabel } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
-import { clauseNumbered, isClause, numberIn } from '../../lawbook/catalogue.ts';
+import { clauseNumbered, numberIn } from '../../lawbook/catalogue.ts';
 import type { Edition } from '../../lawbook/editions.ts';
 import type { Clause } from '../../laws/finding.ts';
 import { notation } from '../notation/notation.ts';
@@ -14,26 +14,23 @@ export function labelOf(clause: Clause, words: Words): string {
   return clauseLabel(clauseNumbered(clause)?.id ?? clause, words);
 }
 
-/** The clause's address on the page of the laws. */
-export function addressOf(clause: Clause): string {
-  return `#${new URLSearchParams({ laws: clauseNumbered(clause)?.id ?? clause }).toString()}`;
-}
-
 /** The number as a link; where the editions number it differently, the other number is named as well. */
 export function clauseLink(clause: Clause, edition: Edition, words: Words): TemplateResult {
-  const number = numberIn(clause, edition);
-  const known = clauseNumbered(clause);
-  const other = known === null || number === known.id ? null : known.id;
+  return numberLink(numberIn(clause, edition), clauseNumbered(clause)?.id ?? clause, words);
+}
+
+/** `id`: the number in the catalogue, by which the page of the laws has the clause. */
+function numberLink(number: string, id: string, words: Words): TemplateResult {
   const { law } = words.screen;
   return html`<a
     class="ref"
-    href=${addressOf(clause)}
-    aria-label=${other === null ? law.open({ number }) : law.openOther({ number, other })}
+    href=${`#${new URLSearchParams({ laws: id }).toString()}`}
+    aria-label=${number === id ? law.open({ number }) : law.openOther({ number, other: id })}
     ><bdi dir="ltr">${number}</bdi></a
   >`;
 }
 
-/** A sentence with its clauses as links, every other run of notation as usual. */
+/** A sentence with its clauses, numbered as in the edition, as links; every other run of notation as usual. */
 export function withClauses(
   sentence: string,
   edition: Edition,
@@ -42,6 +39,7 @@ export function withClauses(
   return runsOf(sentence).map(({ text, notation: isNotation, english }) => {
     if (!isNotation) return text;
     if (english) return notation(asEnglish(text), words);
-    return isClause(text) ? clauseLink(text, edition, words) : notation(isolate(text), words);
+    const clause = clauseNumbered(text, edition);
+    return clause === null ? notation(isolate(text), words) : numberLink(text, clause.id, words);
   });
 }

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from '../lit.ts';
 import { caseTitles } from '../../i18n/questionText.ts';
 import { withClauses } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
+import { numberIn } from '../../lawbook/catalogue.ts';
 import type { Edition } from '../../lawbook/editions.ts';
 import type { QuestionAnswered } from '../../events/event.ts';
 import { recorded } from '../recorded.ts';
@@ -89,7 +90,7 @@ export class QuestionsElement extends PageElement {
       <p class="matters">${matters}</p>
       ${this.answers(group)}
       <p class="asked">
-        ${withClauses(words.screen.questions.askedUnder({ clause: words.written.clause(law) }), edition, words)}${caseTitles(about, words, words.written).map((title) => html`${words.names.apart} ${notation(title, words)}`)}
+        ${withClauses(words.screen.questions.askedUnder({ clause: words.written.clause(numberIn(law, edition)) }), edition, words)}${caseTitles(about, words, words.written).map((title) => html`${words.names.apart} ${notation(title, words)}`)}
       </p>
     </li>`;
   }

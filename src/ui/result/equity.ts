@@ -4,6 +4,7 @@ import { declarersTricksClaimed, decidedBy, isDamageFound, judgedIn, traced } fr
 import { isolate } from '../../i18n/isolate.ts';
 import { scoringWords } from '../../i18n/scoring/words.ts';
 import type { Words } from '../../i18n/words.ts';
+import { numberIn, type Clause } from '../../lawbook/catalogue.ts';
 import type { TreeLine } from '../lines/tree.ts';
 import type { RevokeView } from '../../replay/view.ts';
 import type { Moment, Replay } from '../../view/replay.ts';
@@ -34,7 +35,7 @@ export function equityAt(replay: Replay, moment: Moment, lines: readonly TreeLin
   const played = result?.declarerTricks ?? null;
   const adjusted = result?.adjustedTricks ?? played;
   const final = result?.finalTricks ?? null;
-  const clause = (number: string): string => words.written.clause(number);
+  const named = (clause: Clause): string => words.written.clause(numberIn(clause, replay.edition));
   const isAssigned = facts.some(({ type }) => type === 'ScoreAssigned');
   const name = words.screen.questions.judged;
   const claimed = declarersTricksClaimed(facts, (at) => replay.table(at));
@@ -46,7 +47,7 @@ export function equityAt(replay: Replay, moment: Moment, lines: readonly TreeLin
     claimed:
       claimed === null || claimed === played
         ? []
-        : [{ name: text.claimed, tricks: claimed, basis: text.claimedBasis({ clause: clause('70A') }) }],
+        : [{ name: text.claimed, tricks: claimed, basis: text.claimedBasis({ clause: named('70A') }) }],
     judged: [
       ...judged.map(({ by, tricks, counts }) => ({
         name,
@@ -57,11 +58,11 @@ export function equityAt(replay: Replay, moment: Moment, lines: readonly TreeLin
         ? [{ name, tricks: null, basis: words.screen.questions.notJudged }]
         : []),
       ...(isDamageFound(facts) && !isAssigned
-        ? [{ name: text.damage, tricks: null, basis: text.damageBasis({ clause: clause('50E4') }) }]
+        ? [{ name: text.damage, tricks: null, basis: text.damageBasis({ clause: named('50E4') }) }]
         : []),
       ...tried.flatMap((line) => lineRow(line, replay, text.line)),
       ...(isAssigned
-        ? [{ name: text.assigned, tricks: null, basis: text.assignedBasis({ clause: clause('12C1') }) }]
+        ? [{ name: text.assigned, tricks: null, basis: text.assignedBasis({ clause: named('12C1') }) }]
         : []),
     ],
     stands:
@@ -71,15 +72,18 @@ export function equityAt(replay: Replay, moment: Moment, lines: readonly TreeLin
             {
               name: words.screen.questions.stands,
               tricks: isAssigned ? null : (final ?? adjusted),
-              basis: standsOn(decidedBy({ played, adjusted, final }, isAssigned), words),
+              basis: standsOn(decidedBy({ played, adjusted, final }, isAssigned), text, named),
             },
           ],
   };
 }
 
-function standsOn(decides: ReturnType<typeof decidedBy>, words: Words): string {
-  const text = scoringWords(words.language).equity.decides;
-  return decides === 'table' ? text.table : text[decides]({ clause: words.written.clause('64C1') });
+function standsOn(
+  decides: ReturnType<typeof decidedBy>,
+  { decides: text }: ReturnType<typeof scoringWords>['equity'],
+  named: (clause: Clause) => string,
+): string {
+  return decides === 'table' ? text.table : text[decides]({ clause: named('64C1') });
 }
 
 function lineRow({ name, parent, replay }: TreeLine, own: Replay, title: string): readonly EquityRow[] {
@@ -100,14 +104,15 @@ export function revokeLines(
   if (trace === null) return [];
   const text = scoringWords(words.language).equity;
   const { won, since, reached } = trace;
+  const named = (clause: Clause): string => words.written.clause(numberIn(clause, replay.edition));
   const list = (items: readonly string[]): string => words.names.list({ items, joint: 'and' });
   return [
     won.length === 0 ? text.wonNone : text.won({ tricks: isolate(won.join(', ')) }),
     ...(since === null
       ? []
-      : [text.since({ trick: String(since), clause: words.written.clause(reached.at(-1) ?? '64C1') })]),
+      : [text.since({ trick: String(since), clause: named(reached.at(-1) ?? '64C1') })]),
     ...(moment.result?.finalTricks === undefined
-      ? [text.reached({ clauses: list(reached.map((one) => words.written.clause(one))) })]
+      ? [text.reached({ clauses: list(reached.map(named)) })]
       : []),
   ];
 }

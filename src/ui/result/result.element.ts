@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from '../lit.ts';
 import type { Fact } from '../../events/event.ts';
 import type { Clause } from '../../laws/finding.ts';
 import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
+import { numberIn, numbersIn } from '../../lawbook/catalogue.ts';
 import { withClauses } from '../clause/clause.ts';
 import type { TreeLine } from '../lines/tree.ts';
 import { notation } from '../notation/notation.ts';
@@ -160,8 +161,15 @@ export class ResultElement extends MomentElement {
 
   private clauses(because: readonly Clause[], tricks: number): string {
     const { written, screen, names } = this.words;
-    const clauses = names.list({ items: because.map((clause) => written.clause(clause)), joint: 'and' });
+    const clauses = names.list({
+      items: numbersIn(because, this.replay.edition).map((number) => written.clause(number)),
+      joint: 'and',
+    });
     return screen.questions.transferred({ tricks, clauses });
+  }
+
+  private named(clause: Clause): string {
+    return this.words.written.clause(numberIn(clause, this.replay.edition));
   }
 
   private row(
@@ -207,10 +215,10 @@ export class ResultElement extends MomentElement {
       card: words.written.card(revoke.card),
       trick: revoke.trick,
     });
-    const by = revoke.by === undefined ? '' : `, ${result.by({ clauses: words.written.clause(revoke.by) })}`;
+    const by = revoke.by === undefined ? '' : `, ${result.by({ clauses: this.named(revoke.by) })}`;
     const moved = revoke.transfer === undefined ? '' : `: ${result.transfer({ tricks: revoke.transfer })}`;
     const because =
-      revoke.because === undefined ? '' : `, ${result.by({ clauses: words.written.clause(revoke.because) })}`;
+      revoke.because === undefined ? '' : `, ${result.by({ clauses: this.named(revoke.because) })}`;
     return html`<li>
       <span class="sign" aria-hidden="true">!</span> ${notation(row, words)}
       <span class="muted"

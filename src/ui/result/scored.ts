@@ -78,8 +78,8 @@ function assignedTable(assigned: Assigned, score: Assessed, replay: Replay, word
   const ways = waysOf([...outcomes.map(({ worth }) => worth), weighted]);
   const fact = replay.record.events[assigned.at] as Fact;
   const remarks = [
-    ...doubtTexts(assigned, words, words.written),
-    ...(score.comparison === null ? [] : apartTexts(assigned, words, words.written)),
+    ...doubtTexts(assigned, score.edition, words, words.written),
+    ...(score.comparison === null ? [] : apartTexts(assigned, score.edition, words, words.written)),
   ];
   const sentence = factSentence(fact, null, words, words.written);
   return html`<div class="scrolls" role="group" tabindex="0" aria-label=${sentence}>

@@ -68,11 +68,14 @@ describe('an assigned score', () => {
 
   test('is doubted aloud, with the clause', () => {
     const comparison: Comparison = { otherTable: 200, innocent: 'NS', regulations: { weighting: false } };
-    const text = told(withScores(comparison, scored('both', outcome(10, 50), outcome(9, 40))));
+    const { header, ...rest } = withScores(comparison, scored('both', outcome(10, 50), outcome(9, 40)));
+    const text = told({ ...rest, header });
     expect(text).toContain('The weights add up to 90%. Each counts by its share.');
     expect(text).toContain('The regulations do not allow weighted scores (12C1c).');
-    expect(text).toContain('Without weights (12C1e), North–South would have: 4♥= S');
-    expect(text).toContain('Without weights (12C1e), East–West would have: 4♥= S');
+    expect(text).toContain('Without weights, North–South would have: 4♥= S');
+    expect(text).toContain('Without weights, East–West would have: 4♥= S');
+    const under2007 = told({ ...rest, header: { ...header, edition: '2007' } });
+    expect(under2007, 'a rule that is in no later book').toContain('Without weights (12C1e), East–West');
   });
 
   test('with averages, penalties and a knockout that does not balance', () => {

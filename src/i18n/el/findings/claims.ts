@@ -97,7 +97,7 @@ export const claims = {
   'answer.forfeited': (s) =>
     `${foundBy(s)} ότι ο άλλος άξονας συνέχισε το παιχνίδι πριν έρθει ο διαιτητής και έχασε την επανόρθωσή του.`,
   'ruling.differs': (s) =>
-    `Η απόφαση κατά τον ${s.naming.clause(s.text('law'))} δίνει στον εκτελεστή ${tricks(s.number('ruled'))}· οι Νόμοι, όπως διαβάζονται εδώ, δίνουν ${s.number('computed')}.`,
+    `Η απόφαση κατά τον ${s.clause('law')} δίνει στον εκτελεστή ${tricks(s.number('ruled'))}· οι Νόμοι, όπως διαβάζονται εδώ, δίνουν ${s.number('computed')}.`,
   'record.cardNotHeld': (s) =>
     `Κατά την καταγραφή ${seatIs(s, 'seat')} παίζει ${cardAs(s)}, που δεν υπάρχει σε αυτό το χέρι.`,
   'record.turnAfterTheLastTrick': (s) =>
@@ -151,7 +151,7 @@ export const claims = {
   'record.answerTooLate': (s) =>
     `Η καταγραφή λέει ότι ${cardIs(s)} είχε παιχτεί μόνο αφού έπαιξαν και άλλοι: η εγγραφή δεν αλλάζει τίποτα.`,
   'record.noSuchLaw': (s) =>
-    `Η απόφαση αναφέρει τον ${s.naming.clause(s.text('law'))}, που δεν υπάρχει στο βιβλίο των Νόμων.`,
+    `Η απόφαση αναφέρει τον ${s.clause('law')}, που δεν υπάρχει στο βιβλίο των Νόμων.`,
   'record.noSuchTricks': (s) =>
     `Η απόφαση δίνει στον εκτελεστή ${s.number('tricks')} λεβέ, αλλά μια διανομή έχει δεκατρείς.`,
   'record.weightsDoNotAdd': (s) =>

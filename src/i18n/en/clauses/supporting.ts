@@ -60,6 +60,7 @@ export const supporting = {
   '32': 'Double or redouble out of rotation',
   '32A': 'At the turn of the right-hand opponent',
   '32A1': 'That opponent passes',
+  '32B': 'At partner’s turn',
   '37': 'Call against a duty to pass',
   '72': 'General principles',
   '72B': 'Infractions',

@@ -83,7 +83,7 @@ export const claims: Sentences<ClaimFindings> = {
   'answer.forfeited': (s) =>
     `${foundBy(s)} that the other side played on before the director came and gave up its rectification.`,
   'ruling.differs': (s) =>
-    `The ruling under ${s.naming.clause(s.text('law'))} gives declarer ${tricks(s.number('ruled'))}; the Laws, as read here, give ${tricks(s.number('computed'))}.`,
+    `The ruling under ${s.clause('law')} gives declarer ${tricks(s.number('ruled'))}; the Laws, as read here, give ${tricks(s.number('computed'))}.`,
   'record.cardNotHeld': (s) =>
     `The record has ${s.seat('seat')} play the ${s.card('card')}, but ${s.seat('seat')} was not dealt that card.`,
   'record.turnAfterTheLastTrick': (s) =>
@@ -133,8 +133,7 @@ export const claims: Sentences<ClaimFindings> = {
   'record.answerUnfit': () => 'This cannot be the answer to that question: the entry changes nothing.',
   'record.answerTooLate': (s) =>
     `The record says only now that the ${s.card('card')} was played, after others have played since: the entry changes nothing.`,
-  'record.noSuchLaw': (s) =>
-    `The ruling names ${s.naming.clause(s.text('law'))}, which the law book does not have.`,
+  'record.noSuchLaw': (s) => `The ruling names ${s.clause('law')}, which the law book does not have.`,
   'record.noSuchTricks': (s) =>
     `The ruling gives declarer ${s.number('tricks')} tricks, but a deal has thirteen.`,
   'record.weightsDoNotAdd': (s) =>

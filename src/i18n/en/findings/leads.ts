@@ -141,7 +141,7 @@ export const leads: Sentences<LeadFindings> = {
   'auction.callAfterLead': (s) =>
     `${s.seat('seat')} makes a call after the opening lead was faced: the auction was over by then.`,
   'auction.hadToPass': (s) =>
-    `${s.seat('seat')} had to pass, because the director has ruled under ${s.naming.clause(s.text('law'))}. A pass takes the place of the call, unless the next player has called over it.`,
+    `${s.seat('seat')} had to pass, because the director has ruled under ${s.clause('law')}. A pass takes the place of the call, unless the next player has called over it.`,
   'auction.hadToRepeat': (s) =>
     `${s.seat('seat')} had to repeat the call made out of rotation, because the opponent in turn before ${s.seat('seat')} has passed.`,
   'auction.mayNotDouble': (s) =>

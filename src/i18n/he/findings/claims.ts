@@ -80,7 +80,7 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'answer.clearlyConvinced': (s) => `${foundBy(s)} מעבר לספק שהתוצאה המוסכמת שגויה: עדיין אפשר לתקן אותה.`,
   'answer.forfeited': (s) => `${foundBy(s)} שהצד השני המשיך לשחק לפני בואו של מנהל התחרות וויתר על התיקון.`,
   'ruling.differs': (s) =>
-    `הפסיקה לפי ${s.naming.clause(s.text('law'))} נותנת לכרוז ${tricks(s.number('ruled'))}; החוקים, כפי שהם נקראים כאן, נותנים ${tricks(s.number('computed'))}.`,
+    `הפסיקה לפי ${s.clause('law')} נותנת לכרוז ${tricks(s.number('ruled'))}; החוקים, כפי שהם נקראים כאן, נותנים ${tricks(s.number('computed'))}.`,
   'record.cardNotHeld': (s) => `לפי הרישום ${s.seat('seat')} משחק ${s.card('card')}, אבל הקלף אינו ביד הזאת.`,
   'record.turnAfterTheLastTrick': (s) =>
     `לפי הרישום ${s.seat('seat')} מוביל ${s.card('card')} אחרי שהחלה הלקיחה השלוש־עשרה; אין אחרת, ולכן הקלף נחשב ששוחק אליה.`,
@@ -122,7 +122,7 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'record.answerUnfit': () => 'זו אינה יכולה להיות תשובה לשאלה הזאת: הרשומה אינה משנה דבר.',
   'record.answerTooLate': (s) =>
     `הרישום אומר שהקלף ${s.card('card')} שוחק רק אחרי שאחרים כבר שיחקו: הרשומה אינה משנה דבר.`,
-  'record.noSuchLaw': (s) => `הפסיקה נוקבת ב${s.naming.clause(s.text('law'))}, שאינו קיים בספר החוקים.`,
+  'record.noSuchLaw': (s) => `הפסיקה נוקבת ב${s.clause('law')}, שאינו קיים בספר החוקים.`,
   'record.noSuchTricks': (s) => `הפסיקה נותנת לכרוז ${s.number('tricks')} לקיחות, אבל בחלוקה יש שלוש־עשרה.`,
   'record.weightsDoNotAdd': (s) =>
     s.has('negative')

@@ -1,6 +1,7 @@
 /** Laws 61 to 64, in Hebrew: the revoke from the card that failed to follow to the tricks that move. */
 
 import type { RevokeFindings } from '../../../laws/findings/revokes.ts';
+import { numberWritten } from '../../../lawbook/clauseNumber.ts';
 import type { Sentences } from '../../en/findings/message.ts';
 import type { Using } from '../../slots.ts';
 import { tricks } from '../count.ts';
@@ -69,11 +70,11 @@ export const revokes: Translated<Sentences<RevokeFindings>> = {
   'revoke.trickTwelveInformation': (s) =>
     `בלקיחה 12 אסור לשותפו של ${s.seat('seat')} לבחור קלף לפי מה שראה מקלפיו של ${s.seat('seat')}.`,
   'revoke.adjustmentNotKnown': (s) =>
-    `הרישום אינו מראה כמה לקיחות עוברות לפי ${s.naming.clause('64A')} בגלל המחדל של ${s.seat('seat')} בלקיחה ${s.number('trick')}: זה תלוי במי שזכה בלקיחה שיש בה קלף שאיש אינו זוכר.`,
+    `הרישום אינו מראה כמה לקיחות עוברות לפי ${s.naming.clause(numberWritten('64A'))} בגלל המחדל של ${s.seat('seat')} בלקיחה ${s.number('trick')}: זה תלוי במי שזכה בלקיחה שיש בה קלף שאיש אינו זוכר.`,
   'revoke.adjusted.64A1': (s) =>
-    `לפי ${s.naming.clause('64A1')}, ${moved(s)}: הקלף ${s.card('card')} של ${s.seat('seat')} זכה בלקיחת המחדל עצמה${s.number('tricks') > 1 ? ', ועמה עוברת לקיחה אחת שבה זכה הצד לאחר מכן' : ''}.`,
+    `לפי ${s.naming.clause(numberWritten('64A1'))}, ${moved(s)}: הקלף ${s.card('card')} של ${s.seat('seat')} זכה בלקיחת המחדל עצמה${s.number('tricks') > 1 ? ', ועמה עוברת לקיחה אחת שבה זכה הצד לאחר מכן' : ''}.`,
   'revoke.adjusted.64A2': (s) =>
-    `לפי ${s.naming.clause('64A2')}, ${moved(s)}: ${s.seat('seat')} לא זכה בלקיחת המחדל, אבל הצד שלו זכה בה או בלקיחה מאוחרת יותר.`,
+    `לפי ${s.naming.clause(numberWritten('64A2'))}, ${moved(s)}: ${s.seat('seat')} לא זכה בלקיחת המחדל, אבל הצד שלו זכה בה או בלקיחה מאוחרת יותר.`,
   'revoke.noTrickLeft': (s) =>
     `שום לקיחה אינה עוברת בגלל המחדל של ${s.seat('seat')} ב${trick(s)}: לא נותרה לקיחה להעביר.`,
   'revoke.adjusted.64B1': (s) =>

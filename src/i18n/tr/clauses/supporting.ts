@@ -63,6 +63,7 @@ export const supporting: Translated<Record<keyof typeof english, string>> = {
   '32': 'Sırasız kontr veya sürkontr',
   '32A': 'Sağdaki rakibin sırasında',
   '32A1': 'O rakip pas geçer',
+  '32B': 'Ortağın sırasında',
   '37': 'Pas geçmek zorunda olan oyuncunun konuşması',
   '72': 'Genel ilkeler',
   '72B': 'İhlaller',

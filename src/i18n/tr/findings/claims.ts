@@ -89,7 +89,7 @@ export const claims = {
   'answer.forfeited': (s) =>
     `${foundBy(s)}: karşı taraf hakem gelmeden oyuna devam etti ve onarma hakkından vazgeçti.`,
   'ruling.differs': (s) =>
-    `${s.naming.clause(s.text('law'))} uyarınca verilen karar deklarana ${tricks(s.number('ruled'))} verir; burada okunduğu biçimiyle Yasalar ${tricks(s.number('computed'))} verir.`,
+    `${s.clause('law')} uyarınca verilen karar deklarana ${tricks(s.number('ruled'))} verir; burada okunduğu biçimiyle Yasalar ${tricks(s.number('computed'))} verir.`,
   'record.cardNotHeld': (s) =>
     `Kayda göre ${s.seat('seat')}, elinde olmayan ${cardObject(s.card('card'))} oynar.`,
   'record.turnAfterTheLastTrick': (s) =>
@@ -141,7 +141,7 @@ export const claims = {
   'record.answerTooLate': (s) =>
     `Kayıt, ${s.card('card')} kartının oynanmış sayıldığını ancak başkaları oynadıktan sonra söylüyor: bu giriş hiçbir şeyi değiştirmez.`,
   'record.noSuchLaw': (s) =>
-    `Karar ${s.naming.clause(s.text('law'))} maddesini anar; yasa kitabında böyle bir madde yoktur.`,
+    `Karar ${s.clause('law')} maddesini anar; yasa kitabında böyle bir madde yoktur.`,
   'record.noSuchTricks': (s) =>
     `Karar deklarana ${s.number('tricks')} löve verir, oysa bir elde on üç löve vardır.`,
   'record.weightsDoNotAdd': (s) =>

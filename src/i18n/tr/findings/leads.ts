@@ -142,7 +142,7 @@ export const leads = {
   'auction.callAfterLead': (s) =>
     `${s.seat('seat')}, atak açıldıktan sonra konuşur: artırım o sırada bitmişti.`,
   'auction.hadToPass': (s) =>
-    `${s.seat('seat')} pas geçmek zorundaydı, çünkü hakem ${s.naming.clause(s.text('law'))} uyarınca karar verdi. Sıradaki oyuncu bunun üzerine konuşmadıysa bu konuşmanın yerini pas alır.`,
+    `${s.seat('seat')} pas geçmek zorundaydı, çünkü hakem ${s.clause('law')} uyarınca karar verdi. Sıradaki oyuncu bunun üzerine konuşmadıysa bu konuşmanın yerini pas alır.`,
   'auction.hadToRepeat': (s) =>
     `${s.seat('seat')} sırasız konuşmasını tekrarlamak zorundaydı, çünkü sağındaki rakip pas geçti.`,
   'auction.mayNotDouble': (s) =>

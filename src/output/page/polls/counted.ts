@@ -12,6 +12,7 @@ import {
 } from '../../../audit/polls/polls.ts';
 import { sheetOf } from '../../../audit/polls/sheet.ts';
 import { pickText } from '../../../i18n/naming.ts';
+import { numberWritten } from '../../../lawbook/clauseNumber.ts';
 import type { CaseLine, CaseWording } from '../caseFile/wording.ts';
 import { wordedSheet } from './wordedSheet.ts';
 
@@ -53,7 +54,9 @@ function pollLines(poll: Poll, { timeline, organisation }: CaseFile, wording: Ca
       : line(text.askedOf({ count: count.asked, levels })),
     line(thresholdText(threshold, wording)),
     ...count.choices.map((choice) => line(choiceText(choice, wording))),
-    ...(count.asked === 0 ? [] : [line(text.judged({ clause: words.written.clause('16B1b') }))]),
+    ...(count.asked === 0
+      ? []
+      : [line(text.judged({ clause: words.written.clause(numberWritten('16B1b')) }))]),
     ...poll.answers.map((answer): CaseLine => ({
       text: answerText(answer, wording),
       at: answer.event + 1,
