@@ -17,8 +17,8 @@ export interface About {
   readonly since?: number;
 }
 
-/** An answer as the ledger keeps it. It has `since` if its matter had begun when it was given. */
-export type KeptAnswer = QuestionAnswered & Pick<About, 'since'>;
+/** An answer as the ledger keeps it. It has `since` if its matter had begun when it was given, `asked` if that matter asked for it. */
+export type KeptAnswer = QuestionAnswered & Pick<About, 'since'> & { readonly asked?: true };
 
 /** True for a number from 0 to 13; another number is a slip of the recorder. */
 export function isNumberOfTricks(answer: unknown): answer is number {
@@ -101,7 +101,7 @@ export function answersAfter(
   const isSlip = typeof fact.answer === 'number' && !isNumberOfTricks(fact.answer);
   if (isSlip) return answers;
   const meant: readonly KeptAnswer[] =
-    matters.length === 0 ? [fact] : matters.map((about) => ({ ...defined(about), ...fact }));
+    matters.length === 0 ? [fact] : matters.map((about) => ({ ...defined(about), ...fact, asked: true }));
   // What the answer names may make one matter of two.
   return meant
     .map((each) => aboutTrick(each, table))

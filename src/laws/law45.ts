@@ -7,11 +7,12 @@
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isRemembered, suitOf, type Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
-import { isKnownHand, type Table, onLead, trickNumber, trickWith } from '../domain/table.ts';
+import { isKnownHand, type Table, onLead, trickNumber, trickWith, dummyOf } from '../domain/table.ts';
 import { isFull, suitLed } from '../domain/trick.ts';
 import type { CardCalled, CardTouched, Fact, QuestionAnswered } from '../events/event.ts';
 import type { DesignationContext } from './case.ts';
 import type { Citation } from './finding.ts';
+import { answerTo } from './answers.ts';
 import { cite, type Effect, type Step, type StepOf, type PlayStep, type Situation } from './step.ts';
 import { callInQuestion, calledLead, leadChanged, misplacedLead, waitingLeadOf } from './calledLead.ts';
 import { mayChooseHand } from './law43.ts';
@@ -185,18 +186,34 @@ function answered(step: Step, declarer: Seat, { question, answer, card }: Questi
  * out of turn that waits. Once a later trick has begun it is too late.
  */
 function intended(step: Step, dummy: Seat, card: Card): Effect[] {
-  const { before, cases, ledger } = step;
-  // The words left the card open, so that no card of dummy's in a trick is in question (`law45C.ts`).
-  if (lifecyclesIn(cases, isCardToBeChosen).length > 0) return [];
-  const trick = ledger.incompleteCallTo;
-  const waiting = waitingLeadOf(step, dummy);
-  const lead = waiting?.context.trick === trick ? waiting : null;
-  const called = lead?.context.card ?? (before.trick?.number === trick ? before.trick[dummy] : null);
-  if (trick === null || !isRemembered(called) || !isPerhapsHeld(before, dummy, card)) return [];
+  const { before } = step;
+  const inQuestion = calledIncompletely({ ...step, table: before }, dummy);
+  if (inQuestion === null || !isPerhapsHeld(before, dummy, card)) return [];
+  const { trick, lead, called } = inQuestion;
   return [
     cite({ key: 'designation.intended', laws: ['46B'], params: { called, card }, seat: dummy, card, trick }),
     ...(lead === null ? swap(step, dummy, trick, called, card) : leadChanged(lead, card, step)),
   ];
+}
+
+/** Dummy's card that incomplete words have designated, while people may still find that declarer meant another; null for none. */
+function calledIncompletely(situation: Situation, dummy: Seat) {
+  const { table, cases, ledger } = situation;
+  // The words left the card open, so that no card of dummy's in a trick is in question (`law45C.ts`).
+  if (lifecyclesIn(cases, isCardToBeChosen).length > 0) return null;
+  const trick = ledger.incompleteCallTo;
+  const waiting = waitingLeadOf(situation, dummy);
+  const lead = waiting?.context.trick === trick ? waiting : null;
+  const called = lead?.context.card ?? (table.trick?.number === trick ? table.trick[dummy] : null);
+  return trick === null || !isRemembered(called) ? null : { trick, lead, called };
+}
+
+/** 46B: true while the answer that declarer meant another card than his words designate can change dummy's card, and has not done so. */
+export function mayMeanAnother(situation: Situation): boolean {
+  const dummy = dummyOf(situation.table);
+  const called = dummy === null ? undefined : calledIncompletely(situation, dummy)?.called;
+  const meant = answerTo(situation.ledger, 'intentIncontrovertible');
+  return called !== undefined && (meant?.answer !== true || meant.card !== called);
 }
 
 /**

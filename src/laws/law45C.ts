@@ -74,6 +74,13 @@ function foundPlayed(
   return isMeant ? played(situation, seat, inQuestion) : null;
 }
 
+/** 45C2, 45C3: true while the answer that the card shown or touched was played can still play it: until its trick is over. */
+export function mayBeFoundPlayed({ table, ledger }: Situation, seat: Seat | null, card: Card): boolean {
+  const { at, trick } = ledger.declarersCard;
+  if (seat === null || table.phase === 'over' || !isPerhapsHeld(table, seat, card)) return false;
+  return trick === trickNumber(table) || at === momentOf(table);
+}
+
 /** 46B: the card that declarer meant beyond dispute, where his words have left it open and dummy is to play: nobody chooses another. */
 function foundMeant(
   situation: Situation,

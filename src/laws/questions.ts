@@ -5,7 +5,7 @@
 
 import { countsAsPlay } from './inForce.ts';
 import { defined } from '../domain/defined.ts';
-import { playerOf } from '../domain/table.ts';
+import { dummyOf, playerOf } from '../domain/table.ts';
 import type { QuestionAnswered } from '../events/event.ts';
 import type { QuestionId } from '../lawbook/choices.ts';
 import type { LawSet } from '../lawbook/editions.ts';
@@ -17,6 +17,8 @@ import { asked, type Asked, type OpenQuestion } from './asked.ts';
 import { answerTo, isAbout } from './answers.ts';
 import { ofClaim } from './questionsOfClaim.ts';
 import { ofPenaltyCard } from './questionsOfPenaltyCard.ts';
+import { mayMeanAnother } from './law45.ts';
+import { mayBeFoundPlayed } from './law45C.ts';
 import { fifthCardBack } from './law45E.ts';
 import { aboutEarlyCard, earlyCardsThatStay } from './law47E.ts';
 import { mayBecomeMinor } from './law58.ts';
@@ -143,10 +145,12 @@ function ofLedger(situation: Situation): Asked[] {
   if (happened.sightBeforeAuction || (ledger.seenBeforeAuction.length > 0 && laws.firstCallBeginsAuction))
     questions.push(asked('logicalAlternative', '16D1'));
   if (happened.informedByPartner) questions.push(asked('logicalAlternative', '16B'));
-  if (ledger.incompleteCallTo !== null) questions.push(asked('intentIncontrovertible', '46B'));
+  if (mayMeanAnother(situation)) questions.push(asked('intentIncontrovertible', '46B'));
   const { touched, shown } = ledger.declarersCard;
-  if (touched !== null) questions.push(asked('dummyTouchDeliberate', '45C3', { card: touched }));
-  if (shown !== null) questions.push(asked('declarerCardPlayed', '45C2', { card: shown }));
+  if (touched !== null && mayBeFoundPlayed(situation, dummyOf(table), touched))
+    questions.push(asked('dummyTouchDeliberate', '45C3', { card: touched }));
+  if (shown !== null && mayBeFoundPlayed(situation, table.declarer, shown))
+    questions.push(asked('declarerCardPlayed', '45C2', { card: shown }));
   if (happened.dummyLostRights) questions.push(asked('couldHaveKnown', '72C'));
   return questions;
 }

@@ -245,6 +245,7 @@ export const wasConcessionObjectedTo = inState('claim', 'cancelled');
 // Calls of dummy's card (45, 46), two cards at once (58B), defective tricks (67), the hand from which declarer leads (43B2a).
 export const isCardToBeChosen = inState('designation', 'toBeChosen');
 export const isCallChangeWanted = inState('designation', 'changeWanted');
+export const hasCallChanged = inState('designation', 'changed');
 export const isCardMisplaced = inState('designation', 'misplaced');
 export const isWrongCardPut = inState('designation', 'misplaced', 'tooLate');
 export const isPutRightOrMisplaced = inState('designation', 'misplaced', 'putRight');

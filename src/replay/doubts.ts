@@ -8,10 +8,11 @@ import { awaitsLead, dummyOf, isKnownHand, trickWith } from '../domain/table.ts'
 import type { CardExposed, CardPlayed, CardTouched, Fact, FactOf } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { cannotBe } from './cannotBe.ts';
+import { ruledBefore } from './ruledBefore.ts';
 import { isOfNothing, isUnusable, misstated } from './misstated.ts';
 import { cardsFit } from './memory.ts';
 import { cited, type Citation } from '../laws/finding.ts';
-import type { Play, Situation } from '../laws/step.ts';
+import type { Play } from '../laws/step.ts';
 import { isPutBack, undecidedLead } from '../laws/law44.ts';
 import { claimsDiffer, contradictsAgreement, endedByClaimSince } from '../laws/law69.ts';
 import type { Position } from './position.ts';
@@ -150,11 +151,15 @@ function shownWithoutHolding(position: Position, fact: Fact): Citation[] {
   return [cited({ ...about, key: 'record.cardShownNotHeld', laws: [], record: 'cardNotHeld' })];
 }
 
-/** What contradicts the record once the fact has had its effect: two claims that can't both have been agreed to. */
-export function doubtsAfter(position: Position, after: Situation): Citation[] {
+/**
+ * What contradicts the record once the fact has had its effect: two claims that can't both have been agreed to, or an answer that leaves a
+ * ruling as it is.
+ */
+export function doubtsAfter(position: Position, fact: Fact, after: Position): Citation[] {
   const isNew = after.cases !== position.cases && claimsDiffer(after) && !claimsDiffer(position);
   return [
     ...(isNew ? [CLAIMS_DIFFER] : []),
+    ...ruledBefore(position, fact, after),
     ...(after.table !== position.table && !cardsFit(after.table) && cardsFit(position.table)
       ? [cited({ key: 'record.cardsDoNotFit', laws: [], record: 'notRemembered', params: {} })]
       : []),

@@ -116,7 +116,7 @@ class Evolution {
     if (!isSlip) this.conclude(watch(this.step(position.cases)));
     if (standing !== null && held) this.conclude(watchStanding(standing, this.step(position.cases), earlier));
     this.followUp();
-    for (const doubt of doubtsAfter(position, this.situation(this.table))) this.found(doubt);
+    for (const doubt of doubtsAfter(position, fact, this.reached())) this.found(doubt);
     if (this.play !== null) {
       const tooSoon = sideTooSoon(this.step(position.cases), this.play);
       // A choice among the cards that declarer's words left open counts as a call.
@@ -155,7 +155,7 @@ class Evolution {
       this.found({ key: 'record.caseNotKnown', laws: [], record: 'notRemembered', params: {} }, open.id);
     }
     this.followUp();
-    for (const doubt of doubtsAfter(position, this.situation(this.table))) this.found(doubt);
+    for (const doubt of doubtsAfter(position, fact, this.reached())) this.found(doubt);
     if (play !== null)
       this.ledger = enteredPlay(this.ledger, play, position.at, { called: false, tooSoon: null });
     return this.reached();

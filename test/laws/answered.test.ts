@@ -40,15 +40,15 @@ test('an answer that names the hand is kept once for two matters which only the 
     { seat: 'W', card: 'S7' },
   ] as const;
   const kept = answersAfter([], answer({ seat: 'E' }), table, abouts);
-  expect(kept).toEqual([answer({ seat: 'E', card: 'S7' })]);
+  expect(kept).toEqual([{ ...answer({ seat: 'E', card: 'S7' }), asked: true }]);
 });
 
 test('an answer is kept for each matter that it is about, and of very many matters for the latest', () => {
   const given = answer({ seat: 'E', card: 'S7' });
   const one = answersAfter([], given, table, [{ since: 4 }]);
   expect(answersAfter(one, { ...given, answer: false }, table, [{ since: 9 }])).toEqual([
-    { ...given, since: 4 },
-    { ...given, answer: false, since: 9 },
+    { ...given, since: 4, asked: true },
+    { ...given, answer: false, since: 9, asked: true },
   ]);
   const many = Array.from({ length: MOST_MATTERS + 3 }, (_none, since) => ({ since }));
   const sinces = answersAfter([], given, table, many).map(({ since }) => since);

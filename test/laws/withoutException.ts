@@ -131,6 +131,7 @@ export const WITHOUT_EXCEPTION: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'record.leaderDidNotWin',
   'record.answerTooLate',
   'record.answerUnfit',
+  'record.ruledBefore',
   'record.trickNotPlayed',
   'record.firstHadNoCard',
   'record.nothingToFace',

@@ -116,6 +116,7 @@ const LISTED_OF_A_LIFECYCLE: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'record.nothingTogether',
   'record.onePlayerOfTwo',
   'record.playedAfterClaim',
+  'record.ruledBefore',
   'record.trickNotPlayed',
   'record.trickUnfinished',
   'record.tricksMissing',

@@ -67,6 +67,7 @@ export interface ClaimFindings {
   'record.trickNotPlayed': { trick: number };
   'record.answerUnfit': Nothing;
   'record.answerTooLate': { card: Card };
+  'record.ruledBefore': Nothing;
   'record.noSuchLaw': { law: string };
   'record.noSuchTricks': { tricks: number };
   'record.weightsDoNotAdd': { sum: number; negative: boolean };

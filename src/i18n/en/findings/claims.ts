@@ -131,6 +131,8 @@ export const claims: Sentences<ClaimFindings> = {
   'record.trickUnfinished': (s) =>
     `The record leaves tricks out although trick ${s.number('trick')} was not finished.`,
   'record.answerUnfit': () => 'This cannot be the answer to that question: the entry changes nothing.',
+  'record.ruledBefore': () =>
+    'This answer came when its matter had been ruled on and acted on: the ruling stands until somebody undoes it.',
   'record.answerTooLate': (s) =>
     `The record says only now that the ${s.card('card')} was played, after others have played since: the entry changes nothing.`,
   'record.noSuchLaw': (s) => `The ruling names ${s.clause('law')}, which the law book does not have.`,

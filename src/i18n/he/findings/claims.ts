@@ -120,6 +120,8 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'record.firstHadNoCard': (s) => `לפי התשובה ${s.seat('seat')} היה הראשון, אבל לא היה לו קלף בלקיחה הזאת.`,
   'record.trickUnfinished': (s) => `הרישום מדלג הלאה אף שלקיחה ${s.number('trick')} לא הושלמה.`,
   'record.answerUnfit': () => 'זו אינה יכולה להיות תשובה לשאלה הזאת: הרשומה אינה משנה דבר.',
+  'record.ruledBefore': () =>
+    'התשובה הזאת באה אחרי שכבר נפסק בעניינה ופעלו לפי הפסיקה: הפסיקה עומדת בעינה עד שמישהו יבטל אותה.',
   'record.answerTooLate': (s) =>
     `הרישום אומר שהקלף ${s.card('card')} שוחק רק אחרי שאחרים כבר שיחקו: הרשומה אינה משנה דבר.`,
   'record.noSuchLaw': (s) => `הפסיקה נוקבת ב${s.clause('law')}, שאינו קיים בספר החוקים.`,

@@ -138,6 +138,8 @@ export const claims = {
   'record.trickUnfinished': (s) =>
     `Kayıt, ${s.number('trick')}. löve tamamlanmadan sonraki löveleri atlıyor.`,
   'record.answerUnfit': () => 'Bu, o sorunun yanıtı olamaz: bu giriş hiçbir şeyi değiştirmez.',
+  'record.ruledBefore': () =>
+    'Bu yanıt, konusu karara bağlanıp karar uygulandıktan sonra geldi: karar, biri onu geri alana kadar geçerlidir.',
   'record.answerTooLate': (s) =>
     `Kayıt, ${s.card('card')} kartının oynanmış sayıldığını ancak başkaları oynadıktan sonra söylüyor: bu giriş hiçbir şeyi değiştirmez.`,
   'record.noSuchLaw': (s) =>

@@ -1,0 +1,110 @@
+/** An answer that comes when its matter has been ruled on otherwise and acted on. Without a word it would change nothing. */
+
+import { isCard, type Card } from '../domain/card.ts';
+import { defined } from '../domain/defined.ts';
+import { dummyOf, playerOf, trickWith, type Table } from '../domain/table.ts';
+import type { Fact, QuestionAnswered } from '../events/event.ts';
+import { isAbout } from '../laws/answers.ts';
+import type { Case } from '../laws/case.ts';
+import { cited, type Citation } from '../laws/finding.ts';
+import { dependsOnSight } from '../laws/law49.ts';
+import { mattersOf } from '../laws/questions.ts';
+import { hasCallChanged, isClaimUndecided, obligesNobody } from '../laws/states.ts';
+import { subjectOf } from '../laws/subject.ts';
+import type { Position } from './position.ts';
+
+const RULED_BEFORE = cited({ key: 'record.ruledBefore', laws: [], record: 'changesNothing', params: {} });
+
+/**
+ * The finding that the answer leaves a ruling as it is: it has moved no card and changed no matter, nobody asks any more, and the ruling that
+ * was acted on rests on another answer, or on the presumption because nobody had answered. Whether to rectify it people decide (82C).
+ */
+export function ruledBefore(position: Position, fact: Fact, after: Position): Citation[] {
+  if (fact.type !== 'QuestionAnswered' || after.findings.length > 0) return [];
+  if (after.table !== position.table || after.cases !== position.cases) return [];
+  // The question is still asked, or the answer repeats the one that was acted on.
+  if (mattersOf(fact, position).length > 0) return [];
+  return contradicts(position, fact) ? [RULED_BEFORE] : [];
+}
+
+function contradicts(position: Position, fact: QuestionAnswered): boolean {
+  const { ledger, cases, table } = position;
+  const { question, answer, seat, card, trick } = fact;
+  const about = defined({ seat, card, trick });
+  const before = ledger.answers.filter((each) => each.question === question && isAbout(each, about));
+  if (before.some((each) => each.answer === answer)) return false;
+  const meant = cases.filter((open) => isMeant(open, fact, table));
+  // The card may still be taken back on this answer (47E1).
+  if (question === 'toldItWasTurn' && answer === true && meant.some((open) => liesInTrick(open, table)))
+    return false;
+  return (
+    before.some((each) => each.asked === true) ||
+    meant.some((open) => isOtherwise(open, fact)) ||
+    isIntentTooLate(position, fact)
+  );
+}
+
+/** True when the answer names nobody, no card and no trick, or those of this matter. */
+function isMeant(open: Case, { seat, card, trick }: QuestionAnswered, table: Table): boolean {
+  const subject = subjectOf(open);
+  const isOf = seat === undefined || subject.seat === seat;
+  const isPlayedBy = subject.seat !== null && playerOf(table, subject.seat) === seat;
+  return (
+    (isOf || isPlayedBy) &&
+    (card === undefined || subject.card === card || wantedInstead(open) === card) &&
+    (trick === undefined || trickOf(open) === trick)
+  );
+}
+
+/** The card that declarer wants in place of the one he called (45C4b). */
+const wantedInstead = ({ machine, context }: Case): Card | null =>
+  machine === 'designation' ? context.changeTo : null;
+
+const trickOf = ({ machine, context }: Case): number | null =>
+  machine === 'openingLead' ? 1 : 'trick' in context ? context.trick : null;
+
+function liesInTrick(open: Case, table: Table): boolean {
+  const { seat, card } = subjectOf(open);
+  return seat !== null && isCard(card) && trickWith(table, seat, card) !== null;
+}
+
+/**
+ * 46B: the card that declarer meant is found when the trick to which his words called another is over. While dummy has still to play to the
+ * next one, the answer may be about a call to come.
+ */
+function isIntentTooLate({ ledger, table }: Position, { question, answer, card }: QuestionAnswered): boolean {
+  const { incompleteCallTo: called } = ledger;
+  const { trick } = table;
+  const dummy = dummyOf(table);
+  if (question !== 'intentIncontrovertible' || answer !== true || card === undefined) return false;
+  if (called === null || trick === null || dummy === null) return false;
+  return called < trick.number && trick[dummy] !== null;
+}
+
+/** True when nobody had answered, so that the matter was ruled on as is presumed, and this answer is another than what was presumed. */
+function isOtherwise(open: Case, { question, answer }: QuestionAnswered): boolean {
+  switch (open.machine) {
+    case 'openingLead':
+      return open.ended && answer === true && (question === 'couldSeeDummy' || question === 'toldItWasTurn');
+    case 'leadOutOfTurn':
+    case 'prematurePlay':
+      return open.ended && answer === true && question === 'toldItWasTurn';
+    case 'penaltyCard':
+      if (!obligesNobody(open)) return false;
+      return question === 'partnerCouldSee'
+        ? answer === false && dependsOnSight(open.context)
+        : answer === true && question === 'waive';
+    case 'designation':
+      return (
+        question === 'slipOfTongue' &&
+        open.ended &&
+        wantedInstead(open) !== null &&
+        answer !== hasCallChanged(open)
+      );
+    case 'claim':
+      if (isClaimUndecided(open) || open.context.asRecorded === true) return false;
+      return answer === true && (question === 'noClaimIntended' || question === 'currentTrickOnly');
+    default:
+      return false;
+  }
+}
