@@ -111,7 +111,7 @@ describe('a case file', () => {
 
   test('a card that accepts a lead out of turn does not come too soon', () => {
     const told = linesOf('fixtures/law9/9B2-play-after-attention-without-the-director.json').join('\n');
-    expect(told).toContain('nobody should act before the director');
+    expect(told).toContain('nobody may act before the director');
     expect(told).not.toContain('too soon');
     expect(linesOf('fixtures/law57/57C3-declarer-plays-before-dummy.json').join()).toContain('57C3');
     const before = linesOf('fixtures/law57/57C3-declarers-card-before-dummy-accepts-the-lead.json').join(

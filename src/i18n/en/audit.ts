@@ -144,9 +144,9 @@ export const audit = {
   'audit.fieldOfTwoHands': (s) =>
     `This board was played with two sets of hands: one at ${s.number('ofMore')} ${s.number('ofMore') === 1 ? 'table' : 'tables'} (${s.text('more')}), another at ${s.number('ofFewer')} (${s.text('fewer')})${s.text('fits') === '' ? '' : `, which is that of board ${s.text('fits')}`}. The records can’t tell which set is right; results are comparable only among tables with the same set.`,
   'audit.otherPlayThanField': (s) =>
-    `The cards played at this table are not those of this board as ${s.number('others')} other ${s.number('others') === 1 ? 'table' : 'tables'} played it${s.text('fits') === '' ? '' : `; they are those of board ${s.text('fits')}, so two boards may have been swapped`}.`,
+    `The cards played at this table do not fit the hands with which ${s.number('others')} other ${s.number('others') === 1 ? 'table' : 'tables'} played this board${s.text('fits') === '' ? '' : `; they fit board ${s.text('fits')}, so two boards may have been swapped`}.`,
   'audit.otherLeadsThanField': (s) =>
-    `The card led at this table is not in the leader’s hand, while at ${s.number('others')} other tables it is; it fits board ${s.text('fits')}, and the lead there fits this one, so two boards may have been swapped.`,
+    `At this table the leader was not dealt the card led; at ${s.number('others')} other tables the leader was. The card fits board ${s.text('fits')}, and the card led there fits this board: two boards may have been swapped.`,
   'audit.claimStatement': (s) =>
     `${s.seat('by')} claimed ${tricks(s.number('tricks'))} with a statement. People must judge whether every normal line agrees with it.`,
   'audit.resultMissing': (s) => `A result is missing here; ${s.number('others')} other tables have one.`,

@@ -85,7 +85,7 @@ const facts: FactMessages = {
   TricksSkipped: ({ from, through: to, side, won }, naming) => {
     const which = from === to ? `Trick ${from} is` : `Tricks ${from} to ${to} are`;
     return side === undefined || won === undefined
-      ? `${which} not recorded card by card, and who won is not known`
+      ? `${which} not recorded card by card, and nobody knows who won ${from === to ? 'it' : 'them'}`
       : `${which} not recorded card by card: ${naming.side(side)} won ${won}`;
   },
   LeadFaced: ({ seat }, naming) => `${naming.seat(seat)} faces the opening lead`,

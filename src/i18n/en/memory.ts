@@ -35,7 +35,7 @@ export const memory = {
     const going = byLeads ? `${won}, going by who led to the next trick` : won;
     return undecided === 0
       ? `${going}.`
-      : `It is certain that ${going}; who won ${undecided} more is not known.`;
+      : `It is certain that ${going}; it is not known who won ${undecided} more.`;
   },
   mustHaveBeen: ({ seat, trick, card }: CardSlots & { readonly card: string }): string =>
     `The card ${seat} played to trick ${trick} must have been the ${card}.`,

@@ -32,7 +32,7 @@ const every = {
   revoke: {
     latent: () => 'Not noticed yet: it can be put right until it is established.',
     attention: (s) => `It must be put right: ${s.seat} takes the card back and follows suit.`,
-    established: () => 'The revoke stands; tricks are adjusted after play.',
+    established: () => 'The revoke is established; the director sees after play whether tricks move.',
     adjusted: () => 'The director still has to judge whether the automatic adjustment is enough.',
   },
   cardChange: {

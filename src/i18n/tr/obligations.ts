@@ -23,7 +23,7 @@ export const obligations: Translated<typeof english> = {
   revoke: {
     latent: () => 'Henüz fark edilmedi: resmileşene kadar düzeltilebilir.',
     attention: (s) => `Düzeltilmek zorundadır: ${s.seat} kartı geri alır ve renge uyar.`,
-    established: () => 'Rönons olduğu gibi kalır; oyun bitince löve ayarlaması yapılır.',
+    established: () => 'Rönons resmileşti; oyun bitince hakem löve aktarılıp aktarılmayacağına bakar.',
     adjusted: () => 'Otomatik ayarlamanın yetip yetmediğine daha hakem karar verecek.',
   },
   cardChange: {

@@ -83,7 +83,7 @@ export const penaltyCards = {
   'exposed.partnerDidNotPass': (s) =>
     `${seatStarts(s, 'seat')} έπρεπε να πει πάσο μία φορά, επειδή ${seatIs(s, 'owner')} είχε δείξει ${cardAs(s)} κατά την αγορά.`,
   'leadRestriction.withdrawnCall': (s) =>
-    `${seatStarts(s, 'owner')} απέσυρε δήλωση, οπότε ${seatIs(s, 'declarer')} μπορεί να απαγορέψει ${seatTo(s, 'leader')}, στην πρώτη έξοδο, ένα χρώμα που δεν έχει δείξει ${seatIs(s, 'owner')}.${s.has('alerted') ? ` Ποιο χρώμα έδειξε μια δήλωση ${seatOf(s, 'owner')} με alert, μόνο ο διαιτητής μπορεί να το πει.` : ''}`,
+    `${seatStarts(s, 'owner')} απέσυρε δήλωση, οπότε ${seatIs(s, 'declarer')} μπορεί να απαγορέψει ${seatTo(s, 'leader')}, στην πρώτη έξοδο, ένα χρώμα που δεν έχει δείξει ${seatIs(s, 'owner')}.${s.has('alerted') ? ` Μόνο ο διαιτητής μπορεί να πει ποιο χρώμα έδειξε μια δήλωση ${seatOf(s, 'owner')} με alert.` : ''}`,
   'leadRestriction.withdrawnCall.anySuit': (s) =>
     `${seatStarts(s, 'owner')} απέσυρε δήλωση που δεν έδειχνε συγκεκριμένο χρώμα, οπότε ${seatIs(s, 'declarer')} μπορεί να απαγορέψει ${seatTo(s, 'leader')}, στην πρώτη έξοδο, οποιοδήποτε ένα χρώμα.`,
   'leadRestriction.withdrawnCall.suit': (s) =>

@@ -34,7 +34,7 @@ export const dummy: Sentences<DummyFindings> = {
   'designation.46B3a': (s) =>
     `${s.seat('by')} named a rank and no suit: dummy won the trick before and continues that suit, so it is the ${s.card('card')}.`,
   'designation.46B3b': (s) =>
-    `${s.seat('by')} named a rank and no suit${s.has('card') ? `: it is the ${s.card('card')}` : `: declarer says which of the ${s.cards('candidates', 'or')}`}.`,
+    `${s.seat('by')} named a rank and no suit${s.has('card') ? `: it is the ${s.card('card')}` : `: declarer says whether it is the ${s.cards('candidates', 'or')}`}.`,
   'designation.46B4': (s) =>
     `${s.seat('by')} named a card that dummy does not hold or may not play: the call is void${s.has('candidates') ? ', and any legal card may be called' : ''}.`,
   'designation.46B5': (s) =>

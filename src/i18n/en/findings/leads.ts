@@ -135,9 +135,9 @@ export const leads: Sentences<LeadFindings> = {
   'declarer.cardNamed': (s) =>
     `${s.seat('seat')} named the ${s.card('card')} as the card to play: it must be played.`,
   'attention.claimedBeforeDirector': (s) =>
-    `${s.seat('by')} claims or concedes although attention has been drawn to an irregularity: nobody should act before the director has explained the choices.`,
+    `${s.seat('by')} claims or concedes although attention has been drawn to an irregularity: nobody may act before the director has explained the choices.`,
   'attention.playedBeforeDirector': (s) =>
-    `${s.seat('seat')} plays the ${s.card('card')} although attention has been drawn to an irregularity: nobody should act before the director has explained the choices.`,
+    `${s.seat('seat')} plays the ${s.card('card')} although attention has been drawn to an irregularity: nobody may act before the director has explained the choices.`,
   'auction.callAfterLead': (s) =>
     `${s.seat('seat')} makes a call after the opening lead was faced: the auction was over by then.`,
   'auction.hadToPass': (s) =>

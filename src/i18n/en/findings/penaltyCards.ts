@@ -88,7 +88,7 @@ export const penaltyCards: Sentences<PenaltyCardFindings> = {
   'exposed.partnerDidNotPass': (s) =>
     `${s.seat('seat')} had to pass once, because ${s.seat('owner')} had shown the ${s.card('card')} during the auction.`,
   'leadRestriction.withdrawnCall': (s) =>
-    `${s.seat('owner')} withdrew a call, so ${s.seat('declarer')} may forbid ${s.seat('leader')}, at the first lead, one suit that ${s.seat('owner')} has not shown.${s.has('alerted') ? ` Which suit an alerted call of ${s.seat('owner')} has shown, only the director can say.` : ''}`,
+    `${s.seat('owner')} withdrew a call, so ${s.seat('declarer')} may forbid ${s.seat('leader')}, at the first lead, one suit that ${s.seat('owner')} has not shown.${s.has('alerted') ? ` Only the director can say which suit an alerted call of ${s.seat('owner')} has shown.` : ''}`,
   'leadRestriction.withdrawnCall.anySuit': (s) =>
     `${s.seat('owner')} withdrew a call that showed no one suit, so ${s.seat('declarer')} may forbid ${s.seat('leader')}, at the first lead, any one suit.`,
   'leadRestriction.withdrawnCall.suit': (s) =>

@@ -20,13 +20,13 @@ export const revokes: Sentences<RevokeFindings> = {
   'revoke.unremembered': (s) =>
     `${s.seat('seat')} plays a card of ${s.suit('suit')} to trick ${s.number('trick')} but certainly held ${s.suit('led')}. Nobody remembers which card it was, but any would be a revoke.`,
   'record.mayHaveRevoked': (s) =>
-    `Whether ${s.seat('seat')} could have followed suit (${s.suit('led')}) to trick ${s.number('trick')} is not known: that depends on a card nobody remembers.`,
+    `The record does not show whether ${s.seat('seat')} could have followed suit (${s.suit('led')}) to trick ${s.number('trick')}: that depends on a card nobody remembers.`,
   'revoke.saidUnproved': (s) =>
     `Somebody says that ${s.seat('seat')} revoked in trick ${s.number('trick')}; that depends on a card nobody remembers, so the record cannot prove it.`,
   'revoke.requiredSuit': (s) =>
-    `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} although declarer had required something else, and could have played ${s.has('could') ? `the ${s.cards('could', 'or')}` : 'it'}: a revoke.`,
+    `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')}. Declarer had required something else, and ${s.seat('seat')} could have played ${s.has('could') ? `the ${s.cards('could', 'or')}` : 'it'}: a revoke.`,
   'revoke.forbiddenSuit': (s) =>
-    `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} although that suit was forbidden, and could have played ${s.has('could') ? `the ${s.cards('could', 'or')}` : 'another'}: a revoke.`,
+    `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')}. That suit was forbidden, and ${s.seat('seat')} could have played ${s.has('could') ? `the ${s.cards('could', 'or')}` : 'another'}: a revoke.`,
   'revoke.established.63A1': (s) =>
     `${s.seat('by')} has played to the next trick, so the revoke of ${s.seat('seat')} in trick ${s.number('trick')} is established; ${fromNowOn(s)}.`,
   'revoke.established.63A2': (s) =>
@@ -111,7 +111,7 @@ export const revokes: Sentences<RevokeFindings> = {
   'cardChange.keptOffSuit': (s) =>
     `The ${s.card('card')} of ${s.seat('seat')} stays, though it does not follow the suit now led in trick ${s.number('trick')}: it was legal when played.`,
   'cardChange.earlierPlace': (s) =>
-    `${s.seat('seat')} played the ${s.card('card')} after the revoke of ${s.seat('offender')}, although ${s.seat('seat')} should have played first: whether the card may be changed is disputed.`,
+    `${s.seat('seat')} played the ${s.card('card')} after the revoke of ${s.seat('offender')}, although ${s.seat('seat')} should have played first: it is disputed whether the card may be changed.`,
   'cardChange.free': (s) =>
     `${s.seat('seat')} changes the ${s.card('card')} of trick ${s.number('trick')} without any penalty, because an opponent’s card was changed.`,
   'revoke.said': (s) =>

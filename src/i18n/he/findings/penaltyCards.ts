@@ -82,7 +82,7 @@ export const penaltyCards: Translated<Sentences<PenaltyCardFindings>> = {
   'exposed.partnerDidNotPass': (s) =>
     `${s.seat('seat')} היה חייב להכריז פאס פעם אחת, כי ${s.seat('owner')} חשף את הקלף ${s.card('card')} בשלב ההכרזה.`,
   'leadRestriction.withdrawnCall': (s) =>
-    `${s.seat('owner')} חזר בו מהכרזה, ולכן ${s.seat('declarer')} רשאי לאסור על ${s.seat('leader')}, בהובלתו הראשונה, להוביל סדרה אחת ש${s.seat('owner')} לא הציג.${s.has('alerted') ? ` איזו סדרה הציגה הכרזה של ${s.seat('owner')} שקיבלה התרעה – רק מנהל התחרות יכול לומר.` : ''}`,
+    `${s.seat('owner')} חזר בו מהכרזה, ולכן ${s.seat('declarer')} רשאי לאסור על ${s.seat('leader')}, בהובלתו הראשונה, להוביל סדרה אחת ש${s.seat('owner')} לא הציג.${s.has('alerted') ? ` רק מנהל התחרות יכול לומר איזו סדרה הציגה הכרזה של ${s.seat('owner')} שקיבלה התרעה.` : ''}`,
   'leadRestriction.withdrawnCall.anySuit': (s) =>
     `${s.seat('owner')} חזר בו מהכרזה שלא הציגה סדרה מסוימת, ולכן ${s.seat('declarer')} רשאי לאסור על ${s.seat('leader')}, בהובלתו הראשונה, להוביל סדרה אחת כלשהי.`,
   'leadRestriction.withdrawnCall.suit': (s) =>
