@@ -40,8 +40,20 @@ function slotsOf(
   };
 }
 
+/** 62D1: a revoke at trick twelve is established, and play is not over: it must still be corrected once somebody points it out. */
+export function isTrickTwelveOpen({ machine, state, context }: Case): boolean {
+  return machine === 'revoke' && state === 'established' && context.trick === 12;
+}
+
+/** The state by which an open matter is explained: that of any other noticed revoke for one that must still be corrected (62D1). */
+export function explainedState(open: Case): Case['state'] {
+  return isTrickTwelveOpen(open) && open.machine === 'revoke' && open.context.attentionAt !== null
+    ? 'attention'
+    : open.state;
+}
+
 /** The sentence for an open matter; empty for a state that asks nothing. */
 export function obligationOf(open: Case, table: { readonly declarer: Seat | null }, words: Words): string {
-  const message = words.obligations[open.machine][open.state];
+  const message = words.obligations[open.machine][explainedState(open)];
   return message === undefined ? '' : message(slotsOf(open, table, words));
 }

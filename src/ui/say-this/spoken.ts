@@ -1,6 +1,6 @@
 /** What to say at a moment: for each open matter its parts; cards of one player are combined. Pure. */
 
-import { obligationOf, playerIn } from '../../output/baked/obligation.ts';
+import { explainedState, isTrickTwelveOpen, obligationOf, playerIn } from '../../output/baked/obligation.ts';
 import { isRemembered, type Placed } from '../../domain/card.ts';
 import { partnerOf, type Seat } from '../../domain/seat.ts';
 import { isDefender, type Table } from '../../domain/table.ts';
@@ -17,8 +17,10 @@ import type { Moment, Replay } from '../../view/replay.ts';
 /** States that the director must not mention, because no player has noticed the mistake. */
 const UNSPOKEN: readonly NameOf<MachineName>[] = ['revoke.latent', 'defectiveTrick.unnoticed'];
 
-const nameOf = ({ machine, state }: Case): NameOf<MachineName> =>
-  `${machine}.${state}` as NameOf<MachineName>;
+const nameOf = (open: Case): NameOf<MachineName> =>
+  `${open.machine}.${explainedState(open)}` as NameOf<MachineName>;
+const isUnspoken = (open: Case): boolean =>
+  UNSPOKEN.includes(nameOf(open)) || (isTrickTwelveOpen(open) && explainedState(open) === 'established');
 const cardOf = (open: Case): Placed | null => ('card' in open.context ? open.context.card : null);
 
 /**
@@ -26,7 +28,7 @@ const cardOf = (open: Case): Placed | null => ('card' in open.context ? open.con
  * partner must do. Equal penalty cards share one. Empty when no open case needs words.
  */
 export function spokenAt(replay: Replay, moment: Moment, say: SayWords, words: Words): readonly Spoken[] {
-  const open = moment.open.filter((one) => !UNSPOKEN.includes(nameOf(one)));
+  const open = moment.open.filter((one) => !isUnspoken(one));
   const early = open.filter(({ machine }) => machine === 'prematurePlay').map(cardOf);
   const waits = open.some((one) => nameOf(one) === 'leadRestriction.pendingChoice');
   const done = new Set<Case>();
@@ -79,7 +81,7 @@ function doubted(parts: Spoken, isDoubtful: boolean, words: Words): Spoken {
 export function disputesAt({ record, table }: Replay, moment: Moment, words: Words): readonly string[] {
   const below = disputesBelow({ record, cases: moment.cases });
   const { events: facts } = settled(record);
-  const open = moment.open.filter((one) => !UNSPOKEN.includes(nameOf(one)));
+  const open = moment.open.filter((one) => !isUnspoken(one));
   const events = new Set(open.flatMap(({ id }) => below.get(id) ?? []));
   return [...events]
     .sort((one, other) => one - other)
