@@ -162,6 +162,35 @@ describe('narrow and wide screens', () => {
     await waited('the bar is below the notice', () => bar() >= bottom() - 1);
   });
 
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+    [844, 390],
+  ] as const)
+    it(`a notice covers no button that steps on a phone, nor the bar of open matters: ${width}×${height}`, async () => {
+      await setViewport({ width, height });
+      const element = await mount(await replayFrom('/fixtures/seeds/seed-000-example-7a.json'));
+      const notices = document.createElement('dt-notices') as NoticesElement;
+      const text = 'What was told of the last action, which is long enough for two lines on a phone.';
+      notices.notices = [{ id: 'a', text, actions: [{ label: 'Undo' }] }];
+      document.body.prepend(notices);
+      element.goTo(11);
+      await settled(element);
+      const notice = (): DOMRect =>
+        notices.shadowRoot!.querySelector('[role=status]')!.getBoundingClientRect();
+      const part = (name: string): DOMRect =>
+        element.shadowRoot!.querySelector(name)!.getBoundingClientRect();
+      await waited('the page has moved on', () => {
+        scrollTo(0, 300);
+        return scrollY > 100 && notice().height > 20;
+      });
+      expect(notice().top, 'it stays in sight').to.be.within(0, height / 2);
+      expect(part('.buttons').top).to.be.at.least(notice().bottom);
+      if (height > 480)
+        await waited('the bar is below the notice', () => part('.matters').top >= notice().bottom - 1);
+      notices.remove();
+    });
+
   for (const [path, at] of [
     ['/fixtures/seeds/seed-000-example-7a.json', 10],
     ['/fixtures/seeds/seed-004-S4-2-play-before-partner-highest.json', 6],

@@ -30,14 +30,17 @@ export interface Notice {
   readonly actions: readonly NoticeAction[];
 }
 
-/** The properties of the page that contain the heights of the urgent notices, at its top, and of the others, at its bottom. */
-const HEIGHTS = { alert: '--urgent-height', status: '--notices-height' };
+/** The properties of the page that contain the heights of the notices at its top, and of those at its bottom. */
+const HEIGHTS = { top: '--urgent-height', bottom: '--notices-height' };
 
 export class NoticesElement extends PageElement {
   static override styles = [
     base,
     css`
       :host {
+        display: contents;
+      }
+      .edge {
         display: contents;
       }
       .alert {
@@ -102,6 +105,35 @@ export class NoticesElement extends PageElement {
       .alert:not(:empty) {
         margin-block-end: 0.8rem;
       }
+      /* On a phone the buttons that a director presses are at the bottom: what is told stands at the top, and takes its own room there. */
+      @media (max-width: 40em) and (min-height: 30em) {
+        .edge {
+          display: block;
+          position: sticky;
+          z-index: 15;
+          inset-block-start: 0;
+          max-block-size: 60vh;
+          max-block-size: 60dvh;
+          overflow: auto;
+        }
+        .alert,
+        .status:not(:empty) {
+          position: static;
+          max-block-size: none;
+          margin-inline: 0;
+        }
+        .status:not(:empty) {
+          margin-block-end: 0.6rem;
+        }
+        .status .notice {
+          box-shadow: none;
+        }
+      }
+      @media (max-height: 30em) {
+        .status:not(:empty) {
+          inset-block: 0.4rem auto;
+        }
+      }
       @media (max-width: 30em) {
         .notice {
           gap: 0.2rem 0.6rem;
@@ -122,13 +154,24 @@ export class NoticesElement extends PageElement {
   /** True if a notice had the focus before the last change. */
   private held = false;
   /** What else sticks to an edge of the window begins beside the notices. */
-  private readonly edges = new ResizeObserver((entries) => {
-    for (const { target, borderBoxSize } of entries)
-      document.documentElement.style.setProperty(
-        target.role === 'alert' ? HEIGHTS.alert : HEIGHTS.status,
-        `${borderBoxSize[0]?.blockSize ?? 0}px`,
-      );
+  private readonly edges = new ResizeObserver(() => {
+    const { style } = document.documentElement;
+    const { top, bottom } = this.heights();
+    style.setProperty(HEIGHTS.top, `${top}px`);
+    style.setProperty(HEIGHTS.bottom, `${bottom}px`);
   });
+
+  /** In pixels. The notices that are not urgent are at the top on a phone, together with the others, and in a low window. */
+  private heights(): Readonly<Record<keyof typeof HEIGHTS, number>> {
+    const [edge, alert, status] = ['.edge', '.alert', '.status'].map((selector) =>
+      this.renderRoot.querySelector<HTMLElement>(selector),
+    ) as [HTMLElement, HTMLElement, HTMLElement];
+    if (getComputedStyle(edge).position === 'sticky') return { top: edge.offsetHeight, bottom: 0 };
+    const [top, other] = [alert.offsetHeight, status.offsetHeight];
+    return matchMedia('(max-height: 30em)').matches
+      ? { top: top + other, bottom: 0 }
+      : { top, bottom: other };
+  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -142,7 +185,7 @@ export class NoticesElement extends PageElement {
 
   protected override updated(changed: PropertyValues): void {
     if (!changed.has('notices')) return;
-    for (const edge of this.renderRoot.querySelectorAll('[role]')) this.edges.observe(edge);
+    for (const box of this.renderRoot.querySelectorAll('.edge, [role]')) this.edges.observe(box);
     const fresh = this.notices.find(({ id, takesFocus }) => takesFocus === true && !this.known.has(id));
     this.known = new Set(this.notices.map(({ id }) => id));
     if (fresh !== undefined)
@@ -164,8 +207,10 @@ export class NoticesElement extends PageElement {
     const isAbove = ({ urgent, ends }: Notice): boolean => (urgent ?? ends) === true;
     const above = this.list(this.notices.filter(isAbove));
     const others = this.list(this.notices.filter((notice) => !isAbove(notice)));
-    return html`<div class="alert" role="alert">${above}</div>
-      <div class="status" role="status">${others}</div>
+    return html`<div class="edge">
+        <div class="alert" role="alert">${above}</div>
+        <div class="status" role="status">${others}</div>
+      </div>
       ${filesField((files) => this.send('open-files', files), { accept: JSON_FILES })}`;
   }
 
