@@ -96,6 +96,9 @@ describe('audits in the list at home', function () {
     await waited('it is gone', () => auditsOf(home).length === 0);
     await pressedNotice(again, 'Undo');
     await waited('it is back', () => auditsOf(home).length === 1);
+    await waited('a screen reader is told', () =>
+      /Put back: .?evening\.pbn/u.test(deepText(inside(again).querySelector('dt-notices')!)),
+    );
   });
 
   it('one whose files the browser does not keep asks for them again, and nothing is searched without end', async () => {

@@ -170,11 +170,14 @@ describe('what the browser keeps', function () {
     await waited('it can be undone', () => notices(frame).activeElement?.textContent.trim() === 'Undo');
     (notices(frame).activeElement as HTMLButtonElement).click();
     await waited('three are back', () => rows(frame) === 3);
+    const spoken = (): string => notices(frame).querySelector('[role=status] .spoken')?.textContent ?? '';
+    await waited('a screen reader is told', () => spoken() === '3 deals put back.');
     await waited('the focus is there again', () => button(notices(frame), 'Undo'));
     button(notices(frame), 'Undo')!.click();
     await waited('four are back', () => rows(frame) === 4);
     expect(await stored()).to.deep.equal(before);
-    expect(noticesText(frame)).to.equal('');
+    await waited('it is named to a screen reader', () => /^Put back: .+\.$/.test(spoken()));
+    expect(noticesText(frame), 'and there is nothing else to read').to.equal(spoken());
     expect(inside(frame).activeElement?.localName, 'the focus does not fall to the body').to.equal('main');
   });
 

@@ -3,7 +3,7 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
 import { repeat } from 'lit/directives/repeat.js';
 import { PageElement, given } from '../element.ts';
-import { base } from '../styles/base.ts';
+import { base, unseen } from '../styles/base.ts';
 import { filesField, JSON_FILES } from '../fields/labelled.ts';
 
 export interface NoticeAction {
@@ -25,6 +25,8 @@ export interface Notice {
   readonly urgent?: true;
   /** Ends what an urgent notice reported, and takes its place. */
   readonly ends?: true;
+  /** For a screen reader only: everybody else sees what happened. */
+  readonly onlySpoken?: true;
   /** The notice answers the reader's last action, whose button is gone. */
   readonly takesFocus?: true;
   readonly actions: readonly NoticeAction[];
@@ -88,7 +90,10 @@ export class NoticesElement extends PageElement {
         font-size: 1.2rem;
         line-height: 1;
       }
-      .status:not(:empty) {
+      .spoken {
+        ${unseen}
+      }
+      .status:has(.notice) {
         position: fixed;
         z-index: 15;
         inset-block-end: max(0.75rem, env(safe-area-inset-bottom));
@@ -117,12 +122,12 @@ export class NoticesElement extends PageElement {
           overflow: auto;
         }
         .alert,
-        .status:not(:empty) {
+        .status:has(.notice) {
           position: static;
           max-block-size: none;
           margin-inline: 0;
         }
-        .status:not(:empty) {
+        .status:has(.notice) {
           margin-block-end: 0.6rem;
         }
         .status .notice {
@@ -130,7 +135,7 @@ export class NoticesElement extends PageElement {
         }
       }
       @media (max-height: 30em) {
-        .status:not(:empty) {
+        .status:has(.notice) {
           inset-block: 0.4rem auto;
         }
       }
@@ -223,7 +228,8 @@ export class NoticesElement extends PageElement {
     );
   }
 
-  private notice({ id, text, more, urgent, actions, dismiss }: Notice): TemplateResult {
+  private notice({ id, text, more, urgent, actions, dismiss, onlySpoken }: Notice): TemplateResult {
+    if (onlySpoken === true) return html`<p class="spoken">${text}</p>`;
     return html`<div
       class=${urgent === true ? 'notice urgent' : 'notice'}
       data-notice=${id}

@@ -33,6 +33,8 @@ export class AuditsListed {
   #lookedFor = '';
   /** What this visit removed and can put back, the latest last. */
   #removed: readonly AuditKept[] = [];
+  /** What was put back last, until something else is removed. */
+  #back: AuditKept | null = null;
 
   constructor(door: Door, changed: () => void) {
     this.#door = door;
@@ -88,12 +90,23 @@ export class AuditsListed {
 
   /** The files stay until space is needed; until then the audit can be put back. */
   #remove(audit: AuditKept): void {
-    if (dropAudits([audit.id])) this.#removed = [...this.#removed, audit];
+    if (dropAudits([audit.id])) {
+      this.#removed = [...this.#removed, audit];
+      this.#back = null;
+    }
     this.#changed();
   }
 
   notices(words: Words): readonly Notice[] {
-    return [...this.#broughtBack(words), ...this.#takenOut(words)];
+    return [...this.#broughtBack(words), ...this.#takenOut(words), ...this.#putBack(words)];
+  }
+
+  #putBack(words: Words): readonly Notice[] {
+    if (this.#back === null) return [];
+    const title = auditTitle(this.#back, auditsWords(words.language));
+    return [
+      { id: 'audit-put-back', text: words.screen.keeping.putBack({ title }), actions: [], onlySpoken: true },
+    ];
   }
 
   #broughtBack(words: Words): readonly Notice[] {
@@ -129,7 +142,9 @@ export class AuditsListed {
           {
             label: keeping.undo,
             act: () => {
-              if (keepAudits([last])) keep(this.#removed.slice(0, -1));
+              if (!keepAudits([last])) return;
+              this.#back = last;
+              keep(this.#removed.slice(0, -1));
             },
           },
         ],

@@ -172,8 +172,13 @@ export class Keeping {
   async undo(all: boolean): Promise<void> {
     const { removed } = this.#kept;
     const back = all ? removed : removed.slice(-1);
-    const done = await (await this.open()).putBack(back.flat());
-    if (done.ok) this.#change({ removed: removed.slice(0, removed.length - back.length) });
+    const deals = back.flat();
+    const done = await (await this.open()).putBack(deals);
+    if (done.ok)
+      this.#change({
+        removed: removed.slice(0, removed.length - back.length),
+        reports: [{ kind: 'putBack', deals }],
+      });
     else this.report({ kind: 'refused', code: done.code });
   }
 

@@ -4,6 +4,7 @@ import type { RefusalCode } from '../../../store/codes.ts';
 import type { DamagedDeal } from '../../../store/deal.ts';
 import type { Restored } from '../../../store/merge.ts';
 import { readBackup } from '../../../store/backupFile.ts';
+import type { RemovedDeal } from '../../../store/removing.ts';
 import { damagedDeal } from '../../../store/shape.ts';
 import type { Store } from '../../../store/store.ts';
 import { adopt, adoptListed } from './copiedSettings.ts';
@@ -43,6 +44,8 @@ export type KeepingReport =
         | 'notLoaded'
         | 'unexpected';
     }
+  /** What was removed stands in the list again. */
+  | { readonly kind: 'putBack'; readonly deals: readonly RemovedDeal[] }
   /** All deals of a file were stored already. */
   | { readonly kind: 'known'; readonly deals: number }
   /** A deal was stored already, and the file has more of it. */

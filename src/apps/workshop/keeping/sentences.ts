@@ -167,6 +167,15 @@ function reportNotices(
   };
   if (report.kind === 'restored')
     return [{ id: `restored-${index}`, ...restoredSentences(report, words), actions: [], dismiss }];
+  if (report.kind === 'putBack') {
+    const { deals } = report;
+    const [only] = deals;
+    const told =
+      deals.length === 1 && only !== undefined
+        ? text.putBack({ title: removedTitle(only, words) })
+        : text.putBackMany({ deals: deals.length });
+    return [{ id: `${report.kind}-${index}`, text: told, actions: [], onlySpoken: true }];
+  }
   if (report.kind === 'known' || report.kind === 'continued')
     return [{ id: `${report.kind}-${index}`, text: text[report.kind](report), actions: [], dismiss }];
   if (report.kind === 'linesBegun')

@@ -32,6 +32,8 @@ export const keeping: Translated<typeof english> = {
     ok: 'Εντάξει',
     removed: ({ title }) => `Αφαιρέθηκε: ${title}.`,
     removedMany: ({ deals }) => (deals === 1 ? 'Αφαιρέθηκε 1 διανομή.' : `Αφαιρέθηκαν ${deals} διανομές.`),
+    putBack: ({ title }) => `Επανήλθε: ${title}.`,
+    putBackMany: ({ deals }) => (deals === 1 ? 'Επανήλθε 1 διανομή.' : `Επανήλθαν ${deals} διανομές.`),
     undo: 'Αναίρεση',
     undoAll: ({ deals }) => `Αναίρεση όλων (${deals})`,
     close: 'Κλείσιμο',

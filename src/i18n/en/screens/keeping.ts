@@ -29,6 +29,8 @@ export const keeping = {
     ok: 'OK',
     removed: ({ title }: { title: string }) => `Removed: ${title}.`,
     removedMany: ({ deals }: { deals: number }) => `${count(deals, 'deal', 'deals')} removed.`,
+    putBack: ({ title }: { title: string }) => `Put back: ${title}.`,
+    putBackMany: ({ deals }: { deals: number }) => `${count(deals, 'deal', 'deals')} put back.`,
     undo: 'Undo',
     undoAll: ({ deals }: { deals: number }) => `Undo all (${deals})`,
     close: 'Close',

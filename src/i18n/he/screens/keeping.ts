@@ -31,6 +31,8 @@ export const keeping: Translated<typeof english> = {
     ok: 'בסדר',
     removed: ({ title }) => `הוסר: ${isolate(title)}.`,
     removedMany: ({ deals }) => `הוסרו: ${dealsOf(deals)}.`,
+    putBack: ({ title }) => `הוחזר: ${isolate(title)}.`,
+    putBackMany: ({ deals }) => `הוחזרו: ${dealsOf(deals)}.`,
     undo: 'ביטול',
     undoAll: ({ deals }) => `ביטול הכול (${deals})`,
     close: 'סגירה',

@@ -27,6 +27,8 @@ export const keeping: Translated<typeof english> = {
     ok: 'Tamam',
     removed: ({ title }) => `Kaldırıldı: ${title}.`,
     removedMany: ({ deals }) => `${deals} dağıtım kaldırıldı.`,
+    putBack: ({ title }) => `Geri kondu: ${title}.`,
+    putBackMany: ({ deals }) => `${deals} dağıtım geri kondu.`,
     undo: 'Geri al',
     undoAll: ({ deals }) => `Hepsini geri al (${deals})`,
     close: 'Kapat',
