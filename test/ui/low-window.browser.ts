@@ -153,6 +153,16 @@ describe('a low window', () => {
         ).size,
       ).to.be.at.most(2);
       expect(overflow()).to.be.at.most(0);
+      // Further down the Laws take the whole width: the card must not lie over their words.
+      scrollTo(0, scrollY + box('.behind').top - 150);
+      await drawn();
+      const { left, right, top } = box('.behind');
+      const under = element.shadowRoot!.elementFromPoint(right - 60, top + 40)!;
+      expect(right - 60, 'below the card')
+        .to.be.greaterThan(box('.now').left)
+        .and.greaterThan(left);
+      expect(under.closest('.behind')?.className, under.localName).to.equal('behind');
+      expect(getComputedStyle(under.closest('.behind')!).backgroundColor).to.not.equal('rgba(0, 0, 0, 0)');
     });
 
   it('at 400 % what is open is told whole, and the keys are read from their beginning', async () => {

@@ -199,8 +199,12 @@ export const narrowStyles = css`
         inset-block-start: 2.1rem;
         max-block-size: calc(100vh - 2.1rem);
       }
+      /* Chromium lets the card stick down to the end of the page: what takes the whole width passes over it. */
       .behind {
         grid-area: behind;
+        position: relative;
+        z-index: 1;
+        background: var(--dr-bg);
       }
     }
   }
