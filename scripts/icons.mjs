@@ -35,6 +35,9 @@ for (const [name, svg, size] of icons) {
     '--default-background-color=00000000',
   ];
   const { status, stderr } = spawnSync(chromium, [...chromiumFlags, ...shot, pathToFileURL(page).href]);
-  if (status !== 0) console.error(String(stderr));
+  if (status !== 0) {
+    console.error(String(stderr));
+    process.exitCode = 1;
+  }
 }
 rmSync(desk, { recursive: true });

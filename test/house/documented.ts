@@ -1,7 +1,7 @@
 import type { Complaint } from './rules.ts';
 import type { Source } from './source.ts';
 
-/** Folders in which every exported function says what it answers. Others join as they are written. */
+/** Folders in which every exported function says what it answers. */
 export const documentedFolders: readonly string[] = [
   'src/domain/',
   'src/lawbook/',

@@ -171,7 +171,7 @@ export function cycles(sources: Source[]): Complaint[] {
   return complaints;
 }
 
-/** Bit operators: in one file and in the double-dummy search, so that everybody else can speak of hands and suits. */
+/** Bit operators: in two files and in the double-dummy search, so that everybody else can speak of hands and suits. */
 export function bits(sources: Source[]): Complaint[] {
   return program(sources)
     .filter(({ path }) => !bitHomes.includes(path) && !path.startsWith(searchHome))
