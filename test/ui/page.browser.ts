@@ -212,6 +212,19 @@ describe('the built page', function () {
     await waited('something else is said', () => notices().includes('Something in the program failed.'));
   });
 
+  it('offers no other file for a text that was pasted', async () => {
+    const frame = await open();
+    await waited('the library is drawn', () => deepText(workshop(frame)).includes('Paste text'));
+    const library = workshop(frame).shadowRoot.querySelector('dt-library')!;
+    library.dispatchEvent(new CustomEvent('open-text', { detail: 'Board 4, and my partner led a heart' }));
+    const told = (): string => {
+      const check = workshop(frame).shadowRoot.querySelector('dt-import-check');
+      return check === null ? '' : deepText(check);
+    };
+    await waited('the check is drawn', () => told().includes('The format was not recognised.'));
+    expect(told()).to.include('mend the text').and.not.include('another file');
+  });
+
   it('checks a pasted text and stores nothing before it is accepted', async () => {
     // Another file may have left deals in the database, which all files share.
     await loseEverything();

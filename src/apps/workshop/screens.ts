@@ -155,6 +155,7 @@ function checkScreen(workshop: Workshop): TemplateResult {
   const file = screen.show === 'check' ? screen.file : null;
   return html`<dt-import-check
     .name=${file === null ? '' : nameOf(file, words)}
+    .pasted=${file?.name === ''}
     .text=${file?.text ?? ''}
     .deals=${file?.deals ?? []}
     .problems=${file?.problems ?? []}

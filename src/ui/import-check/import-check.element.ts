@@ -21,8 +21,13 @@ const SHOWN_PROBLEMS = 200;
 
 export class ImportCheckElement extends PageElement {
   static override styles = [base, panel, importCheckStyles];
-  static override properties = { ...given('name', 'text', 'deals', 'problems'), ...own('search', 'here') };
+  static override properties = {
+    ...given('name', 'pasted', 'text', 'deals', 'problems'),
+    ...own('search', 'here'),
+  };
   name = '';
+  /** True for a text that was pasted, which has no file. */
+  pasted = false;
   text = '';
   deals: readonly DealRecord[] = [];
   problems: readonly ImportProblem[] = [];
@@ -122,7 +127,7 @@ export class ImportCheckElement extends PageElement {
       ${line === null ? html`<span></span>` : html`<button class="quiet" @click=${() => this.toLine(line)}>${words.screen.check.line({ line })}</button>`}
       <span
         >${notation(problemSentence(problem, words), words)}
-        <span class="muted">${suggestionSentence(problem, words)}</span></span
+        <span class="muted">${suggestionSentence(problem, words, this.pasted)}</span></span
       >
     </li>`;
   }

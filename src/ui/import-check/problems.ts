@@ -27,8 +27,9 @@ export function problemSentence(
   return textOf(params, words.written);
 }
 
-/** The sentence that says what to do about a problem. */
-export function suggestionSentence({ suggestion }: ImportProblem, words: Words): string {
+/** The sentence that says what to do about a problem. `isPasted`: there is no file, but a text that the field still has. */
+export function suggestionSentence({ suggestion }: ImportProblem, words: Words, isPasted: boolean): string {
+  if (isPasted && suggestion === 'chooseAnotherFile') return words.screen.check.pasteAnother;
   const suggests: Readonly<Record<SuggestionCode, string>> = words.suggestions;
   return suggests[suggestion];
 }

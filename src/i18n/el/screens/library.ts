@@ -108,6 +108,7 @@ export const library: Translated<typeof english> = {
     problems: ({ problems }) =>
       problems === 0 ? 'Διαβάστηκε χωρίς πρόβλημα' : count(problems, 'πρόβλημα', 'προβλήματα'),
     notes: ({ notes }) => count(notes, 'σημείωση', 'σημειώσεις'),
+    pasteAnother: 'Γυρίστε πίσω και διορθώστε το κείμενο, ή επικολλήστε άλλο.',
     nothingYet: 'Τίποτε δεν αποθηκεύεται πριν το αποδεχτείτε.',
     here: 'Υπάρχει ήδη: άνοιγμα',
     hereWithMore: 'Εδώ έχουν καταγραφεί περισσότερα: άνοιγμα',

@@ -105,6 +105,7 @@ export const library = {
     problems: ({ problems }: { problems: number }) =>
       problems === 0 ? 'Read without problems' : count(problems, 'problem', 'problems'),
     notes: ({ notes }: { notes: number }) => count(notes, 'note', 'notes'),
+    pasteAnother: 'Go back and mend the text, or paste another one.',
     nothingYet: 'Nothing is saved until you accept.',
     here: 'Here already: open it',
     hereWithMore: 'More is recorded here: open it',

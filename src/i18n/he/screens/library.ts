@@ -90,6 +90,7 @@ export const library: Translated<typeof english> = {
     problems: ({ problems }) =>
       problems === 0 ? 'נקרא ללא בעיות' : count(problems, 'בעיה אחת', 'שתי בעיות', 'בעיות'),
     notes: ({ notes }) => count(notes, 'הערה אחת', 'שתי הערות', 'הערות'),
+    pasteAnother: 'אפשר לחזור ולתקן את הטקסט, או להדביק טקסט אחר.',
     nothingYet: 'דבר אינו נשמר לפני האישור.',
     here: 'כבר כאן: פתיחה',
     hereWithMore: 'כאן נרשם יותר: פתיחה',

@@ -104,6 +104,7 @@ export const library: Translated<typeof english> = {
     understood: ({ deals }) => `${deals} dağıtım bulundu`,
     problems: ({ problems }) => (problems === 0 ? 'Sorunsuz okundu' : `${problems} sorun`),
     notes: ({ notes }) => `${notes} not`,
+    pasteAnother: 'Geri dönüp metni düzeltin ya da başka bir metin yapıştırın.',
     nothingYet: 'Siz kabul edene kadar hiçbir şey saklanmaz.',
     here: 'Zaten burada: aç',
     hereWithMore: 'Burada daha fazlası kayıtlı: aç',
