@@ -88,6 +88,16 @@ describe('what a director says', () => {
       .and.include('West: if you object at once, nothing is given up');
   });
 
+  it('of an established revoke: to play on, but not while a claim waits', async () => {
+    const path = '/fixtures/law63/63A1-dummy-plays-to-the-next-trick.json';
+    const { root } = await openedAt(path, 21);
+    expect(textOf(root)).to.include('Play on as if nothing had happened.');
+    clear();
+    const claimed = textOf((await openedAt(path, 29)).root);
+    expect(claimed).to.include('The revoke is established').and.include('After play I will check');
+    expect(claimed, 'a claim has stopped the play').to.not.include('Play on');
+  });
+
   it('of one small card dropped: no choice, and what may not be played before it', async () => {
     const { root } = await openedAt('/fixtures/seeds/seed-000-example-1a-accepted.json', 5);
     expect(optionsIn(root)).to.deep.equal([]);

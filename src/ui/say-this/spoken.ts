@@ -30,6 +30,8 @@ const cardOf = (open: Case): Placed | null => ('card' in open.context ? open.con
 export function spokenAt(replay: Replay, moment: Moment, say: SayWords, words: Words): readonly Spoken[] {
   const open = moment.open.filter((one) => !isUnspoken(one));
   const early = open.filter(({ machine }) => machine === 'prematurePlay').map(cardOf);
+  // A claim stops the play: nobody is told to play on.
+  const isStopped = moment.playOver || open.some(({ machine }) => machine === 'claim');
   const waits = open.some((one) => nameOf(one) === 'leadRestriction.pendingChoice');
   const done = new Set<Case>();
   return open.flatMap((one): readonly Spoken[] => {
@@ -56,8 +58,9 @@ export function spokenAt(replay: Replay, moment: Moment, say: SayWords, words: W
         ),
       ];
     const [called, owner, partner] = say.says[name](slotsOf(alike, moment, words));
+    const told = isStopped && name === 'revoke.established' ? '' : owner;
     return [
-      doubted([called, owner, waits && one.machine === 'penaltyCard' ? '' : partner], isDoubtful, words),
+      doubted([called, told, waits && one.machine === 'penaltyCard' ? '' : partner], isDoubtful, words),
     ];
   });
 }
