@@ -162,6 +162,22 @@ describe('narrow and wide screens', () => {
     await waited('the bar is below the notice', () => bar() >= bottom() - 1);
   });
 
+  it('on a phone an arrow says that there are more choices further down in the card, until they are in sight', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const element = await mount(await replayFrom('/fixtures/seeds/seed-000-example-7a.json'));
+    const card = element.shadowRoot!.querySelector<HTMLElement>('.now')!;
+    const arrow = (): number => Number(getComputedStyle(card, '::after').opacity);
+    const below = (): number => card.scrollHeight - card.clientHeight;
+    element.goTo(3);
+    await settled(element);
+    await waited('all is in sight', () => below() <= 0 && arrow() === 0);
+    element.goTo(10);
+    await settled(element);
+    await waited('there is more', () => below() > 100 && arrow() === 1);
+    card.scrollTop = below();
+    await waited('the end is in sight', () => arrow() === 0);
+  });
+
   for (const [width, height] of [
     [390, 844],
     [320, 568],

@@ -3,6 +3,12 @@
 import { css } from 'lit';
 
 export const narrowStyles = css`
+  @keyframes more {
+    0%,
+    90% {
+      opacity: 1;
+    }
+  }
   @media (max-width: 40em) and (min-height: 30em) {
     .body {
       display: flex;
@@ -40,6 +46,27 @@ export const narrowStyles = css`
     }
     .now:has(dt-now[deciding]) {
       max-block-size: min(14rem, 32vh);
+    }
+    /* A choice that lies further down in the card must not be missed: an arrow says that there is more. */
+    @supports (animation-timeline: scroll()) {
+      .now::after {
+        content: '▾' / '';
+        display: grid;
+        place-items: end center;
+        position: sticky;
+        inset-block-end: 0;
+        overflow: hidden;
+        block-size: 1.6rem;
+        margin-block-start: -1.6rem;
+        background: linear-gradient(transparent, var(--dr-surface) 75%);
+        color: var(--dr-muted);
+        font-size: 1.1rem;
+        line-height: 1;
+        opacity: 0;
+        pointer-events: none;
+        animation: more linear;
+        animation-timeline: scroll(nearest);
+      }
     }
     /* During recording the reader is always at the end of the line. */
     :host([recording]) :is(.timeline, .below .advice) {
