@@ -90,7 +90,10 @@ describe('the catalogue', () => {
 
   test('finds a clause by the number of either edition', () => {
     expect(clauseNumbered('16D1', '2007')?.id).toBe('16C1');
-    expect(clauseNumbered('23')?.id).toBe('72C');
+    expect(clauseNumbered('23', '2007')?.id).toBe('72C');
+    expect(clauseNumbered('23', '2017')?.id, 'comparable calls').toBe('23');
+    expect(clauseNumbered('73F', '2017')?.id, 'no clause of 2017').toBe('73E');
+    expect(clauseNumbered('12C1e', '2007'), 'the rule of 2007 has no entry').toBeNull();
     expect(clauseNumbered('12C1b', '2007')?.id).toBe('12C1e');
     expect(clauseNumbered('12C1b', '2017')?.id).toBe('12C1b');
     expect(clauseNumbered('50E3', '2007')?.id).toBe('50E4');

@@ -2,6 +2,7 @@
 
 import { readCalls } from '../domain/auction.ts';
 import { nextSeat, previousSeat, type Seat } from '../domain/seat.ts';
+import type { Clause } from '../lawbook/catalogue.ts';
 import type { FactOf } from './event.ts';
 import {
   faultsOf,
@@ -60,13 +61,13 @@ export function clauseChosen(
   standing: readonly StandingCall[],
   { by, option }: Pick<FactOf<'ChoiceMade'>, 'by' | 'option'>,
   dealer: Seat | null,
-): string | null {
+): Clause | null {
   const last = standing.at(-1);
   if (!last?.seat || by !== nextSeat(last.seat) || (option !== 'accept' && option !== 'refuse')) return null;
   const accepts = option === 'accept';
   const before = standing.slice(0, -1);
   // 32, 36: a double that is not admissible can't be accepted.
-  const clauseOf = (acceptance: string, refusal: string): string | null => {
+  const clauseOf = (acceptance: Clause, refusal: Clause): Clause | null => {
     if (!accepts) return refusal;
     return isInadmissible(before, last) ? null : acceptance;
   };

@@ -10,7 +10,7 @@ import { laws61to64 } from './catalogue/laws61to64.ts';
 import { laws65to71 } from './catalogue/laws65to71.ts';
 import type { CatalogueClause } from './catalogue/clause.ts';
 import { numberWritten, type ClauseNumber } from './clauseNumber.ts';
-import type { Edition } from './editions.ts';
+import { EDITIONS, type Edition } from './editions.ts';
 
 export { SUBJECTS } from './catalogue/clause.ts';
 export type { CatalogueClause, Decided, Flag, Subject } from './catalogue/clause.ts';
@@ -18,11 +18,27 @@ export type { CatalogueClause, Decided, Flag, Subject } from './catalogue/clause
 /** In the order of the book. */
 const CLAUSES = [...beforePlay, ...laws41to49, ...laws50to60, ...laws61to64, ...laws65to71, ...afterPlay];
 
-/** Clauses that only the audit cites, and that are not in the catalogue. */
-type AuditedLaw = '2' | '15' | '22' | '27A' | '36A' | '39A' | '77' | '78' | '83' | '87';
+/** Clauses that the audit and the case file cite, and that are not in the catalogue. Both editions number them alike. */
+type OtherClause =
+  | '2'
+  | '15'
+  | '22'
+  | '25B1'
+  | '25B2'
+  | '27A'
+  | '27B'
+  | '27C'
+  | '29A'
+  | '29B'
+  | '36A'
+  | '39A'
+  | '77'
+  | '78'
+  | '83'
+  | '87';
 
-/** The number of a clause in either edition, as the case format writes it: `61A`, `50D2a`. */
-export type Clause = (typeof CLAUSES)[number]['id'] | AuditedLaw;
+/** The number of a clause in 2017, or in 2007 if only that edition has it, as the case format writes it: `61A`, `50D2a`. */
+export type Clause = (typeof CLAUSES)[number]['id'] | OtherClause;
 
 export const CATALOGUE: readonly CatalogueClause[] = CLAUSES;
 
@@ -37,15 +53,18 @@ const BY_NUMBER_OF_2007: ReadonlyMap<string, CatalogueClause> = new Map(
     .map((clause) => [clause.in2007 ?? clause.id, clause]),
 );
 
-/** Numbers that both books have, for a rule of 2007 that is gone and for another one of 2017. */
-const ANOTHER_IN_2007: ReadonlySet<string> = new Set(['12C1e']);
+/** Numbers that a book has, or may have, for a rule that is not in the catalogue, while the other book has them for another rule. */
+const ANOTHER_RULE: Readonly<Record<Edition, ReadonlySet<string>>> = {
+  '2017': new Set(['32B1']),
+  '2007': new Set(['12C1e']),
+};
 
 /**
- * The clause that bears this number in that edition; a number only the other edition has is found there. Null: in neither, or a rule of
- * 2007 that is not in the catalogue.
+ * The clause that bears this number in that edition; a number only the other edition has is found there. Null: in neither, or a rule
+ * that is not in the catalogue.
  */
 export function clauseNumbered(number: string, edition: Edition = '2017'): CatalogueClause | null {
-  if (edition === '2007' && ANOTHER_IN_2007.has(number)) return null;
+  if (ANOTHER_RULE[edition].has(number)) return null;
   const books = edition === '2007' ? [BY_NUMBER_OF_2007, BY_NUMBER] : [BY_NUMBER, BY_NUMBER_OF_2007];
   return books[0]?.get(number) ?? books[1]?.get(number) ?? null;
 }
@@ -61,8 +80,8 @@ export function numbersIn(clauses: readonly Clause[], edition: Edition = '2017')
 }
 
 /** True when either edition has a clause of that number. */
-export function isClause(text: string): text is Clause {
-  return clauseNumbered(text) !== null;
+export function isClause(text: string): boolean {
+  return EDITIONS.some((edition) => clauseNumbered(text, edition) !== null);
 }
 
 /** Whether the book may have a clause of that number: of Laws 41 to 71 every clause is in the catalogue; of the others the form decides. */

@@ -71,10 +71,6 @@ export interface LawSet {
   readonly misplacedCardStandsBy: '45D2' | '45D';
   /** The clause that puts a card which got back into the hand with the played cards: 67B3 is new in 2017. */
   readonly reappearedCardLaw: '67B3' | '67B';
-  /** The clause that forbids an offending side to use a withdrawn card: 16D2 in 2007. */
-  readonly withdrawnCardLaw: '16C2' | '16D2';
-  /** The clause about what an offender could have known: 72C in 2017, 23 in 2007. */
-  readonly couldHaveKnownLaw: '72C' | '23';
   readonly elections: Required<Elections>;
 }
 
@@ -115,8 +111,6 @@ export function lawSet(edition: Edition, elections: Elections = {}): LawSet {
     comparesCalls: is2017,
     misplacedCardStandsBy: is2017 ? '45D2' : '45D',
     reappearedCardLaw: is2017 ? '67B3' : '67B',
-    withdrawnCardLaw: is2017 ? '16C2' : '16D2',
-    couldHaveKnownLaw: is2017 ? '72C' : '23',
     elections: { ...DEFAULT_ELECTIONS, ...elections },
   };
 }

@@ -60,7 +60,7 @@ export function exposedInAuction(seat: Seat, card: Card, how: ShownHow, step: St
   return [
     cite({
       key: `exposed.inAuction.${clause}`,
-      laws: clause === '24A' ? ['24A', '16C'] : [clause, '16C', step.laws.couldHaveKnownLaw],
+      laws: clause === '24A' ? ['24A', '16C'] : [clause, '16C', '72C'],
       ...ofCard(seat, card),
       weighed: OTHER_PARAGRAPHS[clause],
     }),
@@ -78,7 +78,7 @@ function handFaced(step: Step, seat: Seat): Effect[] {
   const isTooEarly = laws.firstCallBeginsAuction && !ledger.happened.auctionBegun;
   const found = cite({
     key: isTooEarly ? 'exposed.handBeforeAuction' : 'exposed.handInAuction',
-    laws: isTooEarly ? ['16D1'] : ['24C', '16C', laws.couldHaveKnownLaw],
+    laws: isTooEarly ? ['16D1'] : ['24C', '16C', '72C'],
     params: { seat },
     seat,
     weighed: [isTooEarly ? { law: '24', why: 'nobodyHadCalled' } : { law: '68A', why: 'auctionGoesOn' }],

@@ -216,10 +216,10 @@ export function substituted(revoke: RevokeContext, step: PlayStep): Effect[] {
 /** The clause about what the revoke, once corrected, tells partner: 62D2 where a defender revoked at trick twelve before partner's turn. */
 export function lawOfInformation(
   { seat, correctedBy, partnerHadPlayed }: RevokeContext,
-  { table, laws }: Situation,
+  { table }: Situation,
 ): Clause {
   const is62D2 = correctedBy === '62D1' && isDefender(table, seat) && !partnerHadPlayed;
-  return is62D2 ? '62D2' : laws.withdrawnCardLaw;
+  return is62D2 ? '62D2' : '16C2';
 }
 
 /** 62D2: a defender revoked at trick twelve before his partner's turn: the finding that partner may not use what both cards tell. */

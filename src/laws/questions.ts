@@ -8,7 +8,6 @@ import { defined } from '../domain/defined.ts';
 import { dummyOf, playerOf } from '../domain/table.ts';
 import type { QuestionAnswered } from '../events/event.ts';
 import type { QuestionId } from '../lawbook/choices.ts';
-import type { LawSet } from '../lawbook/editions.ts';
 import { beginningOf, type Case, type CaseIn } from './case.ts';
 import type { Clause, EndOf } from './finding.ts';
 import { cite, type Effect, type Step, type Situation } from './step.ts';
@@ -118,7 +117,7 @@ function ofCase(open: Case, situation: Situation): Asked[] {
     case 'defectiveTrick':
       return isTrickRepaired(open) ? [] : [askedOfTrick(open)];
     case 'cardChange':
-      return wasReplaced(open) ? [asked('logicalAlternative', situation.laws.withdrawnCardLaw)] : [];
+      return wasReplaced(open) ? [asked('logicalAlternative', '16C2')] : [];
     default:
       return [];
   }
@@ -231,12 +230,12 @@ export function openQuestionsIn(situation: Situation): OpenQuestion[] {
 }
 
 /** The clause on which an affirmative answer rests, for answers that have a finding of their own because no lifecycle reports them. */
-const RESTS_ON: Readonly<Record<Stated, (laws: LawSet) => Clause>> = {
-  couldHaveKnown: (laws) => laws.couldHaveKnownLaw,
-  logicalAlternative: (laws) => laws.withdrawnCardLaw,
-  dummySuggested: () => '45F',
-  clearlyConvinced: () => '79B3',
-  forfeited: () => '11A',
+const RESTS_ON: Readonly<Record<Stated, Clause>> = {
+  couldHaveKnown: '72C',
+  logicalAlternative: '16C2',
+  dummySuggested: '45F',
+  clearlyConvinced: '79B3',
+  forfeited: '11A',
 };
 
 type Stated = Extract<QuestionId, EndOf<'answer'>>;
@@ -249,7 +248,7 @@ export function watchAnswer(step: Step): Effect[] {
   if (fact.type !== 'QuestionAnswered' || fact.answer !== true) return [];
   const { question } = fact;
   if (!isStated(question)) return [];
-  const clause = RESTS_ON[question](step.laws);
+  const clause = RESTS_ON[question];
   const { answers } = step.ledger;
   // The answer stands at the end, once for each matter that it is about.
   const before = answers.findLastIndex((each) => each.question !== question || !isAbout(fact, each)) + 1;

@@ -303,8 +303,12 @@ describe('a clause', () => {
       law.openOther({ number: '53C', other: '53B' }),
       '53C',
     ]);
-    expect(clauseLink('23', '2017', words).values[0]).toBe('#laws=72C');
-    expect(labelOf('23', words)).toBe(labelOf('72C', words));
+    expect(clauseLink('72C', '2007', words).values).toEqual([
+      '#laws=72C',
+      law.openOther({ number: '23', other: '72C' }),
+      '23',
+    ]);
+    expect(labelOf('23', words)).not.toBe(labelOf('72C', words));
   });
 
   it.each([
@@ -312,6 +316,12 @@ describe('a clause', () => {
     ['53B', '2007', '#laws=53C'],
     ['16C1', '2007', '#laws=16D1'],
     ['32A', '2007', '#laws=32B'],
+    ['32B1', '2007', '#laws=32A1'],
+    ['32B1', '2017', undefined],
+    ['23', '2007', '#laws=72C'],
+    ['23', '2017', '#laws=23'],
+    ['16D2', '2007', '#laws=16C2'],
+    ['16D2', '2017', '#laws=16D2'],
     ['12C1e', '2017', '#laws=12C1e'],
     ['12C1e', '2007', undefined],
     ['53Z', '2017', undefined],

@@ -13,7 +13,7 @@ import { openOptions } from '../../replay/view.ts';
 export interface OptionsCompared {
   readonly by: Seat;
   /** The number of its clause, which for a choice about a call need not be in the catalogue. Null if the Laws gave no choice, but one was explained or made. */
-  readonly law: string | null;
+  readonly law: Clause | null;
   readonly available: readonly Option[];
   /** Null if no explanation is recorded. */
   readonly explained: readonly Option[] | null;
@@ -49,7 +49,7 @@ export function optionsCompared(timeline: Timeline): readonly OptionsCompared[] 
 const OF_A_CALL: readonly Option[] = ['accept', 'refuse'];
 
 /** The clause by which a player has a choice about the call before; null if he has none. */
-function clauseOfCall(by: Seat, at: number, { positions }: Timeline): string | null {
+function clauseOfCall(by: Seat, at: number, { positions }: Timeline): Clause | null {
   const position = positions[at];
   if (position === undefined || position.table.trick !== null) return null;
   const { ledger, table } = position;

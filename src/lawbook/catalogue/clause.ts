@@ -67,7 +67,7 @@ export interface CatalogueClause<Number extends string = string> {
   /** The editions that contain it. */
   readonly editions: readonly Edition[];
   /** Its number in 2007, if that differs. */
-  readonly in2007?: Number;
+  readonly in2007?: string;
   /** Both editions have the clause, but 2007 has another rule. */
   readonly changed?: true;
   readonly flag: Flag;
@@ -83,17 +83,12 @@ export interface CatalogueClause<Number extends string = string> {
 
 type Row = Pick<CatalogueClause, 'id'> & Partial<CatalogueClause>;
 
-/** The numbers of these rows in either edition. */
-type NumberIn<Rows extends readonly Row[]> = Rows[number]['id'] | In2007<Rows[number]>;
-
-type In2007<One> = One extends { readonly in2007: infer Number extends string } ? Number : never;
-
 /** Clauses of one subject. Unless a row says otherwise: in every edition, verified, decided by the record, not executed. */
 export function chapter<const Rows extends readonly Row[]>(
   subject: Subject,
   common: Partial<CatalogueClause>,
   rows: Rows,
-): readonly CatalogueClause<NumberIn<Rows>>[] {
+): readonly CatalogueClause<Rows[number]['id']>[] {
   return rows.map((row) => ({
     subject,
     editions: EDITIONS,

@@ -47,10 +47,17 @@ const information = chapter('information', { decided: 'people' }, [
   { id: '16D', in2007: '16C', flag: 'unverified' },
   // In 2007 Law 24 covers the whole auction period, so there 16D1 is about a wrong hand, and not about a card that falls.
   { id: '16D1', in2007: '16C1', flag: 'unverified', executed: true, questions: ['logicalAlternative'] },
+  { id: '16D2', in2007: '16C2', flag: 'unverified' },
   { id: '20', flag: 'unverified', decided: 'record' },
   { id: '20F', flag: 'unverified', decided: 'record' },
   { id: '21', flag: 'unverified', decided: 'record' },
 ]);
+
+const comparableCalls = chapter(
+  'procedure',
+  { editions: SINCE_2017, flag: 'unverified', decided: 'people' },
+  [{ id: '23' }, { id: '23A' }, { id: '23B' }, { id: '23C' }],
+);
 
 const auctionPeriod = chapter('auctionExposure', { machine: 'penaltyCard' }, [
   { id: '24', executed: true, decided: 'answer', questions: ['partnerCouldSee'] },
@@ -121,6 +128,7 @@ export const beforePlay = [
   ...score,
   ...procedure.filter(({ id }) => Number.parseInt(id, 10) > 12),
   ...information,
+  ...comparableCalls,
   ...auctionPeriod,
   ...inadmissibleCalls,
 ];

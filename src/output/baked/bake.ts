@@ -10,7 +10,7 @@ import { headerSections, occasionLines, type HeaderSection } from '../../i18n/he
 import { clauseLabel, factSentence } from '../../i18n/sentence.ts';
 import type { Language } from '../../i18n/settings.ts';
 import type { Words } from '../../i18n/words.ts';
-import { clauseNumbered, numberIn } from '../../lawbook/catalogue.ts';
+import { numberIn } from '../../lawbook/catalogue.ts';
 import type { Clause } from '../../laws/finding.ts';
 import { auctionOf as auctionIn } from '../picture/diagramAt.ts';
 import type { Timeline } from '../../replay/timeline.ts';
@@ -71,7 +71,7 @@ export function bake(timeline: Timeline, options: BakeOptions): Baked {
   const clauses: Record<string, number> = {};
   const number = (clause: Clause): string => {
     const shown = numberIn(clause, laws.edition);
-    clauses[shown] ??= texts.add((words) => clauseLabel(clauseNumbered(clause)?.id ?? clause, words));
+    clauses[shown] ??= texts.add((words) => clauseLabel(clause, words));
     return shown;
   };
   const translators = new Map(

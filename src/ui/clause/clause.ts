@@ -9,14 +9,14 @@ import type { Edition } from '../../lawbook/editions.ts';
 import type { Clause } from '../../laws/finding.ts';
 import { notation } from '../notation/notation.ts';
 
-/** What the clause is about; its own entry in the catalogue first, whichever edition’s number it was cited by. */
+/** What the clause is about. */
 export function labelOf(clause: Clause, words: Words): string {
-  return clauseLabel(clauseNumbered(clause)?.id ?? clause, words);
+  return clauseLabel(clause, words);
 }
 
 /** The number as a link; where the editions number it differently, the other number is named as well. */
 export function clauseLink(clause: Clause, edition: Edition, words: Words): TemplateResult {
-  return numberLink(numberIn(clause, edition), clauseNumbered(clause)?.id ?? clause, words);
+  return numberLink(numberIn(clause, edition), clause, words);
 }
 
 /** `id`: the number in the catalogue, by which the page of the laws has the clause. */

@@ -13,8 +13,7 @@ import { joined } from '../../../i18n/inOrder.ts';
 import { languageName } from '../../../i18n/languages.ts';
 import { rewrittenText } from '../../../i18n/rewritten.ts';
 import { factSentence, vouchedText } from '../../../i18n/sentence.ts';
-import { numberWritten } from '../../../lawbook/clauseNumber.ts';
-import { isClause, numberIn } from '../../../lawbook/catalogue.ts';
+import { numberIn } from '../../../lawbook/catalogue.ts';
 import type { Option } from '../../../lawbook/choices.ts';
 import type { Edition } from '../../../lawbook/editions.ts';
 import { casebookSections } from './casebook.ts';
@@ -120,7 +119,7 @@ function comparedLines(one: OptionsCompared, edition: Edition, { words, text }: 
           ? text.noneAvailable({ seat: written.seat(by) })
           : text.available({
               seat: written.seat(by),
-              clause: written.clause(isClause(law) ? numberIn(law, edition) : numberWritten(law)),
+              clause: written.clause(numberIn(law, edition)),
               options: named(available),
             }),
         explained === null ? text.notExplained : text.explained({ options: named(explained) }),
