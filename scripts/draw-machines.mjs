@@ -120,10 +120,10 @@ export function machinesReadme(definitions, catalogue, pairs) {
   return [
     '# The lifecycles',
     '',
-    'Made by `npm run draw` from the machines themselves; a test holds it against them. Do not edit it.',
+    '`npm run draw` makes this page from the machines themselves, and a test compares the two. Do not edit it.',
     '',
-    '*Whether* a clause applies is said in `src/laws`; *when* its effect begins and ends is said here. Each lifecycle is one case in',
-    'progress: this penalty card, that revoke. Facts of the table and signals of the laws move it from state to state; every guard in',
+    'The functions of `src/laws` decide *whether* a clause applies; a lifecycle decides *when* its effect begins and ends. Each lifecycle',
+    'is one case in progress: this penalty card, that revoke. Facts of the table and signals of the laws move it from state to state; every guard in',
     'square brackets is a function of `src/laws`. States in italics are final.',
     '',
     '| Lifecycle | Laws | States | File |',
