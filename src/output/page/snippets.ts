@@ -53,6 +53,9 @@ export interface Snippet {
   readonly iframeHeight: number;
 }
 
+/** In CSS pixels: beside a picture in a figure and at the edges of a page, as browsers set them. */
+const FIGURE_MARGINS = 100;
+
 const FRAME = 'embed.html';
 export const SCRIPT = 'build/deal-replay.js';
 /** The script of a folder's page for an iframe, beside the replay's own. */
@@ -220,8 +223,9 @@ function fallback(snippet: Snippet): string {
 
 /** In the writer's colours; otherwise those of the reader's system, the best that can be known without a script. */
 function pictureIn(page: string, alt: string, { picture, theme }: Snippet): string {
+  const file = `${page}${theme === 'dark' ? PAGE_FILES.darkDots : PAGE_FILES.dots}`;
   const image = element('img', {
-    src: `${page}${theme === 'dark' ? PAGE_FILES.darkDots : PAGE_FILES.dots}`,
+    src: file,
     width: picture.width,
     height: picture.height,
     loading: 'lazy',
@@ -229,12 +233,19 @@ function pictureIn(page: string, alt: string, { picture, theme }: Snippet): stri
     style: 'max-width:100%;height:auto',
     alt,
   });
-  if (theme !== 'auto') return image;
-  const dark = element('source', {
-    media: '(prefers-color-scheme:dark)',
-    srcset: `${page}${PAGE_FILES.darkDots}`,
-  });
-  return element('picture', {}, [dark, image]);
+  // A host that allows no style in a page takes the style above out: there the size of a source keeps the picture on a phone.
+  const narrow = `(max-width:${picture.width + FIGURE_MARGINS}px)`;
+  const source = (media: string, srcset: string, also = {}): string =>
+    element('source', { media, srcset, ...also });
+  const DARK = '(prefers-color-scheme:dark)';
+  const darkFile = `${page}${PAGE_FILES.darkDots}`;
+  const whole = { width: '100%' };
+  return element('picture', {}, [
+    ...(theme === 'auto' ? [source(`${DARK} and ${narrow}`, darkFile, whole)] : []),
+    source(narrow, file, whole),
+    ...(theme === 'auto' ? [source(DARK, darkFile)] : []),
+    image,
+  ]);
 }
 
 const withoutEmptyLines = (text: string): string =>
