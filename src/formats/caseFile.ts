@@ -13,7 +13,7 @@ import { remarksOn } from './remarked.ts';
 
 /** Never throws. An event's place is line 1, since JSON is read as a whole; a problem has its line. Entries are counted from 1. */
 export function readCaseFile(text: string): Parsed {
-  const { record, problems, doubts, checks, remarks, rest } = readCase(text);
+  const { record, problems, doubts, checks, remarks, rest, auctionCut } = readCase(text);
   const all = [...problems, ...doubts];
   const lines = linesOfProblems(text, all);
   const listed = all.map(({ code, item, text: what, about }, index) =>
@@ -24,9 +24,8 @@ export function readCaseFile(text: string): Parsed {
     }),
   );
   if (record === null) return { deals: [], problems: listed };
-  const isCut = problems.some(({ code, text: what }) => code === 'caseFieldUnreadable' && what === 'auction');
   const deal = dealOf(record, { checks, remarks, rest });
-  return { deals: [isCut ? { ...deal, auctionCut: true } : deal], problems: listed };
+  return { deals: [auctionCut ? { ...deal, auctionCut: true } : deal], problems: listed };
 }
 
 /** Any deal that was read, as a case file. Reading it again gives the same record. */

@@ -287,6 +287,17 @@ describe('a case by hand', () => {
     expect(problems[0]).toMatchObject({ code: 'caseFieldUnreadable', params: { text: 'auction' } });
     expect(deals[0]).toMatchObject({ auctionCut: true, record: { header: { auction: ['P', '1H', 'P'] } } });
     expect(readCaseFile(text).deals[0]?.auctionCut).toBeUndefined();
+    // More problems than are listed come before it.
+    const doubled = cut.replace(
+      '{',
+      `{${Array.from({ length: 201 }, (_, index) => `"x${index}":1,"x${index}":1,`).join('')}`,
+    );
+    const hostile = readCaseFile(doubled);
+    expect(hostile.problems.some(({ params }) => params['text'] === 'auction')).toBe(false);
+    expect(hostile.deals[0]).toMatchObject({ auctionCut: true });
+    // It is the auction that was cut, not a field of that name in an event.
+    const other = text.replace('"events": [', '"events": [{"type":"DirectorCalled","by":"N","auction":3},');
+    expect(readCaseFile(other).deals[0]?.auctionCut).toBeUndefined();
   });
 
   test('a stated result that is none is told', () => {

@@ -70,6 +70,8 @@ export interface CaseRead {
   readonly remarks: readonly CallRemark[];
   /** Unknown top-level keys, unchanged: others have added them. */
   readonly rest: Readonly<Record<string, unknown>>;
+  /** The auction has more calls than were read, which is among the problems. */
+  readonly auctionCut: boolean;
 }
 
 const short = (value: unknown): string =>
@@ -134,7 +136,8 @@ class CaseReader {
       this.fields(json.deal, ['board', 'dealer', 'vulnerable', 'hands'], -1);
     }
     if (json.format !== CASE_FORMAT) this.problem('caseFormatUnknown', -1, json.format ?? '');
-    const header = new HeaderReader((code, text) => this.problem(code, -1, text)).read(json);
+    const reader = new HeaderReader((code, text) => this.problem(code, -1, text));
+    const header = reader.read(json);
     const list = json.events ?? [];
     if (Array.isArray(list)) this.list(list);
     else this.problem('caseFieldUnreadable', -1, 'events');
@@ -145,6 +148,7 @@ class CaseReader {
       doubts: this.doubts,
       remarks: readRemarks(json.calls, (field) => this.problem('caseFieldUnreadable', -1, field)),
       rest: Object.fromEntries(Object.entries(json).filter(([key]) => !isHeadKey(key))),
+      auctionCut: reader.auctionCut,
     };
   }
 
@@ -206,6 +210,7 @@ export function readCase(text: string): CaseRead {
     doubts: [],
     remarks: [],
     rest: {},
+    auctionCut: false,
   });
   const bare = textAfterMark(text);
   let json: unknown;

@@ -16,6 +16,8 @@ type Report = (code: 'caseFieldUnreadable' | 'caseHandsUnreadable', text: unknow
 
 export class HeaderReader {
   readonly #report: Report;
+  /** True after reading an auction that goes on behind a call that can't be read, or that is no list. */
+  auctionCut = false;
 
   constructor(report: Report) {
     this.#report = report;
@@ -134,7 +136,8 @@ export class HeaderReader {
     if (value === undefined || value === null) return null;
     const calls: readonly unknown[] = Array.isArray(value) ? value : [];
     const unreadable = calls.findIndex((call) => !isCall(call));
-    if (!Array.isArray(value) || unreadable >= 0) this.#report('caseFieldUnreadable', 'auction');
+    this.auctionCut = !Array.isArray(value) || unreadable >= 0;
+    if (this.auctionCut) this.#report('caseFieldUnreadable', 'auction');
     return calls.slice(0, unreadable < 0 ? calls.length : unreadable) as Call[];
   }
 
