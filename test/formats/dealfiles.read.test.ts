@@ -64,6 +64,12 @@ describe('DLM', () => {
   test('boards outside the stated range are not to be dealt', () => {
     const lines = [15, 16, 17, 18].map((number) => `Board ${number}=${LETTERS}`);
     expect(of('From board=16', 'To board=17', ...lines).deals.map(board)).toEqual(['16', '17']);
+    for (const text of ['To board=1e1', 'From board=0x10', 'From board=16.', 'To board=-1']) {
+      const { deals, problems } = of(text, ...lines);
+      expect(deals.map(board), text).toEqual(of(...lines).deals.map(board));
+      expect(told(problems), text).toContainEqual(['textIgnored', 1, undefined, { text }]);
+    }
+    expect(told(of('To board= 17 ', ...lines).problems)).toEqual(told(of('To board=17', ...lines).problems));
     expect(of('to board=16', ...lines).deals.map(board)).toEqual(['15', '16']);
     expect(told(of('To board=19', ...lines).problems)).toEqual([['fileCut', 5, undefined, {}]]);
   });

@@ -34,8 +34,11 @@ export function parseDlm(text: string, setting: RecordSetting = {}): Parsed {
     }
     const [, key = '', board, value = ''] = match;
     if (board === undefined) {
-      if (/^from/i.test(key)) from = Number(value) || from;
-      else to = Number(value) || to;
+      // `1e1` and `0x2` are no numbers of boards.
+      const limit = /^\s*(\d{1,4})\s*$/.exec(value)?.[1];
+      if (limit === undefined) problems.add('textIgnored', number, undefined, { text: excerpt(raw.trim()) });
+      else if (/^from/i.test(key)) from = Number(limit) || from;
+      else to = Number(limit) || to;
       continue;
     }
     if (Number(board) < from || Number(board) > to) continue;
