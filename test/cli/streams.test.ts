@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { strToU8, zipSync } from 'fflate';
+import { gzipSync, strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dealtrail, typed, type Ran } from './dealtrail.ts';
 
@@ -54,6 +54,15 @@ describe('whoever stops reading', () => {
 
 describe('standard input', () => {
   const deals = readFileSync(GUILTY);
+
+  test.each([
+    ['a .gz file', gzipSync(deals), '-'],
+    ['a .zip archive', zipSync({ 'may.pbn': deals }), '-/may.pbn'],
+    ['a .zip archive in a .gz file', gzipSync(zipSync({ 'may.pbn': deals })), '-/may.pbn'],
+  ])('%s names only what somebody named', (_what, input, name) => {
+    const { out } = shell(`${RUN} audit - --format ndjson`, input);
+    expect(JSON.parse(out.split('\n')[0] ?? '')).toMatchObject({ file: name });
+  });
 
   test('is audited, whatever it holds, under its own name', async () => {
     const named = await dealtrail('audit', GUILTY, '--format', 'ndjson');

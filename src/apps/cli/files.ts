@@ -9,7 +9,7 @@ import { isPacked, type Unpacking } from '../../formats/open.ts';
 import type { Problem } from '../../formats/problem.ts';
 import { entriesOf } from './archive.ts';
 import { failure, type Unreadable } from '../../audit/run/failure.ts';
-import { pathOf } from './standardInput.ts';
+import { pathOf, shownName } from './standardInput.ts';
 import { beginningOf, type CommandSource } from './source.ts';
 
 interface Found {
@@ -108,7 +108,7 @@ export function recordsBelow(paths: readonly string[]): RecordsFound {
     try {
       const sources = sourcesIn(path, {
         report: (problem) => failed.push(...refused(path, problem)),
-        leftAlone: (names) => others.push(...names.map((name) => `${path}/${name}`)),
+        leftAlone: (names) => others.push(...names.map((name) => shownName(path, name.split('/')))),
       });
       return inFolder ? sources.map((source) => ({ ...source, found: true })) : sources;
     } catch (error) {
@@ -137,8 +137,7 @@ function sourcesIn(named: string, unpacking: Unpacking): readonly CommandSource[
   if (!isNamedAsArchive(path) && !isPacked({ beginning: (length) => beginningOf(path, length) }))
     return [{ name: named, path, size: stat.size }];
   return entriesOf(path, unpacking).map(({ path: entry, size }) => {
-    const name = [named, ...entry].join('/');
-    return { name, path, entry, size, found: true };
+    return { name: shownName(named, entry), path, entry, size, found: true };
   });
 }
 
@@ -146,7 +145,7 @@ function sourcesIn(named: string, unpacking: Unpacking): readonly CommandSource[
 function refused(path: string, problem: Problem): Unreadable[] {
   if (problem.code === 'archiveEmpty') return [];
   const inside = String(problem.params['text'] ?? '');
-  const name = [path, inside].filter((part) => part !== '').join('/');
+  const name = shownName(path, inside === '' ? [] : inside.split('/'));
   const code = problem.code === 'archiveUnreadable' ? 'ARCHIVE' : null;
   return [{ name, inside, code, reason: problem.code, problem }];
 }

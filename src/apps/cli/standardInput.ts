@@ -31,16 +31,27 @@ export function pathOf(named: string): string {
 /** Where Linux has the open files of a program, by their numbers, for each of its threads. */
 const OPEN_FILES = '/proc/self/fd/';
 
+/** The name of the file with the copy, after which the file in a .gz file is called. */
+const COPY = 'input';
+
 /** The path itself, or a name for a file that has only a number. */
 export function nameOrInput(path: string): string {
-  return path.startsWith(OPEN_FILES) ? 'input' : path;
+  return path.startsWith(OPEN_FILES) ? COPY : path;
+}
+
+/** The name of an entry for messages. Nobody named the file that a .gz file from standard input unpacks to. */
+export function shownName(named: string, entry: readonly string[]): string {
+  const [first, ...rest] = entry;
+  return [named, ...(named === STANDARD_INPUT && first?.replace('.tar', '') === COPY ? rest : entry)].join(
+    '/',
+  );
 }
 
 function spooled(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dealtrail-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
-  const path = join(folder, 'input');
+  const path = join(folder, COPY);
   const handle = openSync(path, 'w+');
   const nameless = `${OPEN_FILES}${handle}`;
   const isNameless = existsSync(nameless);
