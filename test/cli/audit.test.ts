@@ -275,6 +275,18 @@ describe('audit', () => {
     expect((await dealtrail('audit', path, '--format', 'junit')).out).not.toContain('<b>');
   });
 
+  test('a case of JUnit has the same name in every language and for any number of deals', async () => {
+    const clean = async (...more: readonly string[]): Promise<string> =>
+      (await dealtrail('audit', INNOCENT, '--format', 'junit', ...more)).out;
+    expect(await clean()).toContain('<property name="deals" value="3"/>');
+    expect(await clean()).toContain('<testcase classname="audit" name="nothingFound"/>');
+    expect(await clean('--lang', 'he')).toBe(await clean());
+    const path = join(folder, 'two\nlines.pbn');
+    writeFileSync(path, readFileSync(GUILTY));
+    const { out } = await dealtrail('audit', path, '--format', 'junit');
+    expect(out).toContain('two&#10;lines.pbn" line=');
+  });
+
   test('archives are opened, and their files named by both paths', async () => {
     const path = join(folder, 'session.zip');
     const bytes = { 'a/guilty.pbn': strToU8(readFileSync(GUILTY, 'utf8')), 'notes.txt': strToU8('x') };
