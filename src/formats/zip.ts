@@ -3,6 +3,7 @@
  * archive is used by two entries, so a small archive can't become a huge one.
  */
 
+import { strictUtf8 } from './bytes.ts';
 import { crc32 } from './crc32.ts';
 import { inflated } from './inflate.ts';
 
@@ -108,8 +109,8 @@ function listedAt(bytes: Uint8Array, view: DataView, at: number): Entry {
     number,
   ];
   return {
-    // Flag 11 says whether the name is in UTF-8.
-    name: (Math.floor(flags / 2048) % 2 === 1 ? utf8 : latin).decode(name),
+    // Flag 11 says that the name is in UTF-8. Many programs write UTF-8 without it.
+    name: Math.floor(flags / 2048) % 2 === 1 ? utf8.decode(name) : (strictUtf8(name) ?? latin.decode(name)),
     packed,
     size,
     at: header,
