@@ -1,5 +1,7 @@
 /** What the names of files suggest, and which file is an archive by its first bytes. */
 
+import { BLOCK, isTarHeader } from './tarHeader.ts';
+
 export type Format =
   | 'pbn'
   | 'lin'
@@ -57,11 +59,14 @@ export function isGzip([one, two, three]: Uint8Array): boolean {
 
 /** True for the first {@link ARCHIVE_SHOWN} bytes of a .tar archive. */
 export function isTar(start: Uint8Array): boolean {
-  return String.fromCharCode(...start.subarray(257, ARCHIVE_SHOWN)) === 'ustar';
+  // Archives of Version 7 have only the checksum; one that is damaged is known by its mark.
+  return (
+    String.fromCharCode(...start.subarray(257, 262)) === 'ustar' || isTarHeader(start.subarray(0, BLOCK))
+  );
 }
 
 /** The number of bytes at the beginning that show whether a file is an archive. */
-export const ARCHIVE_SHOWN = 262;
+export const ARCHIVE_SHOWN = BLOCK;
 
 /**
  * True for the first {@link ARCHIVE_SHOWN} bytes of an archive: .zip, also an empty one, .tar, or a .gz file, which is an archive of one

@@ -1,21 +1,10 @@
 /**
- * The files in a .tar archive (POSIX pax, ustar, GNU tar). They lie one after another, each behind a header of 512 bytes, so that none of
+ * The files in a .tar archive (POSIX pax, ustar, GNU tar, and the older form of Version 7). They lie one after another, each behind a header of 512 bytes, so that none of
  * them can unpack to more bytes than the archive has.
  */
 
+import { BLOCK, cutAtZero, FIELDS, isTarHeader, octal, textOf } from './tarHeader.ts';
 import type { ArchiveMember, Directory } from './zip.ts';
-
-/** Headers and contents begin at multiples of this many bytes. */
-const BLOCK = 512;
-
-/** What a header says of the file behind it: where a field begins, and how many bytes it has. */
-const FIELDS = {
-  name: [0, 100],
-  size: [124, 12],
-  checksum: [148, 8],
-  kind: [156, 1],
-  prefix: [345, 155],
-} as const;
 
 /** Kinds of headers that stand for a file; older programs write none. */
 const FILES = ['', '0', '7'];
@@ -41,7 +30,7 @@ export function filesOfTar(bytes: Uint8Array, most: number): Directory {
     const header = bytes.subarray(at, at + BLOCK);
     // Blocks of zeros end the archive.
     if (header.every((byte) => byte === 0)) break;
-    if (header.length < BLOCK || octal(header, FIELDS.checksum) !== sumOf(header)) return 'damaged';
+    if (!isTarHeader(header)) return 'damaged';
     const size = Number(extended.get('size') ?? octal(header, FIELDS.size));
     const from = at + BLOCK;
     const behind = from + Math.ceil(size / BLOCK) * BLOCK;
@@ -72,39 +61,12 @@ function memberOf(name: string, size: number, content: Uint8Array | null): Archi
   };
 }
 
-type Field = readonly [from: number, length: number];
-
-function textOf(header: Uint8Array, [from, length]: Field): string {
-  return cutAtZero(header.subarray(from, from + length));
-}
-
-function cutAtZero(bytes: Uint8Array): string {
-  const end = bytes.indexOf(0);
-  return utf8.decode(end === -1 ? bytes : bytes.subarray(0, end));
-}
-
 /** A long name is in two parts, if the header is one of POSIX. GNU's has other things in the place of the first. */
 function nameIn(header: Uint8Array): string {
   const name = textOf(header, FIELDS.name);
   const isPosix = header[262] === 0;
   const prefix = isPosix ? textOf(header, FIELDS.prefix) : '';
   return prefix === '' ? name : `${prefix}/${name}`;
-}
-
-/** A number in octal digits; NaN if there are none. GNU tar writes one that is too long for them in bytes, the first of which is 128. */
-function octal(header: Uint8Array, field: Field): number {
-  const [from, length] = field;
-  if (header[from] === 128)
-    return header.subarray(from + 1, from + length).reduce((number, byte) => number * 256 + byte, 0);
-  const digits = textOf(header, field).trim();
-  return /^[0-7]+$/.test(digits) ? parseInt(digits, 8) : NaN;
-}
-
-/** The sum of all bytes of the header, in which the sum itself counts as blanks. */
-function sumOf(header: Uint8Array): number {
-  const [from, length] = FIELDS.checksum;
-  const isOfSum = (at: number): boolean => at >= from && at < from + length;
-  return header.reduce((sum, byte, at) => sum + (isOfSum(at) ? 32 : byte), 0);
 }
 
 /** The name and size in records such as `20 path=may/a.pbn` with a line feed at the end; the number is the length of the record. */

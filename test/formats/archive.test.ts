@@ -3,6 +3,7 @@
 import { gzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { listEntries, unpack } from '../../src/formats/archive.ts';
+import { isArchive } from '../../src/formats/extensions.ts';
 import type { ProblemCode } from '../../src/formats/problem.ts';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -26,6 +27,22 @@ test('names that begin with the folder itself are read, hidden folders are not',
     ['./a.pbn', 'one'],
     ['./may/b.pbn', 'two'],
   ]);
+});
+
+test('a name in UTF-8 is read as such, also where nothing says so; any other as before', () => {
+  const named = (name: string): unknown => {
+    const bytes = zipSync({ [`${'x'.repeat(name.length)}.pbn`]: utf8('one') });
+    const at = (from: number): number => new TextDecoder('latin1').decode(bytes).indexOf('xx', from);
+    for (let place = at(0); place !== -1; place = at(place + name.length))
+      bytes.set(
+        Uint8Array.from(name, (letter) => letter.charCodeAt(0)),
+        place,
+      );
+    return read(bytes).files[0]?.[0];
+  };
+  expect(named('\xce\xb1\xce\xb2')).toBe('αβ.pbn');
+  expect(named('M\xfcnchen')).toBe('München.pbn');
+  expect(named('plain')).toBe('plain.pbn');
 });
 
 test('of two files with one name the later counts, which a program added in its place', () => {
@@ -204,6 +221,17 @@ describe('a .tar archive', () => {
       ],
       codes: [],
     });
+  });
+
+  test('of the older form has no mark: its checksum shows what it is', () => {
+    const old = { magic: '', kind: '\u0000' };
+    const bytes = tar(packed('may/', utf8(''), old), packed('may/a.pbn', utf8('one'), old));
+    expect(read(bytes)).toEqual({ files: [['may/a.pbn', 'one']], codes: [] });
+    const inner = tar(packed('b.pbn', utf8('two'), old));
+    expect(read(zipSync({ 'old.tar': inner })).files).toEqual([['old.tar > b.pbn', 'two']]);
+    bytes[0] = 'n'.charCodeAt(0);
+    expect(isArchive(bytes)).toBe(false);
+    expect(isArchive(new Uint8Array(BLOCK))).toBe(false);
   });
 
   test('of two files with one name the later counts, which a program added at the end', () => {
