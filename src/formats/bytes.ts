@@ -4,6 +4,7 @@ import { bytesAfterMark } from '../domain/byteOrderMark.ts';
 import { hasMarks, hasStrayMarks, withoutMarks } from './directionMarks.ts';
 import type { FilePart } from './filePart.ts';
 import { olderEncoding, type OlderEncoding } from './olderEncoding.ts';
+import { otherArchive } from './otherArchive.ts';
 import { problem, type Problem } from './problem.ts';
 
 type Wide = 'utf-16le' | 'utf-16be' | 'utf-32le' | 'utf-32be';
@@ -32,6 +33,13 @@ export function decodeBytes(bytes: Uint8Array): Decoded {
 const STRAY = 'directionMarks';
 
 function decodedWithMarks(bytes: Uint8Array): Decoded {
+  const ending = otherArchive(bytes);
+  if (ending !== null)
+    return {
+      text: '',
+      encoding: 'binary',
+      problems: [problem('archiveOfOtherKind', 1, undefined, { ending })],
+    };
   const [b0, b1, b2, b3] = bytes;
   if (b0 === 0xff && b1 === 0xfe && b2 === 0 && b3 === 0) return decodedAs('utf-32le', bytes.subarray(4));
   if (b0 === 0 && b1 === 0 && b2 === 0xfe && b3 === 0xff) return decodedAs('utf-32be', bytes.subarray(4));

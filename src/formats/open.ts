@@ -4,7 +4,7 @@
  */
 
 import type { Unpacking } from './archive.ts';
-import { decodeChunks, SAMPLE } from './bytes.ts';
+import { decodeBytes, decodeChunks, SAMPLE } from './bytes.ts';
 import { isLikeCase } from './case/likeness.ts';
 import { ARCHIVE_SHOWN, isArchive } from './extensions.ts';
 import { MIB, tooLarge } from './largest.ts';
@@ -151,7 +151,9 @@ export function refusalOf(content: Content): Problem | null {
     return format === 'case' && !isLikeCase(new TextDecoder().decode(beginning(SAMPLE)))
       ? otherJson(found)
       : refusal;
-  return format === 'unknown' ? problem(encoding === 'binary' ? 'fileBinary' : 'formatUnknown', 1) : null;
+  if (format !== 'unknown') return null;
+  const [isNoText = problem('fileBinary', 1)] = decodeBytes(beginning(SAMPLE)).problems;
+  return encoding === 'binary' ? isNoText : problem('formatUnknown', 1);
 }
 
 /** A note if the file was found in a folder or archive, otherwise an error. */

@@ -46,6 +46,8 @@ export const KINDS = {
   databaseLocked: { severity: 'error', suggestion: 'exportAgain' },
   /** XML or a database, where the libraries for them are not available. */
   readElsewhere: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  /** The file is an archive of a kind that is not unpacked: `params.ending`. */
+  archiveOfOtherKind: { severity: 'error', suggestion: 'chooseAnotherFile' },
   archiveUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile' },
   /** The archive unpacks to more than the limit, as one that is made to fill the memory does. `params.megabytes`, `params.count`: the limit. */
   archiveTooLarge: { severity: 'error', suggestion: 'splitFile' },

@@ -58,6 +58,8 @@ export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting =
     return { format: 'unknown', deals: [], problems: listed, text, bytes };
   };
   const named = formatOfName(name);
+  if (problems.some(({ code }) => code === 'archiveOfOtherKind'))
+    return { format: 'unknown', deals: [], problems, text, bytes };
   if (encoding === 'binary')
     return empty(
       named === 'bws' ? 'databaseUnreadable' : NO_TEXT.has(named) ? 'formatUnknown' : 'fileBinary',

@@ -380,7 +380,7 @@ describe('show', () => {
       [[GUILTY, '--board', '99'], /no such deal in .*; boards there: 1-3/],
       [
         [put('broken.zip', 'PK\u0003\u0004')],
-        /broken\.zip can’t be read: the archive is damaged or has a password/,
+        /broken\.zip can’t be read: the archive is damaged, has a password, or is packed in an unusual way/,
       ],
       [[put('no.pbn', 'nothing')], /no\.pbn can’t be read: .*\n$/],
       [[GUILTY, '--at', 'later'], /no such moment: later/],

@@ -111,8 +111,8 @@ describe('what can’t be read', () => {
     const { code, out, err } = await audit(...PATHS, '--format', 'ndjson');
     expect(code).toBe(2);
     expect(err.trim().split('\n').toSorted()).toEqual([
-      'dealtrail: broken.zip can’t be read: the archive is damaged or has a password',
-      'dealtrail: half.zip/b.pbn can’t be read: the archive is damaged or has a password',
+      'dealtrail: broken.zip can’t be read: the archive is damaged, has a password, or is packed in an unusual way',
+      'dealtrail: half.zip/b.pbn can’t be read: the archive is damaged, has a password, or is packed in an unusual way',
       'dealtrail: loop.pbn can’t be read: it is a link that leads back to itself',
     ]);
     const findings = lines(out);
@@ -198,7 +198,7 @@ describe('what can’t be read', () => {
     const { code, out } = await audit(...PATHS);
     expect(code).toBe(2);
     expect(out).toContain(
-      'error    import  broken.zip  The archive, or a part of it, could not be unpacked: it is damaged or has a password.',
+      'error    import  broken.zip  The archive, or a part of it, could not be unpacked: it is damaged, has a password, or is packed in an unusual way.',
     );
     expect(out).toContain(
       'error    import  loop.pbn  It can’t be read: it is a link that leads back to itself.',
@@ -249,7 +249,9 @@ describe('what can’t be read', () => {
     writeFileSync(join(folder, 'outer.zip'), zipSync({ 'in.zip': inner, 'good.pbn': readFileSync(GUILTY) }));
     const { code, out, err } = await audit('outer.zip', '--format', 'ndjson');
     expect(code).toBe(2);
-    expect(err).toBe('dealtrail: outer.zip/in.zip can’t be read: the archive is damaged or has a password\n');
+    expect(err).toBe(
+      'dealtrail: outer.zip/in.zip can’t be read: the archive is damaged, has a password, or is packed in an unusual way\n',
+    );
     expect(lines(out)[0]).toMatchObject({ file: 'outer.zip/in.zip', key: 'import.archiveUnreadable' });
     expect(lines(out).at(-1)).toMatchObject({ files: 1, deals: 3, problems: 1 });
   });

@@ -24,7 +24,8 @@ export const reporting: Translated<typeof english> = {
     EMFILE: 'είναι ανοιχτά πάρα πολλά αρχεία μαζί',
     ERR_FS_FILE_TOO_LARGE: 'είναι πολύ μεγάλο',
     NOT_A_FILE: 'δεν είναι αρχείο',
-    ARCHIVE: 'το συμπιεσμένο αρχείο είναι κατεστραμμένο ή προστατεύεται με κωδικό',
+    ARCHIVE:
+      'το συμπιεσμένο αρχείο είναι κατεστραμμένο, προστατεύεται με κωδικό ή έχει συμπιεστεί με ασυνήθιστο τρόπο',
   },
   fileUnreadable: ({ reason }) => (reason === null ? 'Δεν διαβάζεται.' : `Δεν διαβάζεται: ${reason}.`),
   board: ({ board, room }) => (room === null ? `θήκη ${board}` : `θήκη ${board}, ${roomName(room)}`),

@@ -36,8 +36,10 @@ const every = {
   xmlUnreadable: () => 'This is not valid XML.',
   databaseUnreadable: () => 'This can’t be read as a scoring database: it is damaged, or of another kind.',
   databaseLocked: () => 'This scoring database has a password and was not read: save it without one.',
+  archiveOfOtherKind: ({ ending }) =>
+    `This is an archive of a kind that is not opened here (.${ending}). Unpack it first, and choose the files in it.`,
   archiveUnreadable: (params) =>
-    `The archive, or a part of it, could not be unpacked: it is damaged or has a password${quoted(params)}.`,
+    `The archive, or a part of it, could not be unpacked: it is damaged, has a password, or is packed in an unusual way${quoted(params)}.`,
   archiveTooLarge: (params) =>
     `The archive, or a part of it, unpacks to more than ${params['megabytes']} MB, which is too much to read, and was left out${quoted(params)}.`,
   archiveTooMany: (params) =>

@@ -22,7 +22,7 @@ export const reporting = {
     EMFILE: 'too many files are open at once',
     ERR_FS_FILE_TOO_LARGE: 'it is too large',
     NOT_A_FILE: 'it is not a file',
-    ARCHIVE: 'the archive is damaged or has a password',
+    ARCHIVE: 'the archive is damaged, has a password, or is packed in an unusual way',
   },
   /** Of a file or a folder, which stands beside it; `reason` as above, null where it has no words. */
   fileUnreadable: ({ reason }: { reason: string | null }) =>

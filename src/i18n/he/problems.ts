@@ -41,7 +41,10 @@ export const problems: Translated<typeof english> = {
   databaseUnreadable: () => 'זה אינו מסד נתונים של תוצאות שאפשר לקרוא: הוא פגום, או מסוג אחר.',
   databaseLocked: () => 'מסד התוצאות הזה מוגן בסיסמה ולא נקרא: שמרו אותו בלי סיסמה.',
   readElsewhere: () => 'קובץ מסוג זה אינו נקרא כאן.',
-  archiveUnreadable: (params) => `הארכיון, או חלק ממנו, לא חולץ: הוא פגום או מוגן בסיסמה${quoted(params)}.`,
+  archiveOfOtherKind: ({ ending }) =>
+    `זה ארכיון מסוג שאינו נפתח כאן (${ending}). יש לחלץ אותו תחילה ולבחור את הקבצים שבו.`,
+  archiveUnreadable: (params) =>
+    `הארכיון, או חלק ממנו, לא חולץ: הוא פגום, מוגן בסיסמה או דחוס בדרך לא רגילה${quoted(params)}.`,
   archiveTooLarge: (params) =>
     `הארכיון, או חלק ממנו, גדול בחילוצו מן המרב הנקרא, ${megabytes(params)}, והושמט${quoted(params)}.`,
   archiveTooMany: (params) =>

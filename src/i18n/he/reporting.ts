@@ -25,7 +25,7 @@ export const reporting: Translated<typeof english> = {
     EMFILE: 'יותר מדי קבצים פתוחים בבת אחת',
     ERR_FS_FILE_TOO_LARGE: 'הוא גדול מדי',
     NOT_A_FILE: 'זה אינו קובץ',
-    ARCHIVE: 'הארכיון פגום או מוגן בסיסמה',
+    ARCHIVE: 'הארכיון פגום, מוגן בסיסמה או דחוס בדרך לא רגילה',
   },
   fileUnreadable: ({ reason }) =>
     reason === null ? 'לא ניתן לקרוא אותו.' : `לא ניתן לקרוא אותו: ${reason}.`,

@@ -29,8 +29,10 @@ export const problems: Translated<Record<keyof typeof english, Sentence>> = {
   xmlUnreadable: () => 'Bu, düzgün kurulmuş bir XML değil.',
   databaseUnreadable: () => 'Bu, okunabilir bir sonuç veritabanı değil: bozuk ya da başka türden.',
   databaseLocked: () => 'Bu sonuç veritabanı parolayla korunuyor ve okunmadı: onu parolasız kaydedin.',
+  archiveOfOtherKind: ({ ending }) =>
+    `Bu, burada açılmayan türden bir arşiv (.${ending}). Önce onu açın ve içindeki dosyaları seçin.`,
   archiveUnreadable: (params) =>
-    `Arşiv ya da bir parçası açılamadı: bozuk ya da parolayla korunuyor${quoted(params)}.`,
+    `Arşiv ya da bir parçası açılamadı: bozuk, parolayla korunuyor ya da alışılmadık biçimde sıkıştırılmış${quoted(params)}.`,
   archiveTooLarge: (params) =>
     `Arşiv ya da bir parçası, okunan en çok ${params['megabytes']} MB’tan büyük; dışarıda bırakıldı${quoted(params)}.`,
   archiveTooMany: (params) =>

@@ -24,7 +24,7 @@ export const reporting: Translated<typeof english> = {
     EMFILE: 'aynı anda çok fazla dosya açık',
     ERR_FS_FILE_TOO_LARGE: 'çok büyük',
     NOT_A_FILE: 'bu bir dosya değil',
-    ARCHIVE: 'arşiv bozuk ya da parolayla korunuyor',
+    ARCHIVE: 'arşiv bozuk, parolayla korunuyor ya da alışılmadık biçimde sıkıştırılmış',
   },
   fileUnreadable: ({ reason }) => (reason === null ? 'Okunamıyor.' : `Okunamıyor: ${reason}.`),
   board: ({ board, room }) =>

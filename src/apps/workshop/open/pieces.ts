@@ -65,6 +65,6 @@ export function readInPieces(
   return {
     text,
     problems,
-    readable: !codes.has('formatUnknown') && !codes.has('fileBinary'),
+    readable: !codes.has('formatUnknown') && !codes.has('fileBinary') && !codes.has('archiveOfOtherKind'),
   };
 }
