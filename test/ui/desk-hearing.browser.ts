@@ -107,6 +107,31 @@ describe('the desk by keyboard and by ear', function () {
     expect(await stored(stream)).to.have.length(2);
   });
 
+  it('leaves the choices once one is taken: the next ones come at once, and Enter pressed twice would take one of them', async () => {
+    const { frame, stream } = await desk();
+    await sendKeys({ press: 'Tab' });
+    (await cardOf(frame, 'king of hearts')).focus();
+    await sendKeys({ press: 'Enter' });
+    const choices = (): HTMLElement[] => [
+      ...(inside(frame)
+        .querySelector('replay-screen')!
+        .shadowRoot!.querySelector('dt-now')!
+        .shadowRoot!.querySelector('dt-options-panel')!
+        .shadowRoot!.querySelectorAll<HTMLElement>('button.take') ?? []),
+    ];
+    const refuse = await waited('it can be refused', () =>
+      choices().find((one) => one.textContent.includes('refuse')),
+    );
+    refuse.focus();
+    await sendKeys({ press: 'Enter' });
+    await waited('there are choices about the lead', () =>
+      choices().some((one) => one.textContent.includes('no restriction')),
+    );
+    await waited('the card about this moment has the focus', () => focused(frame)?.id === 'now');
+    await sendKeys({ press: 'Enter' });
+    expect(await stored(stream)).to.have.length(2);
+  });
+
   it('keeps the focus in the form where an entry is corrected, and goes to the title of a file that is checked', async () => {
     const { frame } = await desk();
     (await cardOf(frame, 'king of spades')).click();

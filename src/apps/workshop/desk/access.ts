@@ -58,6 +58,8 @@ export class DeskAccess {
   #announced: number | null = null;
   /** Where a key was pressed: on a card, or on a button beside the table. The control may be gone after recording. */
   #pressedIn: 'hand' | 'box' | 'elsewhere' | null = null;
+  /** The choice or answer that was taken by key: the next ones may stand in the same buttons. */
+  #taken: HTMLElement | null = null;
 
   constructor(page: Page) {
     this.#page = page;
@@ -75,6 +77,8 @@ export class DeskAccess {
         : host === 'dt-call-pad'
           ? 'box'
           : 'elsewhere';
+    const isInCard = around.some(({ localName }) => localName === 'dt-now');
+    this.#taken = isKey && isInCard ? (button as HTMLElement) : null;
   }
 
   /** The deal has changed from `before` to `now`, in this tab or another. */
@@ -82,6 +86,9 @@ export class DeskAccess {
     // Another hand is in turn again: Enter on the card that has the focus would play it out of turn.
     if (this.#pressedIn === 'hand' && now.record.events.at(-1)?.type === 'Undone')
       (focused()[0] as HTMLElement | undefined)?.blur();
+    // Enter on the button that has the focus would take a choice that only now stands there.
+    this.#taken?.blur();
+    this.#taken = null;
     void this.keepFocus();
     if (now.last <= before.last) return;
     this.#announced ??= before.last;
