@@ -14,10 +14,10 @@ import { buildPages } from './bundle.mjs';
  */
 const limits = {
   // Nearly half of it are the English texts of every screen, which are available even if other files fail to load.
-  workshop: 118_500,
+  workshop: 118_700,
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_300,
-  'deal-replay-laws': 338_300,
+  'deal-replay-laws': 338_700,
   'audit.worker': 202_700,
   'claims.worker': 80_300,
   'read.worker': 63_400,
