@@ -3,22 +3,23 @@
  * conclusion of `revoke`.
  */
 
-import { sameSide, seatsOf, sideOf, type Seat } from '../domain/seat.ts';
+import { clockwiseFrom, sameSide, type Seat } from '../domain/seat.ts';
 import { playerOf, trickAt, type Table } from '../domain/table.ts';
 import type { RevokeContext } from './case.ts';
 import { isRolledBack } from './law62.ts';
 import type { Step } from './step.ts';
 
-/** A hand of the revoker's side with a card in the next trick; `among`: only with such a card. */
+/** The hand of the revoker's side that has led or played first to the next trick; `among`: only with such a card. */
 function handThatPlayedOn(
   { seat, trick }: RevokeContext,
   table: Table,
   among?: readonly string[],
 ): Seat | undefined {
   const next = trickAt(table, trick + 1);
-  return seatsOf(sideOf(seat)).find((hand) => {
-    const card = next?.[hand] ?? null;
-    return card !== null && among?.includes(card) !== false;
+  if (next === null) return undefined;
+  return clockwiseFrom(next.leader).find((hand) => {
+    const card = next[hand];
+    return sameSide(hand, seat) && card !== null && among?.includes(card) !== false;
   });
 }
 
