@@ -5,7 +5,7 @@ import { isRemembered } from '../domain/card.ts';
 import { sameSide, sideOf, type Seat, type Side } from '../domain/seat.ts';
 import { isDefender, isDummy, playerOf, trickAt } from '../domain/table.ts';
 import type { AttentionDrawn } from '../events/event.ts';
-import type { RevokeContext } from './case.ts';
+import type { RevokeCase, RevokeContext } from './case.ts';
 import { named, type Clause, type Weighed } from './finding.ts';
 import {
   cite,
@@ -25,7 +25,7 @@ import { leadAfterCorrection } from './law62C1.ts';
 import { allHandsReturned } from './handsReturned.ts';
 import { isPutRightAsMisplaced } from './misplacedRevoke.ts';
 import { sidePlayedOn } from './playedOn.ts';
-import { isCorrected, mayBeChanged } from './states.ts';
+import { isCorrected, isEstablished, mayBeChanged } from './states.ts';
 import { revokesIn, aboutRevoke } from './revokes.ts';
 
 /** 43B3: dummy, his rights lost, is the first to point something out. */
@@ -104,8 +104,11 @@ export function isCorrectedByTakingBack(
 }
 
 /** 62D1: at trick twelve, until all four hands are back in the board. */
-export function isTrickTwelveCorrection(revoke: RevokeContext, step: Step): boolean {
-  return revoke.trick === 12 && !allHandsReturned(step.ledger);
+export function isTrickTwelveCorrection(
+  revoke: RevokeContext,
+  { ledger }: Pick<Situation, 'ledger'>,
+): boolean {
+  return revoke.trick === 12 && !allHandsReturned(ledger);
 }
 
 /** 62C3 (2017): both sides revoked on one trick and only one of them has led or played to the next. */
@@ -117,6 +120,16 @@ export function isRolledBack(revoke: RevokeContext, situation: Situation): boole
       open.context.trick === revoke.trick &&
       !sameSide(open.context.seat, revoke.seat) &&
       (!isCorrected(open) || open.context.correctedBy === '62C3'),
+  );
+}
+
+/** 62C3, 62D1: attention has been drawn to the revoke, which must be corrected although it is established. */
+export function isDueThoughEstablished(open: RevokeCase, situation: Situation): boolean {
+  const { context } = open;
+  return (
+    isEstablished(open) &&
+    context.attentionAt !== null &&
+    (isTrickTwelveCorrection(context, situation) || isRolledBack(context, situation))
   );
 }
 

@@ -8,6 +8,7 @@ import type { Clause, PenaltyCardKind, Restriction } from '../laws/finding.ts';
 import { anyRestriction, gateOn, isOpenToLeader, penaltyCardsIn } from '../laws/inForce.ts';
 import { informationIn, type Information } from '../laws/law50E.ts';
 import { automaticAdjustment, outcomeOf, type RevokeOutcome } from '../laws/law64.ts';
+import { isDueThoughEstablished } from '../laws/law62.ts';
 import { revokesIn } from '../laws/revokes.ts';
 import { undecidedLead } from '../laws/law44.ts';
 import { mayDesignate } from '../laws/law51.ts';
@@ -158,4 +159,10 @@ export function openMatters(position: Position): readonly Case[] {
       !(open.machine === 'revoke' && isAfterClaim(open, position.cases)) &&
       !countsAsRecorded(open),
   );
+}
+
+/** The established revokes that must be corrected now (62C3, 62D1). */
+export function dueCorrections(position: Position): ReadonlySet<CaseId> {
+  const due = revokesIn(position.cases).filter((open) => isDueThoughEstablished(open, position));
+  return new Set(due.map(({ id }) => id));
 }

@@ -39,6 +39,8 @@ export interface Moment {
   readonly cases: readonly Case[];
   /** Those that still demand something of somebody. */
   readonly open: readonly Case[];
+  /** Revokes that must be corrected although they are established (62C3, 62D1). */
+  readonly dueCorrections: ReadonlySet<CaseId>;
   /** Those that exist only if a disputed fact is true. */
   readonly ifSo: ReadonlySet<CaseId>;
   readonly legal: Readonly<Partial<Record<Seat, readonly Card[]>>>;

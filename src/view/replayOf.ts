@@ -13,6 +13,7 @@ import { knowledgeAt, type Knowledge } from '../replay/knowledge.ts';
 import type { Position } from '../replay/position.ts';
 import { isPlayOver } from '../laws/law69.ts';
 import {
+  dueCorrections,
   information,
   legalCards,
   openMatters,
@@ -145,6 +146,7 @@ function composeMoment(
     findings: brought.length === 0 ? position.findings : [...position.findings, ...brought],
     cases: position.cases,
     open: openMatters(position),
+    dueCorrections: dueCorrections(position),
     ifSo,
     legal: Object.fromEntries(SEATS.map((seat) => [seat, legalCards(position, seat)])),
     options: openOptions(position),

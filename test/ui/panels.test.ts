@@ -356,7 +356,7 @@ describe('an open matter', () => {
     for (const { path, replay } of everyReplay) {
       for (let at = 0; at <= replay.last; at++) {
         for (const one of replay.open(at)) {
-          const obligation = withoutIsolates(obligationOf(one, replay.moment(at).table, words));
+          const obligation = withoutIsolates(obligationOf(one, replay.moment(at), words));
           expect(obligation, `${path} ${at} ${one.machine} ${one.state}`).toMatch(/^[A-Z].+[.?]$/);
           expect(obligation, `${path} ${at}`).not.toMatch(/undefined|null|\s{2}/);
           found.add(`${one.machine}.${one.state}`);

@@ -1,4 +1,4 @@
-/** What the director says of an established revoke: it can’t be corrected any more, except at trick twelve (62D1). */
+/** What the director says of an established revoke: it can’t be corrected any more, except under 62C3 and 62D1. */
 
 import { expect, test } from 'vitest';
 import { say } from '../../src/i18n/say/en.ts';
@@ -19,7 +19,7 @@ function at(path: string, events: number): { readonly speech: string; readonly s
   const revoke = moment.open.find(({ machine }) => machine === 'revoke')!;
   return {
     speech: spokenAt(replay, moment, say, words).flat().join(' '),
-    shown: obligationOf(revoke, moment.table, words),
+    shown: obligationOf(revoke, moment, words),
   };
 }
 
@@ -31,6 +31,26 @@ test('a revoke of trick twelve that was pointed out is corrected, although it is
   expect(speech).toContain('take the card back and follow suit');
   expect(speech).not.toContain('no longer be corrected');
   expect(shown).toContain('It must be put right');
+});
+
+test.each([
+  ['when the last trick has been played', 'fixtures/law62/62D1-found-just-after-the-last-trick.json', 53],
+  [
+    'of one of two sides that revoked in one trick',
+    'fixtures/law62/62C3-63A3-both-revoked-one-side-played-on-and-the-other-claims.json',
+    11,
+  ],
+])('the same %s', (_when, path, events) => {
+  const { speech, shown } = at(path, events);
+  expect(speech).toContain('take the card back and follow suit');
+  expect(speech).not.toMatch(/no longer be corrected|automatic adjustment/);
+  expect(shown).toContain('It must be put right');
+});
+
+test('once all hands are back in the board nobody corrects it', () => {
+  const path = 'fixtures/law62/62D1-innocent-all-hands-are-back-in-the-board.json';
+  const { speech, shown } = at(path, timelineIn(path).record.events.length);
+  expect(`${speech} ${shown}`).not.toMatch(/take the card back|put right/);
 });
 
 test('nothing is said of a revoke of trick twelve while nobody has pointed it out', () => {

@@ -39,7 +39,7 @@ test('whatever is told through closed eyes names only cards that they have seen'
           ...notesAt(moment, words, hidden),
           ...moment.open.flatMap((one) => [
             caseTitle(one, words, words.written),
-            obligationOf(one, moment.table, words),
+            obligationOf(one, moment, words),
           ]),
           ...choiceGroups(replay, moment, hidden).flatMap(({ rows }) =>
             rows.map(({ option }) => words.optionName(option, words.written)),

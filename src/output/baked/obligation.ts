@@ -3,7 +3,7 @@
 import { partnerOf, type Seat } from '../../domain/seat.ts';
 import type { ObligationSlots } from '../../i18n/en/obligations.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { Case } from '../../laws/case.ts';
+import type { Case, CaseId } from '../../laws/case.ts';
 
 /** The player a case is about. */
 export function playerIn(open: Case): Seat | null {
@@ -40,20 +40,22 @@ function slotsOf(
   };
 }
 
-/** 62D1: a revoke at trick twelve is established, and play is not over: it must still be corrected once somebody points it out. */
-export function isTrickTwelveOpen({ machine, state, context }: Case): boolean {
-  return machine === 'revoke' && state === 'established' && context.trick === 12;
+/** The position of an open matter, as far as its sentence depends on it. */
+export interface Surroundings {
+  readonly table: { readonly declarer: Seat | null };
+  readonly dueCorrections: ReadonlySet<CaseId>;
 }
 
-/** The state by which an open matter is explained: that of any other noticed revoke for one that must still be corrected (62D1). */
-export function explainedState(open: Case): Case['state'] {
-  return isTrickTwelveOpen(open) && open.machine === 'revoke' && open.context.attentionAt !== null
-    ? 'attention'
-    : open.state;
+/** The state by which an open matter is explained: that of any noticed revoke for one that must be corrected although it is established. */
+export function explainedState(
+  { id, state }: Case,
+  { dueCorrections }: Pick<Surroundings, 'dueCorrections'>,
+): Case['state'] {
+  return dueCorrections.has(id) ? 'attention' : state;
 }
 
 /** The sentence for an open matter; empty for a state that asks nothing. */
-export function obligationOf(open: Case, table: { readonly declarer: Seat | null }, words: Words): string {
-  const message = words.obligations[open.machine][explainedState(open)];
-  return message === undefined ? '' : message(slotsOf(open, table, words));
+export function obligationOf(open: Case, around: Surroundings, words: Words): string {
+  const message = words.obligations[open.machine][explainedState(open, around)];
+  return message === undefined ? '' : message(slotsOf(open, around.table, words));
 }

@@ -24,6 +24,7 @@ import { casesIfSo } from '../../replay/ifSo.ts';
 import { knowledgeAt } from '../../replay/knowledge.ts';
 import type { Position } from '../../replay/position.ts';
 import {
+  dueCorrections,
   information,
   openMatters,
   openOptions,
@@ -139,11 +140,11 @@ function certain(oven: Oven, position: Position): BakedPanel[] {
 }
 
 function open(oven: Oven, position: Position, among: ReadonlySet<string>): BakedPanel[] {
+  const around = { table: position.table, dueCorrections: dueCorrections(position) };
   const rows = openMatters(position).map((one): BakedRow => [
     [],
     oven.texts.add(
-      (words, naming) =>
-        `${caseIfSo(one, among, words, naming)}: ${obligationOf(one, position.table, words)}`,
+      (words, naming) => `${caseIfSo(one, among, words, naming)}: ${obligationOf(one, around, words)}`,
     ),
   ]);
   return panel(oven, 'options', 'open', rows);

@@ -75,7 +75,7 @@ export class FinishElement extends PageElement {
                       <button type="button" class="quiet" @click=${() => this.look(openedAt(one.id) + 1)}>
                         ${notation(caseIfSo(one, moment.ifSo, words, words.written), words)}
                       </button>
-                      <span class="muted">${notation(obligationOf(one, moment.table, words), words)}</span>
+                      <span class="muted">${notation(obligationOf(one, moment, words), words)}</span>
                     </li>`,
                 )}
               </ul>`

@@ -25,7 +25,7 @@ export function openMatters(moment: Moment, words: Words): TemplateResult | type
     <summary class="chip open"><span aria-hidden="true">⚑</span> ${title}</summary>
     <ul>
       ${open.map((one) => {
-        const obligation = obligationOf(one, moment.table, words);
+        const obligation = obligationOf(one, moment, words);
         const began = openedAt(one.id);
         return html`<li>
           <button class="quiet" data-go-to=${began + 1}>

@@ -1,6 +1,6 @@
 /** What to say at a moment: for each open matter its parts; cards of one player are combined. Pure. */
 
-import { explainedState, isTrickTwelveOpen, obligationOf, playerIn } from '../../output/baked/obligation.ts';
+import { explainedState, obligationOf, playerIn } from '../../output/baked/obligation.ts';
 import { isRemembered, type Placed } from '../../domain/card.ts';
 import { partnerOf, type Seat } from '../../domain/seat.ts';
 import { isDefender, type Table } from '../../domain/table.ts';
@@ -17,10 +17,14 @@ import type { Moment, Replay } from '../../view/replay.ts';
 /** States that the director must not mention, because no player has noticed the mistake. */
 const UNSPOKEN: readonly NameOf<MachineName>[] = ['revoke.latent', 'defectiveTrick.unnoticed'];
 
-const nameOf = (open: Case): NameOf<MachineName> =>
-  `${open.machine}.${explainedState(open)}` as NameOf<MachineName>;
-const isUnspoken = (open: Case): boolean =>
-  UNSPOKEN.includes(nameOf(open)) || (isTrickTwelveOpen(open) && explainedState(open) === 'established');
+const nameOf = (open: Case, moment: Moment): NameOf<MachineName> =>
+  `${open.machine}.${explainedState(open, moment)}` as NameOf<MachineName>;
+/** 62D1: a revoke at trick twelve could still be corrected although it is established, if a player pointed it out. */
+const isUnspoken = (open: Case, moment: Moment): boolean => {
+  const name = nameOf(open, moment);
+  if (UNSPOKEN.includes(name)) return true;
+  return name === 'revoke.established' && open.machine === 'revoke' && open.context.trick === 12;
+};
 const cardOf = (open: Case): Placed | null => ('card' in open.context ? open.context.card : null);
 
 /**
@@ -28,11 +32,11 @@ const cardOf = (open: Case): Placed | null => ('card' in open.context ? open.con
  * partner must do. Equal penalty cards share one. Empty when no open case needs words.
  */
 export function spokenAt(replay: Replay, moment: Moment, say: SayWords, words: Words): readonly Spoken[] {
-  const open = moment.open.filter((one) => !isUnspoken(one));
+  const open = moment.open.filter((one) => !isUnspoken(one, moment));
   const early = open.filter(({ machine }) => machine === 'prematurePlay').map(cardOf);
   // A claim stops the play: nobody is told to play on.
   const isStopped = moment.playOver || open.some(({ machine }) => machine === 'claim');
-  const waits = open.some((one) => nameOf(one) === 'leadRestriction.pendingChoice');
+  const waits = open.some((one) => nameOf(one, moment) === 'leadRestriction.pendingChoice');
   const done = new Set<Case>();
   return open.flatMap((one): readonly Spoken[] => {
     // The penalty card from a premature play is mentioned with the play.
@@ -41,18 +45,18 @@ export function spokenAt(replay: Replay, moment: Moment, say: SayWords, words: W
       one.machine === 'penaltyCard'
         ? open.filter(
             (other) =>
-              nameOf(other) === nameOf(one) &&
+              nameOf(other, moment) === nameOf(one, moment) &&
               playerIn(other) === playerIn(one) &&
               moment.ifSo.has(other.id) === moment.ifSo.has(one.id),
           )
         : [one];
     for (const other of alike) done.add(other);
-    const name = SAID.find((known) => known === nameOf(one));
+    const name = SAID.find((known) => known === nameOf(one, moment));
     const isDoubtful = alike.some(({ id }) => moment.ifSo.has(id));
     if (name === undefined)
       return [
         doubted(
-          [latestAbout(replay, moment, one, words), obligationOf(one, moment.table, words), ''],
+          [latestAbout(replay, moment, one, words), obligationOf(one, moment, words), ''],
           isDoubtful,
           words,
         ),
@@ -84,7 +88,7 @@ function doubted(parts: Spoken, isDoubtful: boolean, words: Words): Spoken {
 export function disputesAt({ record, table }: Replay, moment: Moment, words: Words): readonly string[] {
   const below = disputesBelow({ record, cases: moment.cases });
   const { events: facts } = settled(record);
-  const open = moment.open.filter((one) => !isUnspoken(one));
+  const open = moment.open.filter((one) => !isUnspoken(one, moment));
   const events = new Set(open.flatMap(({ id }) => below.get(id) ?? []));
   return [...events]
     .sort((one, other) => one - other)
