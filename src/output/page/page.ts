@@ -22,7 +22,7 @@ export interface Pictures {
 }
 
 /** The bitmap's file in the folder, for previews. */
-interface Dots {
+interface BitmapFile {
   readonly name: string;
   /** The size of the PNG in pixels. */
   readonly width: number;
@@ -35,7 +35,7 @@ export interface PageContent {
   readonly alt: string;
   readonly pictures: Pictures;
   /** Null if no bitmap could be made. */
-  readonly dots: Dots | null;
+  readonly dots: BitmapFile | null;
   /** Files to download: a label, the address, and the file name. */
   readonly files: readonly { readonly label: string; readonly address: string; readonly name: string }[];
   /** The security policy: the scripts and styles that may run in the page. HTML text. */

@@ -50,6 +50,8 @@ export interface Options extends Readonly<Omit<typeof USUAL, 'letters' | 'view' 
 
 /** The shortest time between two steps in milliseconds; nobody can follow faster ones. */
 const QUICKEST = 200;
+/** The longest time that a browser waits; after a longer one it would not wait at all. */
+const SLOWEST = 2 ** 31 - 1;
 
 /**
  * `get` reads an attribute; null when it is not there.
@@ -74,6 +76,6 @@ export function optionsOf(get: (name: string) => string | null, scheme = ''): Op
     autoplay: values.autoplay !== 'off',
     // An app named without a deal means the deal in the element itself.
     app: values.app === '' || values.app.includes('#') ? values.app : `${values.app}#d=${get('data') ?? ''}`,
-    pace: Math.max(QUICKEST, Number(values.autoplay) || USUAL_PACE),
+    pace: Math.min(SLOWEST, Math.max(QUICKEST, Number(values.autoplay) || USUAL_PACE)),
   };
 }
