@@ -1,11 +1,12 @@
 /** Lines of what might have been in the built page: begun, named, drawn, compared, removed and put back. */
 
 import { expect } from 'chai';
+import type { Fact } from '../../src/events/event.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 import { rulesIn, violations } from './support/axe.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
-import { deepText } from './support/open.ts';
+import { deepText, recordOf } from './support/open.ts';
 
 const EXAMPLE = '#example=fixtures/seeds/seed-000-example-7a.json&at=10';
 
@@ -213,6 +214,59 @@ describe('lines of what might have been', function () {
     const notices = inside(frame).querySelector('dt-notices')!;
     (await waited('it can be put back', () => buttonIn(notices, 'Undo'))).click();
     expect(namesIn(await treeOf(frame, 3))[1]).to.equal('He leads a spade all the same');
+  });
+
+  it('shows two records of one deal side by side, with the entries in which they differ', async () => {
+    const { header, events } = await recordOf('/fixtures/hearings/low-card-dropped-or-shown.json');
+    const note = (text: string): Fact => ({ type: 'CaseNoted', field: 'reasons', text });
+    const ruling = (text: string, law: string): Fact => ({
+      type: 'RulingGiven',
+      text,
+      law,
+      by: 'committee',
+    });
+    const both = note('Heard on Sunday.');
+    const store = await openStore();
+    const made = await store.createAll([
+      { header, events: [...events, ruling('Score stands', '50E3'), both], closed: true },
+      {
+        header: { ...header, source: 'member-b.json' },
+        events: [...events, both, ruling('Adjusted', '50E4')],
+        closed: true,
+      },
+      { header: { ...header, title: 'Another deal' }, events, closed: true },
+    ]);
+    store.end();
+    if (!made.ok) throw new Error(made.code);
+    const [first, second] = made.streams;
+    const frame = await framed(`#deal=${first}`);
+    const beside = await waited('it is offered', () => {
+      const tree = inside(frame).querySelector('dt-lines')?.shadowRoot;
+      const field = tree?.querySelector('select');
+      return field && [...field.options].some(({ value }) => value === second) ? field : null;
+    });
+    expect([...beside.options].some(({ value }) => value === made.streams[2])).to.equal(false);
+    const tree = beside.getRootNode() as ShadowRoot;
+    expect(deepText(tree)).to.include('Another record');
+    beside.value = second!;
+    beside.dispatchEvent(new Event('change'));
+    const columns = await waited('they stand side by side', () => {
+      const found = [...tree.querySelectorAll('.sides article')];
+      return found.length === 2 ? found : null;
+    });
+    const onlyIn = (column: Element): string =>
+      [...column.querySelectorAll('dd.other')]
+        .map((one) => one.textContent.replaceAll(/\s+/g, ' '))
+        .join(' | ');
+    expect(onlyIn(columns[0]!))
+      .to.include('Score stands')
+      .and.not.include('Adjusted')
+      .and.not.include('Sunday');
+    expect(onlyIn(columns[1]!))
+      .to.include('Adjusted')
+      .and.not.include('Score stands')
+      .and.not.include('Sunday');
+    for (const column of columns) expect(column.textContent).to.include('Heard on Sunday.');
   });
 
   for (const theme of ['light', 'dark'] as const)

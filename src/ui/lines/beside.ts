@@ -7,6 +7,12 @@ import { notation } from '../notation/notation.ts';
 import { accountOf, missingFrom, sharedEvents, type Account, type FoundInLine } from './account.ts';
 import type { TreeLine } from './tree.ts';
 
+/** The label of a line that is not the one of the table: an account, another record of the same deal, or a tried line. */
+export function tagOf({ isAccount, apart }: TreeLine, { screen }: Words): string {
+  if (apart !== undefined) return screen.lines.otherRecord;
+  return isAccount === true ? screen.lines.account : screen.lines.whatIf;
+}
+
 interface Named {
   readonly line: TreeLine;
   readonly name: string;
@@ -14,6 +20,8 @@ interface Named {
 
 interface Side extends Named {
   readonly account: Account;
+  /** All entries after the shared ones; null for lines of one record, which show the first of them only. */
+  readonly entries: readonly string[] | null;
 }
 
 /** Draws two lines next to each other: where they part, and what differs after that. */
@@ -22,32 +30,46 @@ export function sideBySide(one: Named, other: Named, words: Words): TemplateResu
   const [first, second] = [one.line.replay.record, other.line.replay.record];
   const shared = sharedEvents(first, second);
   const isAlike = shared === first.events.length && shared === second.events.length;
-  const side = ({ line, name }: Named): Side => ({
+  const side = ({ line, name }: Named, entries: readonly string[] | null): Side => ({
     line,
     name,
     account: accountOf(line.replay, shared, words),
+    entries,
   });
-  const [left, right] = [side(one), side(other)];
+  const { apart = null } = other.line;
+  const left = side(one, apart?.own ?? null);
+  const right = side(other, apart?.other ?? null);
   return html`<section class="compared" aria-labelledby="compared">
     <h2 id="compared">${text.compared}</h2>
     <p class="muted">${isAlike ? text.alike : text.apart({ event: shared })}</p>
-    <div class="sides">${column(left, right.account, words)}${column(right, left.account, words)}</div>
+    <div class="sides">${column(left, right, words)}${column(right, left, words)}</div>
   </section>`;
 }
 
-function column({ line, name, account }: Side, other: Account, words: Words): TemplateResult {
+function column({ line, name, account, entries }: Side, beside: Side, words: Words): TemplateResult {
   const text = words.screen.lines;
+  const { account: other } = beside;
+  const entered = missingFrom(beside.entries ?? []);
   const isTable = line.parent === null;
   const found = missingFrom(other.findings.map((one) => one.text));
   const opened = missingFrom(other.open);
   return html`<article class=${isTable ? 'table' : 'line'} aria-label=${name}>
     <h3>
-      ${isTable ? nothing : html`<span class="tag">${line.isAccount === true ? text.account : text.whatIf}</span> `}<bdi
+      ${isTable ? nothing : html`<span class="tag">${tagOf(line, words)}</span> `}<bdi
         >${notation(name, words)}</bdi
       >
     </h3>
     <dl>
-      ${detail(text.first, account.first !== other.first, [account.first || text.goesNoFurther], words)}
+      ${
+        entries === null
+          ? detail(text.first, account.first !== other.first, [account.first || text.goesNoFurther], words)
+          : list(
+              text.entries,
+              entries.map((one) => ({ body: html`${notation(one, words)}`, differs: entered(one) })),
+              text.goesNoFurther,
+              words,
+            )
+      }
       ${list(
         text.findings,
         account.findings.map((one) => ({

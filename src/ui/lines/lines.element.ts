@@ -2,20 +2,15 @@
 
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from '../lit.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
-import type { Words } from '../../i18n/words.ts';
 import { percent } from '../deal-replay/timeline.ts';
 import { notation } from '../notation/notation.ts';
 import type { LinesAsked } from '../result/result.element.ts';
 import { PageElement, given, own } from '../element.ts';
 import { listField } from '../fields/labelled.ts';
 import { base } from '../styles/base.ts';
-import { sideBySide } from './beside.ts';
+import { sideBySide, tagOf } from './beside.ts';
 import { linesStyles } from './lines.styles.ts';
 import { rowsOf, type TreeLine, type TreeRow } from './tree.ts';
-
-/** The label of a line that did not happen at the table: an account, or a tried line. */
-const tagOf = ({ isAccount }: TreeLine, { screen }: Words): string =>
-  isAccount === true ? screen.lines.account : screen.lines.whatIf;
 
 /** If a line begins after this share of the timeline, its name has more space before the fork. */
 const LATE = 0.55;
@@ -36,7 +31,7 @@ export class LinesElement extends PageElement {
   /** Gives the lines to the result panel, which requests them to compare results. */
   readonly #giveLines = (event: Event): void => {
     (event as CustomEvent<LinesAsked>).detail.lines = this.lines.filter(
-      ({ isAccount }) => isAccount !== true,
+      ({ isAccount, apart }) => isAccount !== true && apart === undefined,
     );
   };
   #asking: Element | null = null;

@@ -14,6 +14,8 @@ export interface TreeLine {
   readonly fork: number;
   /** True for somebody's account of what happened, told at a hearing, and not a tried line. */
   readonly isAccount?: true;
+  /** Of another record of the same deal: the entries in which it differs from the deal on screen, and those of that deal, as sentences. */
+  readonly apart?: { readonly own: readonly string[]; readonly other: readonly string[] };
   readonly replay: Replay;
   /** The address at which it opens, at its first moment. */
   readonly href: string;

@@ -107,6 +107,23 @@ export function familyOf(stream: string, { deals, waiting }: Kept): readonly Sto
   return root === undefined ? [] : [root, ...below(root.stream, all)];
 }
 
+/** So many other records of a deal are compared with it; a longer list would not be read. */
+const MOST_OTHERS = 8;
+
+/** Other stored records of the same deal, whose four hands are known: as two members of a committee return it, or as a copy was kept beside it. */
+export function othersOf(stream: string, { deals }: Kept): readonly StoredDeal[] {
+  const own = deals.find((deal) => deal.stream === stream);
+  if (own === undefined || own.parent !== undefined) return [];
+  const { header } = own;
+  if (Object.values(header.deal.hands).includes(null)) return [];
+  // A second download of a file has another name.
+  const isAlike = (other: StoredDeal['header']): boolean =>
+    other.title === header.title && isSame({ ...other, source: null }, { ...header, source: null });
+  return deals
+    .filter((deal) => deal !== own && deal.parent === undefined && isAlike(deal.header))
+    .slice(0, MOST_OTHERS);
+}
+
 /** Every line that leaves that deal, or another line that does; the earliest made first. */
 export function below(stream: string, deals: readonly StoredDeal[]): readonly StoredDeal[] {
   return deals

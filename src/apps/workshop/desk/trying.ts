@@ -14,7 +14,7 @@ import { hashOf, type Route } from '../address.ts';
 import type { Host } from '../host.ts';
 import { dealShown } from '../keeping/kept.ts';
 import { Lanes } from './lanes.ts';
-import { beginLines, below, familyOf, lineName, linesDrawn, untried, type Fork } from './lines.ts';
+import { beginLines, below, familyOf, lineName, linesDrawn, othersOf, untried, type Fork } from './lines.ts';
 import { Steadied } from './steadied.ts';
 import { isSame } from '../../../domain/json.ts';
 
@@ -22,6 +22,8 @@ export class Trying implements ReactiveController {
   readonly #host: Host;
   #replays: ReadonlyMap<string, Replay> = new Map();
   #family: readonly StoredDeal[] = [];
+  /** Other records of the deal on screen, compared with it. */
+  #others: readonly TreeLine[] = [];
   /** The followed streams, with edition and language. */
   #followed = '';
   #stop: (() => void) | null = null;
@@ -56,7 +58,9 @@ export class Trying implements ReactiveController {
     const family = familyOf(route.stream, kept);
     // A new line is shown a moment before it is listed; until then the tree stays.
     if (family.length > 0) this.#family = family;
-    return this.#withLanes(linesDrawn(this.#family, this.#replays), route.stream);
+    const drawn = this.#withLanes(linesDrawn(this.#family, this.#replays), route.stream);
+    const others = this.#others.filter(({ parent }) => drawn.some(({ stream }) => stream === parent));
+    return [...drawn, ...others];
   }
 
   /** Adds the accounts of the deal on screen, if it has any. */
@@ -72,13 +76,16 @@ export class Trying implements ReactiveController {
 
   async #follow(): Promise<void> {
     const { route, kept, choices, keeping, screen } = this.#host;
-    const family = route.view === 'deal' && screen.show === 'replay' ? familyOf(route.stream, kept) : [];
-    const streams = family.map(({ stream }) => stream).sort();
+    const own = route.view === 'deal' && screen.show === 'replay' ? route.stream : null;
+    const others = own === null ? [] : othersOf(own, kept);
+    const family = own === null ? [] : familyOf(own, kept);
+    const streams = [...family, ...others].map(({ stream }) => stream).sort();
     const { edition, settings } = choices;
     const wanted = streams.length < 2 ? '' : [edition ?? '', settings.language, ...streams].join(' ');
     if (wanted === this.#followed) return;
     this.#end();
     this.#followed = wanted;
+    this.#others = [];
     if (wanted === '') return;
     const [{ followAll }, { readingOf }, store] = await Promise.all([
       import('./family.ts'),
@@ -90,8 +97,17 @@ export class Trying implements ReactiveController {
       // Older drawings stay until the lines are read again.
       this.#replays = new Map([...this.#replays, ...replays]);
       this.#host.requestUpdate();
+      if (own !== null && others.length > 0) void this.#compare(own, others, wanted);
     });
     this.#stop = () => following.unsubscribe();
+  }
+
+  async #compare(own: string, others: readonly StoredDeal[], wanted: string): Promise<void> {
+    const { otherRecords } = await import('./otherRecords.ts');
+    const compared = await otherRecords(own, others, this.#replays, this.#host.words);
+    if (this.#followed !== wanted) return;
+    this.#others = compared;
+    this.#host.requestUpdate();
   }
 
   /** Begins a line at the moment on screen, and goes to its address. */

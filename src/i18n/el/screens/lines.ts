@@ -3,6 +3,8 @@ export const lines = {
     title: 'Συνέχειες',
     account: 'Εκδοχή',
     whatIf: 'Κι αν',
+    otherRecord: 'Άλλη καταγραφή',
+    entries: 'Εγγραφές από εκεί και πέρα',
     named: ({ trick, what }: { trick: number | null; what: string }) =>
       trick === null ? what : `λεβέ ${trick}: ${what}`,
     unnamed: ({ event }: { event: number }) => `από το συμβάν ${event} και μετά`,

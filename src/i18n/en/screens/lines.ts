@@ -5,6 +5,8 @@ export const lines = {
     title: 'Lines',
     account: 'Account',
     whatIf: 'What if',
+    otherRecord: 'Another record',
+    entries: 'Entries from there on',
     /** `trick` is null before the first card. */
     named: ({ trick, what }: { trick: number | null; what: string }) =>
       trick === null ? what : `trick ${trick}: ${what}`,

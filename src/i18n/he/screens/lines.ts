@@ -3,6 +3,8 @@ export const lines = {
     title: 'המשכים',
     account: 'גרסה',
     whatIf: 'מה אילו',
+    otherRecord: 'רישום אחר',
+    entries: 'רשומות משם והלאה',
     named: ({ trick, what }: { trick: number | null; what: string }) =>
       trick === null ? what : `לקיחה ${trick}: ${what}`,
     unnamed: ({ event }: { event: number }) => `מאירוע ${event} ואילך`,

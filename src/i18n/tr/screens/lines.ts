@@ -3,6 +3,8 @@ export const lines = {
     title: 'Hatlar',
     account: 'Anlatım',
     whatIf: 'Ya olsaydı',
+    otherRecord: 'Başka bir kayıt',
+    entries: 'Oradan sonraki girişler',
     named: ({ trick, what }: { trick: number | null; what: string }) =>
       trick === null ? what : `${trick}. löve: ${what}`,
     unnamed: ({ event }: { event: number }) => `${event}. olaydan sonrası`,
