@@ -162,6 +162,22 @@ describe('narrow and wide screens', () => {
     await waited('the bar is below the notice', () => bar() >= bottom() - 1);
   });
 
+  it('with letters of twice the size the bar of open matters is a line on a phone, not a column of letters', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const element = await mount(await replayFrom('/fixtures/seeds/seed-000-example-7a.json'));
+    document.documentElement.style.fontSize = '200%';
+    element.goTo(10);
+    await settled(element);
+    const { width, height } = element.shadowRoot!.querySelector('.chip')!.getBoundingClientRect();
+    const event = element.shadowRoot!.querySelector('.state')!.getBoundingClientRect();
+    const bar = element.shadowRoot!.querySelector('.matters')!.getBoundingClientRect();
+    document.documentElement.style.fontSize = '';
+    expect(width).to.be.greaterThan(2 * height);
+    expect(bar.top >= event.bottom - 1 || bar.left >= event.right, 'beside or below the number').to.equal(
+      true,
+    );
+  });
+
   it('on a phone an arrow says that there are more choices further down in the card, until they are in sight', async () => {
     await setViewport({ width: 390, height: 844 });
     const element = await mount(await replayFrom('/fixtures/seeds/seed-000-example-7a.json'));

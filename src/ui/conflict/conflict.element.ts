@@ -33,7 +33,9 @@ export class ConflictElement extends PageElement {
         border-radius: var(--dr-radius);
         background: var(--dr-surface);
       }
+      /* As far from the next line as its outline reaches. */
       h2 {
+        margin-block-end: 0.4rem;
         font-size: 1.15rem;
       }
       h2:focus-visible {

@@ -131,14 +131,16 @@ export const narrowStyles = css`
     }
   }
   @media (22em < width <= 40em) {
-    /* Beside the number of the event. */
-    .matters {
-      max-inline-size: calc(100% - 9.5rem);
-      margin-block-start: -1.95rem;
-      margin-inline-start: auto;
-    }
-    .matters ul {
-      inset-inline: auto 0;
+    /* Beside the number of the event; below it where large letters leave no room there. */
+    @container (min-width: 19rem) {
+      .matters {
+        max-inline-size: calc(100% - 9.5rem);
+        margin-block-start: -1.95rem;
+        margin-inline-start: auto;
+      }
+      .matters ul {
+        inset-inline: auto 0;
+      }
     }
   }
   /* On an upright tablet what must be chosen would be below the line to type in, out of sight: it comes directly below the table. */
