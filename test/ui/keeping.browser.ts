@@ -48,6 +48,8 @@ describe('what the browser keeps', function () {
     await waited('it is told', () => noticesText(again).includes('New here: 6 deals.'));
     await waited('six deals are listed', () => rows(again) === 6);
     expect(await stored()).to.deep.equal(before);
+    const told = deepText(library(again)!);
+    expect(told, 'it is all in that file').to.not.match(/Never saved|since the last copy/);
     // Once more, dropped on the page: each is kept once.
     const { DataTransfer, DragEvent } = again.contentWindow as Window & typeof globalThis;
     const transfer = new DataTransfer();

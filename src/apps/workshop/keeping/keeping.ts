@@ -214,7 +214,7 @@ export class Keeping {
     this.report(...reports, { kind: 'restoring' });
     const [store, { restore }] = await Promise.all([this.open(), import('./restoring.ts')]);
     for (const content of contents) reports.push(await restore(store, content, this));
-    this.report(...reports);
+    this.#change({ reports, savedAt: store.savedAt });
     return reports.some((report) => report.kind === 'restored' && report.settings);
   }
 

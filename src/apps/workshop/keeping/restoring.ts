@@ -64,6 +64,7 @@ export async function restore(store: Store, content: string, shown: Shown): Prom
   const read = readBackup(content);
   if (read === null) return { kind: 'noBackup' };
   const { backup, spoilt, spoiltMarks, damaged } = read;
+  const isAllThere = store.savedAt === '' && (await isEmpty(store));
   const done = await store.restore(backup);
   if (!done.ok) return { kind: 'refused', code: done.code };
   const report: RestoreReport = {
@@ -81,8 +82,20 @@ export async function restore(store: Store, content: string, shown: Shown): Prom
     audits: adoptListed(backup.settings),
     settings: adopt(backup.settings),
   };
-  if (!report.damaged) leftWithItsPage(report, shown);
+  if (!report.damaged) {
+    // Where nothing was before, everything that is here now is in this file.
+    if (isAllThere) store.saved(backup);
+    leftWithItsPage(report, shown);
+  }
   return report;
+}
+
+/** True if neither a deal nor a mark is stored. */
+async function isEmpty(store: Store): Promise<boolean> {
+  const listed = await store.list();
+  if (!listed.ok || listed.deals.length + listed.damaged.length > 0) return false;
+  const { complete, marks } = await store.exportAll();
+  return complete && marks.length === 0;
 }
 
 /** On a phone it would cover what a director presses in the deal that he opens next. What was damaged stays until it is closed. */
