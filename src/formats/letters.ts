@@ -43,6 +43,23 @@ export const SUIT_OF_SIGN: Readonly<Record<string, Suit>> = {
   '♧': 'C',
 };
 
+/** A suit symbol at the beginning of a text, with the mark for its looks that some keyboards add. */
+const SIGN = /^([♠♤♥♡♦♢♣♧])[\uFE0E\uFE0F]?/u;
+
+/** The suit of the symbol at this place of a text, and the number of characters that it takes; null for any other character. */
+export function signAt(text: string, at: number): { readonly suit: Suit; readonly length: number } | null {
+  // Nearly every character is a letter or a digit.
+  if (!(text.charCodeAt(at) > 127)) return null;
+  const match = SIGN.exec(text.slice(at, at + 2));
+  const suit = match === null ? undefined : SUIT_OF_SIGN[match[1] ?? ''];
+  return match === null || suit === undefined ? null : { suit, length: match[0].length };
+}
+
+/** The text with letters for its suit symbols: `4♥X` as `4HX`. */
+export function withoutSigns(text: string): string {
+  return text.replace(/([♠♤♥♡♦♢♣♧])[\uFE0E\uFE0F]?/gu, (_all, sign: string) => SUIT_OF_SIGN[sign] ?? sign);
+}
+
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
 
 /** King, queen and jack in other languages, and the Swedish ace. V has a rule of its own. */

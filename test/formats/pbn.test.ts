@@ -35,6 +35,40 @@ const calls = (read: ReadDeal): string => read.calls.map(({ seat, call }) => `${
 const auctionGame = (section: string, dealer = 'W'): string =>
   `[Dealer "${dealer}"]\n${ONE_SUIT}\n${section}\n`;
 
+test('a suit symbol is read as the letter of the suit, in calls, cards and contracts', () => {
+  const game = (text: string): unknown => {
+    const { deals, problems } = parsePbn(text);
+    const [{ record }] = deals as [ReadDeal];
+    return {
+      auction: record.header.auction,
+      contract: record.header.contract,
+      events: record.events,
+      problems,
+    };
+  };
+  const of = (s: string, h: string, x: string): string =>
+    [
+      '[Board "1"]',
+      '[Dealer "N"]',
+      '[Vulnerable "None"]',
+      '[Deal "N:T74.A92.AK53.K87 J98.KJ76.T92.Q92 A.QT543.76.AJT63 KQ6532.8.QJ84.54"]',
+      '[Declarer "S"]',
+      `[Contract "4${h}${x}"]`,
+      '[Auction "N"]',
+      `Pass Pass 1${h}* 1${s}!`,
+      `4${h} X AP`,
+      '[Play "W"]',
+      `${s}K ${s}4 ${s}8 ${s}A`,
+      `${h}8 ${h}A ${h}6 ${h}10 =1=`,
+      '',
+    ].join('\n');
+  const plain = game(of('S', 'H', 'X'));
+  expect(plain).toMatchObject({ auction: ['P', 'P', '1H', '1S', '4H', 'X', 'P', 'P', 'P'] });
+  expect((plain as { events: unknown[] }).events).toHaveLength(8);
+  expect(game(of('♠', '♥', 'x'))).toEqual(plain);
+  expect(game(of('♤', '♡\uFE0F', 'X'))).toEqual(plain);
+});
+
 describe('a whole game', () => {
   test('deal, contract, auction, play and result are found again', () => {
     const read = only(pbnGame(deal));

@@ -7,7 +7,7 @@ import { seatNumber } from '../../domain/numbers.ts';
 import type { Vulnerability } from '../../domain/score.ts';
 import { SEATS, sideOf, type Seat } from '../../domain/seat.ts';
 import { rankNumber, suitNumber, type HandsReader } from '../hands.ts';
-import { foldLetters, hasOtherLetters, reportFolded } from '../letters.ts';
+import { foldLetters, hasOtherLetters, reportFolded, withoutSigns } from '../letters.ts';
 import { excerpt, type ProblemList } from '../problem.ts';
 
 /** Unknown (`?`) and not appropriate (empty) say nothing. */
@@ -62,7 +62,7 @@ const contracts = new Map<string, ContractRead>();
 export function contractOf(value: string): ContractRead {
   let read = contracts.get(value);
   if (read === undefined) {
-    read = readContract(value.toUpperCase().replace(/\s+/g, ''));
+    read = readContract(withoutSigns(value).toUpperCase().replace(/\s+/g, ''));
     if (contracts.size < 2000 && value.length < 13) contracts.set(value, read);
   }
   return read;

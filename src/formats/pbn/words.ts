@@ -1,6 +1,7 @@
 /** Reads one word of an auction or play section: call, card, filler, or a mark beside one. */
 
 import { rankNumber, suitNumber } from '../hands.ts';
+import { signAt } from '../letters.ts';
 import { excerpt } from '../problem.ts';
 import {
   CARD_NEXT,
@@ -37,12 +38,14 @@ export class WordReader extends TagReader {
       this.#add(game, play, code === 42 ? PLAY_ENDS : CARD_NEXT, code === 43);
       return;
     }
-    const suit = suitNumber(code);
+    const sign = signAt(text, begin);
+    const suit = suitNumber(sign?.suit.charCodeAt(0) ?? code);
     if (suit >= 0) {
-      const second = text.charCodeAt(begin + 1);
-      const ten = second === 49 && text.charCodeAt(begin + 2) === 48;
+      const from = begin + (sign?.length ?? 1);
+      const second = text.charCodeAt(from);
+      const ten = second === 49 && text.charCodeAt(from + 1) === 48;
       const rank = ten ? 8 : rankNumber(second);
-      const after = begin + (ten ? 3 : 2);
+      const after = from + (ten ? 2 : 1);
       if (rank >= 0 && !isWordCode(text.charCodeAt(after))) {
         this.pos = after;
         this.#add(game, play, suit + rank);
@@ -65,7 +68,7 @@ export class WordReader extends TagReader {
     else if (code === 42 || code === 43) {
       this.pos++;
       this.#add(game, auction, code === 42 ? '*' : '+', code === 43);
-    } else if (isWordCode(code)) this.#add(game, auction, this.#word());
+    } else if (isWordCode(code)) this.#add(game, auction, this.#call());
     else this.#mark(game, auction, code);
   }
 
@@ -75,7 +78,10 @@ export class WordReader extends TagReader {
     if (code !== 42 || last < 0) return false;
     const before = this.text.charCodeAt(this.pos - 1);
     // `4C**`: the first asterisk touched the call.
-    const touches = before === 42 ? section.asteriskAt === last : isWordCode(before) || isMarkEnd(before);
+    const touches =
+      before === 42
+        ? section.asteriskAt === last
+        : isWordCode(before) || isMarkEnd(before) || isSignEnd(before);
     if (!touches) return false;
     this.pos++;
     section.asteriskAt = last;
@@ -90,6 +96,15 @@ export class WordReader extends TagReader {
 
   #passDashes(): void {
     while (this.text.charCodeAt(this.pos) === 45) this.pos++;
+  }
+
+  /** A call, in which a symbol may stand for a suit. */
+  #call(): string {
+    const before = this.#word();
+    const sign = signAt(this.text, this.pos);
+    if (sign === null) return before;
+    this.pos += sign.length;
+    return before + sign.suit + this.#word();
   }
 
   #word(): string {
@@ -167,6 +182,11 @@ function isWordCode(code: number): boolean {
 /** The last character of a suffix or of a reference to a note: `!`, `?`, `=`. */
 function isMarkEnd(code: number): boolean {
   return code === 33 || code === 63 || code === 61;
+}
+
+/** True for the last character of a suit symbol. */
+function isSignEnd(code: number): boolean {
+  return '♠♤♥♡♦♢♣♧\uFE0E\uFE0F'.includes(String.fromCharCode(code));
 }
 
 /** True for a character that neither opens nor ends anything. */
