@@ -6,7 +6,7 @@ import { frequencies, matchpoints, percentage, top } from '../../src/audit/scori
 import { compare, SCORINGS } from '../../src/audit/scoring/comparison.ts';
 import { boardsOf as boardsIn } from '../../src/audit/scoring/fieldBoards.ts';
 import { matches, standings } from '../../src/audit/scoring/standings.ts';
-import { tableResultOf, type Pair, type TableResult } from '../../src/audit/scoring/tableResult.ts';
+import { pairName, tableResultOf, type Pair, type TableResult } from '../../src/audit/scoring/tableResult.ts';
 import {
   blitzMargin,
   discreteVictoryPoints,
@@ -361,6 +361,12 @@ describe('a session by boards', () => {
         whole: 14,
       },
     ]);
+  });
+
+  test('a pair is known by its names, or else by its side and number', () => {
+    expect(pairName({ number: '5', names: 'A – B' }, 'NS')).toBe('A – B');
+    expect(pairName({ number: '5', names: '' }, 'EW')).toBe('EW 5');
+    expect(pairName({ number: null, names: '' }, 'EW')).toBe('');
   });
 
   test('a record tells its table’s result', () => {

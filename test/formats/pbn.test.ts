@@ -35,6 +35,36 @@ const calls = (read: ReadDeal): string => read.calls.map(({ seat, call }) => `${
 const auctionGame = (section: string, dealer = 'W'): string =>
   `[Dealer "${dealer}"]\n${ONE_SUIT}\n${section}\n`;
 
+describe('the end of a play', () => {
+  const of = (...rows: readonly string[]): string =>
+    [ONE_SUIT, '[Declarer "S"]', '[Contract "1S"]', '[Play "W"]', ...rows, ''].join('\n');
+
+  test('a last row without fillers is read in order of time where only so its cards come from the right hands', () => {
+    // North ruffs the club, and leads.
+    const first = 'CA SA HA DA';
+    for (const line of ['SK', '{slow} SK']) {
+      const read = only(of(first, line));
+      expect([plays(read).slice(4), read.rotated], line).toEqual([['N:SK'], undefined]);
+    }
+    const hidden = of(first, 'SK HK').replace('..AKQJT98765432. ...AKQJT98765432', '- -');
+    expect(plays(only(hidden)).slice(4)).toEqual(['N:SK', 'E:HK']);
+    expect(plays(only(hidden.replace('HK', 'SQ'))).slice(4)).toEqual(['N:SQ', 'E:?', 'S:?', 'W:SK']);
+    expect(plays(only(of(first, 'SK HK'))).slice(4)).toEqual(['N:SK', 'E:HK']);
+    expect(plays(only(of(first, 'SK HK DK'))).slice(4)).toEqual(['N:SK', 'E:HK', 'S:DK']);
+    // In neither order do both cards come from the right hands: the columns count, as everywhere.
+    expect(plays(only(of(first, 'SK DK'))).slice(4)).toEqual(['N:DK', 'E:?', 'S:?', 'W:SK']);
+    expect(plays(only(of(first, 'CK SK'))).slice(4)).toEqual(['N:SK', 'E:?', 'S:?', 'W:CK']);
+  });
+
+  test('more than 52 cards are told, from one more on', () => {
+    const rows = Array.from('AKQJT98765432', (rank) => `C${rank} S${rank} H${rank} D${rank}`);
+    const told = (...more: readonly string[]): unknown[] =>
+      parsePbn(of(...rows, ...more)).problems.filter(({ code }) => code === 'tooManyCards');
+    expect(told()).toEqual([]);
+    expect(told('- S2 - -')).toMatchObject([{ params: { count: 53 } }]);
+  });
+});
+
 test('a suit symbol is read as the letter of the suit, in calls, cards and contracts', () => {
   const game = (text: string): unknown => {
     const { deals, problems } = parsePbn(text);
