@@ -62,6 +62,18 @@ describe('a board', () => {
     expect(of({ comparison: FIELD }, events).field).not.toEqual([]);
   });
 
+  test('changes the scores of the field by a single outcome as much without a weight as with all of it', () => {
+    const without = {
+      type: 'ScoreAssigned',
+      by: 'director',
+      side: 'both',
+      outcomes: [{ contract: '4H', declarer: 'S', tricks: 9 }],
+    };
+    const { field } = of({ comparison: FIELD }, [assigned('4H', 9)]);
+    expect(field.length).toBeGreaterThan(0);
+    expect(of({ comparison: FIELD }, [without]).field).toEqual(field);
+  });
+
   test('has what was assigned up to the moment', () => {
     const events = [assigned('4H', 9), assigned('4H', 10)];
     expect(of({ comparison: FIELD }, events, { at: 1 }).assigned).toHaveLength(1);

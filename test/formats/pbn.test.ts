@@ -35,6 +35,24 @@ const calls = (read: ReadDeal): string => read.calls.map(({ seat, call }) => `${
 const auctionGame = (section: string, dealer = 'W'): string =>
   `[Dealer "${dealer}"]\n${ONE_SUIT}\n${section}\n`;
 
+describe('tricks of both sides', () => {
+  const rows = Array.from('AKQ', (rank) => `C${rank} S${rank} H${rank} D${rank}`);
+  const read = (result: string, ...more: readonly string[]): unknown => {
+    const lines = [ONE_SUIT, '[Declarer "S"]', '[Contract "1NT"]', `[Result "${result}"]`, '[Play "W"]'];
+    const { deals, problems } = parsePbn([...lines, ...rows, ...more, ''].join('\n'));
+    const whole = problems.filter(({ code }) => code === 'resultNotWhole').map(({ params }) => params);
+    return [deals[0]?.record.header.statedResult?.declarerTricks ?? null, whole];
+  };
+
+  test('add up to thirteen, or are those of the play up to now', () => {
+    expect(read('EW 3 NS 0')).toEqual([null, []]);
+    expect(read('EW 3 NS 1')).toEqual([1, [{ declarers: 1, defenders: 3 }]]);
+    expect(read('EW 8 NS 5')).toEqual([5, []]);
+    // An asterisk ends the record: the result is the final one.
+    expect(read('EW 3 NS 0', '*')).toEqual([0, [{ declarers: 0, defenders: 3 }]]);
+  });
+});
+
 describe('the end of a play', () => {
   const of = (...rows: readonly string[]): string =>
     [ONE_SUIT, '[Declarer "S"]', '[Contract "1S"]', '[Play "W"]', ...rows, ''].join('\n');
