@@ -6,7 +6,7 @@
 
 import { isRemembered, suitOf, type Card } from '../domain/card.ts';
 import { isVoid } from '../domain/hand.ts';
-import type { Seat } from '../domain/seat.ts';
+import { nextSeat, type Seat } from '../domain/seat.ts';
 import {
   awaitsLead,
   dummyOf,
@@ -89,22 +89,31 @@ function foundMeant(
 ): CardPlayed | null {
   const { table, cases } = situation;
   if (answer !== true || card === undefined || isClaimStanding(situation)) return null;
-  const isOpen = lifecyclesIn(cases, isCardToBeChosen).some(({ context }) => context.dummy === dummy);
-  return isOpen && table.turn === dummy && isPerhapsHeld(table, dummy, card)
+  const isOpen = lifecyclesIn(cases, isCardToBeChosen).length > 0;
+  return isOpen && mayPlayNow(table, dummy) && isPerhapsHeld(table, dummy, card)
     ? { type: 'CardPlayed', seat: dummy, card }
     : null;
 }
 
+/** True when it is dummy's turn, or when his card may be played before it (57C3): the trick has begun, and dummy has no card in it. */
+function mayPlayNow(table: Table, dummy: Seat): boolean {
+  const { turn, trick, phase } = table;
+  return turn === dummy || (phase === 'play' && onLead(table) === null && trick?.[dummy] === null);
+}
+
 /**
  * The card as a play in turn, while that trick is in progress to which declarer showed or touched it. Between two tricks, while nobody has
- * led since, it may also be a lead out of turn.
+ * led since, it may also be a lead out of turn, or a play to one that waits (53A).
  */
 function played(situation: Situation, seat: Seat, card: Card): CardPlayed | null {
   const { table, ledger } = situation;
   if (!isPerhapsHeld(table, seat, card)) return null;
-  const leads = awaitsLead(table) && table.trick !== null && undecidedLead(situation) === null;
+  const waiting = undecidedLead(situation);
+  const leads = awaitsLead(table) && table.trick !== null && waiting === null;
+  const followsLead = waiting !== null && nextSeat(waiting.context.leader) === seat;
   const { at, trick } = ledger.declarersCard;
-  const isPlayed = table.turn === seat ? trick === trickNumber(table) : leads && at === momentOf(table);
+  const isPlayed =
+    table.turn === seat ? trick === trickNumber(table) : (leads || followsLead) && at === momentOf(table);
   return isPlayed ? { type: 'CardPlayed', seat, card } : null;
 }
 
