@@ -12,6 +12,12 @@ const { values: asked } = parseArgs({
   options: { watch: { type: 'boolean' }, 'no-open': { type: 'boolean' } },
 });
 
+const first = Number(process.env.PORT ?? 8000);
+if (!Number.isInteger(first) || first < 1 || first > 65_535) {
+  console.error(`PORT is a number from 1 to 65535, not “${process.env.PORT}”.`);
+  process.exit(2);
+}
+
 ensureInstalled();
 process.chdir(root);
 try {
@@ -21,7 +27,6 @@ try {
   process.exit(2);
 }
 
-const first = Number(process.env.PORT ?? 8000);
 const port = await freePort(first);
 const address = `http://127.0.0.1:${port}/`;
 const { startDevServer } = await import('@web/dev-server');
