@@ -19,7 +19,7 @@ const notices = (kept: Partial<Kept>): readonly string[] =>
 test('a mark that is just being stored is no alarm; one that waits is', () => {
   expect(notices({ unsaved: 1 })).toEqual([]);
   expect(notices({ unsaved: 1, late: true })).toEqual([
-    'Not stored: 1 fact, mark or new deal. It will be tried again.',
+    'Not stored: 1 fact, mark or new deal. The page will try again.',
   ]);
 });
 

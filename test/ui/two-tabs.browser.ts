@@ -247,7 +247,7 @@ describe('two tabs on one deal', function () {
     await waited('the list says what is to be done', () =>
       notices().includes('Open the deal again and choose'),
     );
-    expect(notices()).not.to.contain('tried again');
+    expect(notices()).not.to.contain('will try again');
     view.location.hash = `#deal=${stream}`;
     const conflict = await waited('it asks again', () => asks(torn));
     expect(deepText(conflict))

@@ -186,7 +186,7 @@ export const audit = {
   'audit.file.vulnerabilitiesNotOfBoards': (s) =>
     `In this file the vulnerability does not fit the board numbers: ${DEALS(s)}.`,
   'audit.file.resultsOfOtherBoards': (s) =>
-    `In this file the list of results is out of step with the boards: ${DEALS(s)}.`,
+    `In this file the list of results does not fit the boards: ${DEALS(s)}.`,
   'audit.file.dealersDiffer': (s) => `In this file auctions don’t begin with the dealer: ${DEALS(s)}.`,
   'audit.file.auctionsTurned': (s) =>
     `In this file dealer and auction are entered from the wrong seat; hands, declarer and play fit one another: ${DEALS(s)}.`,

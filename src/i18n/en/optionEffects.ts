@@ -45,7 +45,7 @@ const phrases: EffectPhrases = {
     'If all four players agree, dummy included, the claim is void and play decides; cards shown with it are no penalty cards.',
     'the end of play',
   ],
-  adjudicate: () => ['Play has ended. The director decides on what was shown and said.', 'final'],
+  adjudicate: () => ['Play has ended. The director decides by what was shown and said.', 'final'],
   acceptOtherCard: (s) => [
     `${It(s)} stands; the ${s.stay} ${be(s.stayCount, 'remains a penalty card', 'remain penalty cards')} of ${player(s)}, due at the next legal chance.`,
     'this trick',

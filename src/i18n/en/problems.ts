@@ -110,7 +110,8 @@ const every = {
   handsByPlace: () =>
     'The text was read as a diagram: North above, West on the left, East on the right, South below.',
   handsDiffer: ({ board }) => `The file holds the hands of board ${board ?? '?'} twice, and they differ.`,
-  checksumDiffers: ({ board }) => `The checksum of board ${board ?? '?'} is wrong; its hands may be, too.`,
+  checksumDiffers: ({ board }) =>
+    `The checksum of board ${board ?? '?'} is wrong; its hands may be wrong, too.`,
   cardTwice: (params, naming) => `${card(params, naming)} was dealt twice.`,
   handCount: (params, naming) =>
     `${player(params, naming)} has ${params['count'] ?? 'not thirteen'} cards instead of thirteen.`,

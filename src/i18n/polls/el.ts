@@ -17,7 +17,7 @@ export const polls: Translated<PollWords> = {
   askPlay: 'Τι παίζετε;',
   askDummy: 'Τι παίζετε από τον μορ;',
   askConsidered: 'Τι άλλο σκέφτεστε σοβαρά;',
-  askOthers: 'Ποια από αυτά θα διάλεγαν κάποιοι παίκτες σαν εσάς;',
+  askOthers: 'Ποια από αυτά θα διάλεγαν κάποιοι παίκτες του επιπέδου σας;',
   inWords: 'Κάτι άλλο, με δικά σας λόγια',
   level: 'Το επίπεδο στο οποίο παίζετε',
   levels: { club: 'Όμιλος', regional: 'Περιφέρεια', national: 'Εθνικό', international: 'Διεθνές' },

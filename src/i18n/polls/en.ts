@@ -18,7 +18,7 @@ export const polls = {
   askPlay: 'What do you play?',
   askDummy: 'What do you play from dummy?',
   askConsidered: 'What else do you seriously consider?',
-  askOthers: 'Which of these would some players like you choose?',
+  askOthers: 'Which of these would some players of your level choose?',
   inWords: 'Something else, in your own words',
   level: 'The level you play at',
   levels: { club: 'Club', regional: 'Regional', national: 'National', international: 'International' },

@@ -17,7 +17,7 @@ export const polls: Translated<PollWords> = {
   askPlay: 'Ne oynarsınız?',
   askDummy: 'Yerden ne oynarsınız?',
   askConsidered: 'Başka neyi ciddi olarak düşünürsünüz?',
-  askOthers: 'Sizin gibi bazı oyuncular bunlardan hangisini seçerdi?',
+  askOthers: 'Sizin düzeyinizdeki bazı oyuncular bunlardan hangisini seçerdi?',
   inWords: 'Başka bir şey, kendi sözlerinizle',
   level: 'Oynadığınız düzey',
   levels: { club: 'Kulüp', regional: 'Bölgesel', national: 'Ulusal', international: 'Uluslararası' },

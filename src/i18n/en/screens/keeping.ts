@@ -22,7 +22,7 @@ export const keeping = {
     shown: ({ what, at }: { what: string; at: string }) =>
       `The database of this page can’t be opened. The list shows what the second copy holds: ${what}, as of ${at}. Save it to a file. What you add now lasts only as long as this page is open.`,
     unsaved: ({ items }: { items: number }) =>
-      `Not stored: ${count(items, 'fact, mark or new deal', 'facts, marks or new deals')}. It will be tried again.`,
+      `Not stored: ${count(items, 'fact, mark or new deal', 'facts, marks or new deals')}. The page will try again.`,
     retry: 'Try again now',
     save: 'Save a copy of everything',
     discard: 'Discard them',
@@ -86,7 +86,7 @@ export const keeping = {
     used: ({ used, granted }: { used: string; granted: string }) => `Used: ${used} of ${granted}.`,
     copyWhole: ({ at }: { at: string }) => `Second copy: complete${at === '' ? '' : `, last change ${at}`}.`,
     copyWriting: 'Second copy: being written.',
-    copyBehind: 'Second copy: could not be written; it will be tried again.',
+    copyBehind: 'Second copy: could not be written; the page will try again.',
     copyNone: 'Second copy: not possible in this browser.',
     savedAt: ({ at }: { at: string }) => `Last saved to a file: ${at}.`,
     notInFile: ({ deals }: { deals: number }) =>

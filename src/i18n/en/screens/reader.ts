@@ -61,7 +61,7 @@ export const reader = {
     /** Behind the news that an entry was taken back: that entry. */
     entryBefore: ({ entry }: { readonly entry: string }): string => `It said: ${entry}`,
     /** Behind a correction, or an entry that takes another back, which none is found for. */
-    changesNothing: 'That means no entry of the record: nothing is changed.',
+    changesNothing: 'The record has no such entry: nothing is changed.',
     noMark: 'There is no other irregularity in this direction.',
     choices: ({ seat, options }: { seat: string; options: number }) =>
       `${seat} has ${count(options, 'choice', 'choices')}`,
