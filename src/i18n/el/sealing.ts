@@ -3,6 +3,7 @@
 import type { NumberedEvent, SealWords } from '../en/sealing.ts';
 import type { Translated } from '../translated.ts';
 import { count } from './count.ts';
+import { ended } from '../inOrder.ts';
 
 const event = ({ number, author }: NumberedEvent): string =>
   number === 0
@@ -23,7 +24,7 @@ export const sealing: Translated<SealWords> = {
       ? 'Καμία εγγραφή δεν έχει παγώσει ακόμη από όλα τα μέλη.'
       : `Παγωμένες από όλα τα μέλη, μετρώντας από το 0: ${count(events, 'η πρώτη εγγραφή', 'πρώτες εγγραφές')}.`,
   added: ({ numbers }) => `Προστέθηκαν μετά το πάγωμα και δεν έχουν παγώσει ακόμη οι εγγραφές: ${numbers}.`,
-  waitsFor: ({ names }) => `Δεν το έχουν παγώσει ακόμη: ${names}.`,
+  waitsFor: ({ names }) => ended(`Δεν το έχουν παγώσει ακόμη: ${names}`),
   member: ({ name, key }) => `${name}: κλειδί ${key}`,
   limit:
     'Μόνο ένα σημείο ελέγχου που φυλάχτηκε αλλού δείχνει ότι δεν κόπηκε τίποτα στο τέλος και ότι δεν γράφτηκαν όλα από την αρχή.',

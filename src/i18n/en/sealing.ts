@@ -1,6 +1,7 @@
 /** What is said of sealed files, in English: on the command line, and where such a file is opened. */
 
 import { count } from './count.ts';
+import { ended } from '../inOrder.ts';
 
 /** An event: its number in the order of signing, the opening is 0. */
 export interface NumberedEvent {
@@ -31,7 +32,7 @@ export const sealing = {
   /** `numbers`: numbers of events with commas between. */
   added: ({ numbers }: { numbers: string }) =>
     `Added after the freeze, and not frozen yet: event ${numbers}.`,
-  waitsFor: ({ names }: { names: string }) => `Members who have not frozen it yet: ${names}.`,
+  waitsFor: ({ names }: { names: string }) => ended(`Members who have not frozen it yet: ${names}`),
   member: ({ name, key }: { name: string; key: string }) => `${name}: key ${key}`,
   limit:
     'Only a checkpoint that was kept elsewhere shows that nothing was cut off at the end and that it was not all written anew.',

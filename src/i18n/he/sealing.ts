@@ -5,6 +5,7 @@ import { isolate } from '../isolate.ts';
 import type { Translated } from '../translated.ts';
 import { count } from './count.ts';
 import { island } from './quote.ts';
+import { ended } from '../inOrder.ts';
 
 const NAME = isolate('dealtrail:');
 
@@ -28,7 +29,7 @@ export const sealing: Translated<SealWords> = {
       ? 'עדיין אין רשומה שכל החברים הקפיאו.'
       : `הוקפאו בידי כל החברים, בספירה מ־0: ${events(number)}.`,
   added: ({ numbers }) => `נוספו אחרי ההקפאה ועדיין לא הוקפאו, רשומות: ${isolate(numbers)}.`,
-  waitsFor: ({ names }) => `עדיין לא הקפיאו: ${island(names)}.`,
+  waitsFor: ({ names }) => ended(`עדיין לא הקפיאו: ${island(names)}`),
   member: ({ name, key }) => `${island(name)}: מפתח ${isolate(key)}`,
   limit: 'רק נקודת אישור שנשמרה במקום אחר מראה ששום דבר לא נחתך בסוף ושלא הכול נכתב מחדש.',
   agrees: 'הקובץ מתאים לנקודת האישור שנשמרה.',

@@ -2,6 +2,7 @@
 
 import type { NumberedEvent, SealWords } from '../en/sealing.ts';
 import type { Translated } from '../translated.ts';
+import { ended } from '../inOrder.ts';
 
 const event = ({ number, author }: NumberedEvent): string =>
   number === 0
@@ -22,7 +23,7 @@ export const sealing: Translated<SealWords> = {
       ? 'Henüz bütün üyelerin dondurduğu bir giriş yok.'
       : `Bütün üyelerin dondurduğu bölüm: 0’dan sayarak ilk ${events} giriş.`,
   added: ({ numbers }) => `Dondurmadan sonra eklenen ve henüz dondurulmayan girişler: ${numbers}.`,
-  waitsFor: ({ names }) => `Henüz dondurmayanlar: ${names}.`,
+  waitsFor: ({ names }) => ended(`Henüz dondurmayanlar: ${names}`),
   member: ({ name, key }) => `${name}: anahtar ${key}`,
   limit:
     'Sonundan bir şeyin kesilmediğini ve hepsinin baştan yazılmadığını yalnızca başka yerde saklanan bir onay noktası gösterir.',
