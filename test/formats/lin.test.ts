@@ -419,6 +419,24 @@ describe('headings and names', () => {
     expect(read.calls[0]).toMatchObject({ note: 'hm' });
     expect(read.record.events[0]).toMatchObject({ note: 'one\ntwo' });
   });
+
+  test('a claim that differs from the list of results is told where no card tells how it went', () => {
+    const listed = (claim: string, play = ''): unknown =>
+      parseLin(
+        `vg|Final,,I,1,1,A,0,B,0|rs|4SS=,|qx|o1|${ONE_SUIT}mb|4S|mb|ppp|${play}${claim}`,
+      ).problems.flatMap(({ code, params }) => (code === 'claimNotAsListed' ? [params] : []));
+    expect(listed('mc|9|')).toEqual([{ claimed: 9, stated: 10 }]);
+    expect(listed('mc|10|')).toEqual([]);
+    expect(listed('')).toEqual([]);
+    expect(listed('mc|9|', 'pc|HA|')).toEqual([]);
+  });
+
+  test('a comment or a text before the hands is about the deal, whatever its tag', () => {
+    for (const tag of ['nt', 'at', 'an']) {
+      const read = only(`${tag}|Welcome|${ONE_SUIT}mb|1S|mb|ppp|`);
+      expect([read.record.header.notes, read.tags?.get(`LIN_${tag}`)], tag).toEqual(['Welcome', undefined]);
+    }
+  });
 });
 
 describe('undo and movies', () => {

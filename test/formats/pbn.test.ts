@@ -74,6 +74,17 @@ describe('the end of a play', () => {
     expect(plays(only(of(first, 'CK SK'))).slice(4)).toEqual(['N:SK', 'E:?', 'S:?', 'W:CK']);
   });
 
+  test('tricks behind one that lacks a card count once each: the claim is of the rest', () => {
+    const rows = Array.from('AKQJ', (rank) => `C${rank} S${rank} H${rank} D${rank}`);
+    const claims = (text: string): unknown =>
+      only(text.replace('[Play', '[Result "9"]\n[Play')).record.events.flatMap((fact) =>
+        fact.type === 'ClaimMade' ? [fact.tricks] : [],
+      );
+    const gap = (text: string): string => text.replace('1S', '1NT').replace('HA', '-');
+    expect(claims(gap(of(...rows, '*')))).toEqual([9]);
+    expect(claims(gap(of(...rows.slice(0, 2), '*')))).toEqual([9]);
+  });
+
   test('more than 52 cards are told, from one more on', () => {
     const rows = Array.from('AKQJT98765432', (rank) => `C${rank} S${rank} H${rank} D${rank}`);
     const told = (...more: readonly string[]): unknown[] =>

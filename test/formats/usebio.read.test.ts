@@ -146,6 +146,23 @@ describe('LIN beside a line', () => {
     expect([deal?.index, deal?.line, deal?.lines]).toEqual([0, 1, [1]]);
   });
 
+  test('the hands of a board that are stated twice are known if they are the same', () => {
+    const hand = (ranks: string): string =>
+      tag(
+        'HAND',
+        ['DIRECTION', 'SPADES', 'HEARTS', 'DIAMONDS', 'CLUBS']
+          .map((name, at) => tag(name, ['E', ranks, 'QT543', '76', 'AJT63'][at]!))
+          .join(''),
+      );
+    const stated = (ranks: string): string =>
+      tag('HANDSET', tag('BOARD', tag('BOARD_NUMBER', '1') + hand(ranks)));
+    const hands = (event: string): string =>
+      formatHands(only(tag('CONTRACT', 'PASS'), event).record.header.deal.hands);
+    expect(hands(stated('A') + stated('A'))).toBe('N:- A.QT543.76.AJT63 - -');
+    expect(hands(stated('A') + stated('K'))).toBe('N:- - - -');
+    expect(hands(stated('A') + stated('K') + stated('A'))).toBe('N:- - - -');
+  });
+
   test('that does not say who dealt, who is vulnerable or what a hand was leaves this to the board', () => {
     const bare = LIN.replace('md|1', 'md|0')
       .replace('sv|b|', '')

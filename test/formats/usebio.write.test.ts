@@ -77,6 +77,14 @@ describe('USEBIO written', () => {
     expect(losses).toEqual([{ code: 'tag', params: { tag: 'PairNS' }, deal: 1 }]);
   });
 
+  test('pairs of whom nothing is known have no number and are not listed', () => {
+    const { deals } = parsePbn([pbnGame(inventDeal(4)), pbnGame(inventDeal(5))].join('\n'));
+    const { text, losses } = writeUsebio(deals);
+    expect(text).not.toMatch(/PAIR_NUMBER>[^<]|<PAIR>/);
+    expect(parseUsebio(text).deals.map((deal) => deal.tags?.get('PairNS'))).toEqual([undefined, undefined]);
+    expect(losses).toEqual([]);
+  });
+
   test('the same board number with other hands is another event; nothing is mixed', () => {
     const { deals } = parsePbn(
       [1, 2, 3].map((seed) => pbnGame({ ...inventDeal(seed), board: 5 })).join('\n'),
