@@ -17,10 +17,10 @@ const limits = {
   workshop: 119_000,
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_300,
-  'deal-replay-laws': 338_700,
-  'audit.worker': 202_700,
+  'deal-replay-laws': 338_800,
+  'audit.worker': 202_900,
   'claims.worker': 80_300,
-  'read.worker': 63_400,
+  'read.worker': 63_700,
   // Only the search: the page sends the position to it as numbers.
   'doubleDummy.worker': 9_500,
 };
