@@ -26,8 +26,8 @@ export interface StandingPieces {
   /** Dummy is on the table even if no card may have been played. */
   readonly spread: boolean;
   readonly won: readonly [NS: number, EW: number];
-  /** Cards led or played that stand in no trick, perhaps not yet, and exposed cards. */
-  readonly loose: readonly (readonly [owner: Seat, card: Card])[];
+  /** Cards led or played that stand in no trick, perhaps not yet, and exposed cards. A film does not say which of them. */
+  readonly loose: readonly (readonly [owner: Seat, card: Card, how?: HowLoose, ...rest: unknown[]])[];
   readonly penaltyCards: readonly (readonly [
     owner: Seat,
     card: Card,
@@ -42,8 +42,6 @@ export interface StandingPieces {
   readonly known: readonly Card[];
   /** The latest fact. */
   readonly fact: { readonly type: string; readonly seat?: Seat; readonly card?: Card } | null;
-  /** The loose cards that were played and not led. */
-  readonly looselyPlayed?: readonly Card[];
   /** The withdrawn cards to show; without it, the card just taken back if its place is empty. */
   readonly withdrawn?: readonly (readonly [seat: Seat, card: Card])[];
   /** The hands whose opening lead lies face down. */
@@ -67,6 +65,9 @@ export interface Outlook {
   readonly steady?: boolean;
 }
 
+/** How a card came to lie loose; `exposed`: during the auction (24). */
+export type HowLoose = 'led' | 'played' | 'exposed';
+
 /** Ways to lie face up before the owner. */
 type Laid = 'minor' | 'major' | 'loose';
 type Spot = 'played' | 'trick' | 'known' | Laid;
@@ -81,8 +82,8 @@ export interface CardAt {
   readonly doubtful?: boolean | undefined;
   /** Its owner, unless it is in the hand to which it was dealt. */
   readonly owner?: Seat | undefined;
-  /** A loose card that was played and not led. */
-  readonly isPlay?: boolean | undefined;
+  /** For a loose card. */
+  readonly how?: HowLoose | undefined;
 }
 
 /** A penalty card, or a loose card. */
@@ -140,7 +141,7 @@ export interface Lie {
 
 /** Each card outside its hand, once: a card in a trick is nowhere else. */
 function whereabouts(
-  { dealt, tricks, loose, looselyPlayed, penaltyCards, doubtful, known }: StandingPieces,
+  { dealt, tricks, loose, penaltyCards, doubtful, known }: StandingPieces,
   revealed: boolean,
 ): ReadonlyMap<Card, CardAt> {
   const found = new Map<Card, CardAt>();
@@ -158,9 +159,8 @@ function whereabouts(
   if (revealed)
     for (const [owner, card, spot] of penaltyCards)
       if (!found.has(card)) found.set(card, { card, spot, owner, doubtful: doubtful?.includes(card) });
-  for (const [owner, card] of loose)
-    if (!found.has(card))
-      found.set(card, { card, spot: 'loose', owner, isPlay: looselyPlayed?.includes(card) });
+  for (const [owner, card, how] of loose)
+    if (!found.has(card)) found.set(card, { card, spot: 'loose', owner, how });
   const dealtTo = (card: Card): Seat | undefined => SEATS.find((seat) => dealt[seat]?.includes(card));
   if (revealed) for (const card of known) lies(dealtTo(card), card, 'known');
   return found;

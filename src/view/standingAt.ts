@@ -7,7 +7,9 @@ import { bySeat, SEATS } from '../domain/seat.ts';
 import { allTricks } from '../domain/table.ts';
 import type { Fact } from '../events/event.ts';
 import type { CaseId } from '../laws/case.ts';
+import { lifecyclesIn } from '../laws/caseIndex.ts';
 import { isPlayOver } from '../laws/law69.ts';
+import { isSeenInAuction } from '../laws/states.ts';
 import type { Knowledge } from '../replay/knowledge.ts';
 import type { Position } from '../replay/position.ts';
 import { information, penaltyCards, revokes } from '../replay/view.ts';
@@ -27,7 +29,8 @@ export function standingAt(
 ): StandingPieces {
   const { table } = position;
   const penalty = penaltyCards(position);
-  const faceUp = new Set([...penalty, ...table.loose].map(({ card }) => card));
+  const exposed = lifecyclesIn(position.cases, isSeenInAuction).map(({ context }) => context);
+  const faceUp = new Set([...penalty, ...table.loose, ...exposed].map(({ card }) => card));
   return {
     dealt: bySeat((seat) => {
       const hand = table.deal.hands[seat];
@@ -40,7 +43,10 @@ export function standingAt(
     over: isPlayOver(position),
     spread: table.dummySpread,
     won: [table.won.NS, table.won.EW],
-    loose: table.loose.map(({ seat, card }) => [seat, card]),
+    loose: [
+      ...table.loose.map(({ seat, card, as }) => [seat, card, as === 'lead' ? 'led' : 'played'] as const),
+      ...exposed.map(({ owner, card }) => [owner, card, 'exposed'] as const),
+    ],
     penaltyCards: penalty.map(({ owner, card, kind }) => [owner, card, kind]),
     doubtful: penalty.flatMap(({ card, case: id }) => (ifSo.has(id) ? [card] : [])),
     // The card of a corrected revoke may be played to another trick, where it is no revoke.
@@ -64,9 +70,8 @@ export function standingAt(
 const SHOWN_FOR = 6;
 
 /**
- * The cards for the screens, which show more than a picture: how a card came to lie loose, whose lead lies face down, cards taken back
- * some events ago, forgotten cards that can have been no other. Cards back in the hand that others know are in a panel of their own
- * there.
+ * The cards for the screens, which show more than a picture: whose lead lies face down, cards taken back some events ago, forgotten cards
+ * that can have been no other. Cards back in the hand that others know are in a panel of their own there.
  * @param events of the whole record
  */
 export function shownAt(
@@ -83,7 +88,6 @@ export function shownAt(
   ]);
   return {
     ...standing,
-    looselyPlayed: table.loose.flatMap(({ card, as }) => (as === 'lead' ? [] : [card])),
     known: [],
     withdrawn: events
       .slice(Math.max(0, at - SHOWN_FOR), at)

@@ -55,6 +55,22 @@ describe('the lie of the cards', () => {
     expect(at(20, { revealed: false }).tiles.map(({ revoked }) => revoked)).not.toContain(true);
   });
 
+  it('has a card exposed during the auction before its owner until the auction ends (24)', () => {
+    const { positions } = fold(recordAt('fixtures/law24/24B-honour-dropped.json'));
+    const laid = positions.map((position) => lieOf(standingAt(position, null), OPEN).hands.W.laid);
+    expect(laid[3]).toEqual([]);
+    for (const shown of laid.slice(4, 7))
+      expect(shown).toMatchObject([{ card: 'HA', spot: 'loose', how: 'exposed' }]);
+    expect(laid[7]).toMatchObject([{ card: 'HA', spot: 'major' }]);
+    // It is seen by everybody, and it is no matter of the Laws that it lies there.
+    const closed = lieOf(standingAt(positions[5] as Position, null), {
+      ...OPEN,
+      view: 'table',
+      revealed: false,
+    });
+    expect(closed.hands.W.laid).toMatchObject([{ card: 'HA' }]);
+  });
+
   it('has a lead face down before each hand that has made one', () => {
     const { positions } = fold(recordAt('fixtures/law41/41A-two-face-down-leads.json'));
     const faceDown = positions.map(

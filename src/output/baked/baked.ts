@@ -160,8 +160,11 @@ export interface BakedState {
   readonly turn: Seat | null;
   readonly over: boolean;
   readonly spread: boolean;
-  /** Cards led or played that stand in no trick, perhaps not yet, and exposed cards. */
-  readonly loose: readonly (readonly [seat: Seat, card: Card])[];
+  /** Cards led or played that stand in no trick, perhaps not yet, and exposed cards, those with what is said of them and their label. */
+  readonly loose: readonly (
+    | readonly [seat: Seat, card: Card]
+    | readonly [seat: Seat, card: Card, how: 'exposed', spoken: TextNumber, tag: TextNumber]
+  )[];
   readonly penaltyCards: readonly (readonly [
     owner: Seat,
     card: Card,

@@ -55,6 +55,16 @@ export function stateAt(oven: Oven, position: Position): BakedState {
   } = standingAt(position, null, among);
   return {
     ...lies,
+    loose: lies.loose.map(([owner, card, how]) => {
+      if (how !== 'exposed') return [owner, card];
+      return [
+        owner,
+        card,
+        how,
+        texts.add(({ screen }) => screen.card.exposed),
+        texts.add(({ screen }) => screen.card.exposedTag),
+      ];
+    }),
     penaltyCards: lies.penaltyCards.map(([owner, card, kind]) => {
       const is = doubtful.includes(card);
       const spoken = texts.add((words, naming) =>

@@ -6,12 +6,11 @@
 import { isRemembered, rankOf, type Card, type Placed, type Suit } from '../../domain/card.ts';
 import { isVulnerable } from '../../domain/score.ts';
 import { bySeat, SIDES, type BySeat, type Seat, type Side } from '../../domain/seat.ts';
-import { ifSo } from '../../i18n/ifSo.ts';
 import { rankLetter } from '../../i18n/naming.ts';
 import { callTable, COLUMNS, type CallCell } from './callTable.ts';
 import type { Diagram } from './diagram.ts';
 import { lieOf, type CardAt, type Lie } from '../../view/lie.ts';
-import type { PictureWords } from './words.ts';
+import { laidTag, type PictureWords } from './words.ts';
 import { vulnerableSides } from '../../i18n/vulnerableSides.ts';
 
 interface CardInRow {
@@ -143,7 +142,7 @@ function handBlock(
   { names }: Diagram,
   words: PictureWords,
 ): HandBlock {
-  const { replay, card: tags } = words.screen;
+  const { replay } = words.screen;
   const { suits, laid, isDeclarer, isDummy } = hands[seat];
   const gone = ({ spot }: CardAt): boolean => spot === 'played' || spot === 'trick';
   return {
@@ -160,16 +159,11 @@ function handBlock(
           played: played === 'grey' && gone(one),
         })),
       })) ?? null,
-    laid: laid.map(({ card, spot: kind, doubtful = false }) => ({
-      card,
-      kind,
-      text: letterOf(card, words),
-      tag: ifSo(
-        { major: tags.majorTag, minor: tags.minorTag, loose: tags.looseTag }[kind],
-        doubtful,
-        'tag',
-        words.settings,
-      ),
+    laid: laid.map((one) => ({
+      card: one.card,
+      kind: one.spot,
+      text: letterOf(one.card, words),
+      tag: laidTag(one, 'tag', words),
     })),
   };
 }

@@ -2,10 +2,9 @@
 
 import { CARDS, SUITS, rankOf, suitOf, type Card } from '../../domain/card.ts';
 import { SEATS } from '../../domain/seat.ts';
-import { ifSo } from '../../i18n/ifSo.ts';
 import type { Diagram } from './diagram.ts';
 import { lieOf } from '../../view/lie.ts';
-import type { PictureWords } from './words.ts';
+import { laidTag, type PictureWords } from './words.ts';
 
 /** Whole sentences, in words instead of symbols. */
 export function describe({ standing, news }: Diagram, words: PictureWords): string {
@@ -38,11 +37,10 @@ export function describe({ standing, news }: Diagram, words: PictureWords): stri
               .map(({ seat, card }) => picture.cardOf({ seat: spoken.seat(seat), card: spoken.card(card) })),
           })}.`,
         ];
-  const tags = { major: screen.card.majorTag, minor: screen.card.minorTag, loose: screen.card.looseTag };
   const laid = SEATS.flatMap((seat) =>
     lie.hands[seat].laid.map(
-      ({ card, spot, doubtful = false }) =>
-        `${picture.cardOf({ seat: spoken.seat(seat), card: spoken.card(card) })}: ${ifSo(tags[spot], doubtful, 'name', words.settings)}.`,
+      (one) =>
+        `${picture.cardOf({ seat: spoken.seat(seat), card: spoken.card(one.card) })}: ${laidTag(one, 'name', words)}.`,
     ),
   );
   return [...hands, ...lies, ...laid, ...news].join(' ');

@@ -47,7 +47,8 @@ export function trick(lie: Lie, words: TrickWords): TemplateResult {
 
 /** The place for the card of a hand in the trick, and beside it the other cards of that hand that lie face up. */
 function side(seat: Seat, edge: string, lie: Lie, words: TrickWords): TemplateResult {
-  const resting = lie.hands[seat].laid.filter(({ spot }) => spot !== 'loose');
+  const resting = lie.hands[seat].laid.filter((one) => !isInTheMiddle(one));
+  const name = resting.some(({ how }) => how) ? null : words.penaltyCards(seat);
   const [inPlace, ...others] = middle(seat, lie, words);
   const beside = resting.length + others.length > 0;
   return html`${
@@ -56,7 +57,7 @@ function side(seat: Seat, edge: string, lie: Lie, words: TrickWords): TemplateRe
             ${
               resting.length === 0
                 ? nothing
-                : html`<ul aria-label=${words.penaltyCards(seat) ?? nothing}>
+                : html`<ul aria-label=${name ?? nothing}>
                     ${resting.map((one) => html`<li>${laid(one, seat, words)}</li>`)}
                   </ul>`
             }
@@ -67,12 +68,17 @@ function side(seat: Seat, edge: string, lie: Lie, words: TrickWords): TemplateRe
     <div class="played ${edge}">${inPlace}</div>`;
 }
 
+/** True for a card led or played too soon; one exposed during the auction lies beside the trick, as a penalty card does. */
+function isInTheMiddle({ spot, how }: LaidAt): boolean {
+  return spot === 'loose' && how !== 'exposed';
+}
+
 /** The cards for the place of a hand in the trick: first the card that stands, then loose cards, a face-down lead and withdrawn cards. */
 function middle(seat: Seat, lie: Lie, words: TrickWords): TemplateResult[] {
   const tiles = lie.tiles.filter((one) => one.seat === seat);
   return [
     ...tiles.filter(({ gone }) => !gone).map((one) => played(one, words)),
-    ...lie.hands[seat].laid.filter(({ spot }) => spot === 'loose').map((one) => laid(one, seat, words)),
+    ...lie.hands[seat].laid.filter(isInTheMiddle).map((one) => laid(one, seat, words)),
     ...(lie.faceDown?.includes(seat) && words.faceDown ? [faceDown(words.faceDown(seat))] : []),
     ...tiles.filter(({ gone }) => gone).map((one) => played(one, words)),
   ];

@@ -118,24 +118,24 @@ function trickWords({ number, tiles }: Lie, picture: EmbedPicture): TrickWords {
     played: () => null,
     playedTag: ({ revoked }) => (revoked ? label(picture, 'revokeTag') || label(picture, 'revoke') : null),
     laid: (one) => {
-      const spoken = penaltyCardOf(one)?.[3];
+      const spoken = bakedOf(one)?.[3];
       const kind = spoken === undefined ? text.waits : voice.bakedText(spoken, 'spoken');
       return `${voice.card(one.card, 'spoken')}: ${kind}`;
     },
     laidTag: (one) => {
       const { spot } = one;
-      const tag = penaltyCardOf(one)?.[4];
-      return spot === 'loose'
-        ? text.waits
-        : tag === undefined
-          ? label(picture, spot)
-          : voice.bakedText(tag, 'written');
+      const tag = bakedOf(one)?.[4];
+      if (tag !== undefined) return voice.bakedText(tag, 'written');
+      return spot === 'loose' ? text.waits : label(picture, spot);
     },
     penaltyCards: () => null,
   };
 
-  /** The baked data of a penalty card. */
-  function penaltyCardOf({ card, spot }: LaidAt): (typeof frame.penaltyCards)[number] | undefined {
-    return frame.penaltyCards.find(([, one]) => spot !== 'loose' && one === card);
+  /** The baked data of a card that lies face up before its owner. */
+  function bakedOf({
+    card,
+    spot,
+  }: LaidAt): (typeof frame.penaltyCards | typeof frame.loose)[number] | undefined {
+    return (spot === 'loose' ? frame.loose : frame.penaltyCards).find(([, one]) => one === card);
   }
 }

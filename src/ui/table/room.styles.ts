@@ -44,6 +44,27 @@ export const roomStyles = css`
     --tile: min(var(--dr-tile, 2.9em), 30cqi);
     container-type: inline-size;
   }
+  /* Four or more cards of one hand are small and bear no word: a hand that was put down must not push the table apart. */
+  .beside:has(li:nth-child(4)) {
+    gap: 3px;
+    align-content: center;
+  }
+  .beside:has(li:nth-child(4)) .tile {
+    inline-size: auto;
+    block-size: auto;
+    border-width: 2px;
+    transform: none;
+  }
+  .beside:has(li:nth-child(4)) .face {
+    display: flex;
+    gap: 0.1em;
+    padding: 0 0.2em;
+    font-size: 1rem;
+    line-height: 1.35;
+  }
+  .beside:has(li:nth-child(4)) i {
+    display: none;
+  }
   .hand ul {
     display: grid;
   }

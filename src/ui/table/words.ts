@@ -96,19 +96,17 @@ export function trickWords({ number }: Lie, words: Words): TrickWords {
         .join(', '),
     playedTag: ({ revoked, gone }) => (revoked ? text.revokeTag : gone ? text.withdrawnTag : null),
     laid: (one, seat) => [spoken.card(one.card), spoken.seat(seat), laidText(one, seat, words)].join(', '),
-    laidTag: ({ spot, doubtful = false, isPlay = false }) =>
+    laidTag: ({ spot, doubtful = false, how = 'led' }) =>
       spot === 'loose'
-        ? isPlay
-          ? text.looseTag
-          : text.acceptTag
+        ? { led: text.acceptTag, played: text.looseTag, exposed: text.exposedTag }[how]
         : ifSo(text[`${spot}Tag`], doubtful, 'tag', words),
     penaltyCards: (seat) => text.ofPenalty({ seat: spoken.seat(seat) }),
     faceDown: (seat) => [`${text.faceDown}, ${spoken.seat(seat)}`, text.faceDown],
   };
 }
 
-function laidText({ spot, doubtful = false, isPlay = false }: LaidAt, seat: Seat, words: Words): string {
+function laidText({ spot, doubtful = false, how = 'led' }: LaidAt, seat: Seat, words: Words): string {
   const { card: text } = words.screen;
-  if (spot === 'loose') return isPlay ? text.loosePlay : text.looseLead;
+  if (spot === 'loose') return { led: text.looseLead, played: text.loosePlay, exposed: text.exposed }[how];
   return ifSo(text[spot]({ seat: words.spoken.seat(seat) }), doubtful, 'name', words);
 }

@@ -9,7 +9,9 @@ import { momentAddressed, nameOfMoment } from '../../../src/view/moment.ts';
 import { slotsOfOption } from '../../../src/output/baked/optionSlots.ts';
 import { bakedIn, readBaked } from '../../../src/output/baked/read.ts';
 import { timelineOf, type Timeline } from '../../../src/replay/timeline.ts';
+import { lifecyclesIn } from '../../../src/laws/caseIndex.ts';
 import { isPlayOver } from '../../../src/laws/law69.ts';
+import { isSeenInAuction } from '../../../src/laws/states.ts';
 import { formatContract } from '../../../src/domain/contract.ts';
 import { isRemembered } from '../../../src/domain/card.ts';
 import { cardsOf } from '../../../src/domain/hand.ts';
@@ -88,7 +90,7 @@ describe('what is baked', () => {
             turn: frame.turn,
             declarer: frame.declarer,
             spread: frame.spread,
-            loose: frame.loose,
+            loose: frame.loose.map(([owner, card, how]) => [owner, card, how]),
             penaltyCards: frame.penaltyCards.map(([owner, card, kind]) => ({ owner, card, kind })),
             revokes: frame.revokes,
             options: frame.panels.flatMap(([, , rows]) => rows).flatMap(([, , option]) => option ?? []),
@@ -105,7 +107,14 @@ describe('what is baked', () => {
             turn: table.turn,
             declarer: table.declarer,
             spread: table.dummySpread,
-            loose: table.loose.map(({ seat, card }) => [seat, card]),
+            loose: [
+              ...table.loose.map(({ seat, card }) => [seat, card, undefined]),
+              ...lifecyclesIn(position.cases, isSeenInAuction).map(({ context }) => [
+                context.owner,
+                context.card,
+                'exposed',
+              ]),
+            ],
             penaltyCards: penaltyCards(position).map(({ owner, card, kind }) => ({ owner, card, kind })),
             revokes: revokes(position)
               .filter(({ state }) => state !== 'corrected')

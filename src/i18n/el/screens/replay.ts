@@ -65,6 +65,8 @@ export const replay: Translated<typeof english> = {
     looseLead: 'έξοδος εκτός σειράς, δεν έγινε ακόμη δεκτή',
     loosePlay: 'παίχτηκε πρόωρα, δεν ισχύει ακόμη',
     looseTag: words.waits,
+    exposedTag: 'φανερό',
+    exposed: 'φανερώθηκε στην αγορά, μένει ανοιχτό',
     withdrawnTag: 'αποσύρθηκε',
     withdrawn: 'αποσύρθηκε',
     revokeTag: 'ρενόνς',

@@ -63,6 +63,8 @@ export const replay = {
     looseLead: 'led out of turn, not yet accepted',
     loosePlay: 'played too soon, does not stand yet',
     looseTag: words.waits,
+    exposedTag: 'exposed',
+    exposed: 'exposed during the auction, lies face up',
     withdrawnTag: 'taken back',
     withdrawn: 'taken back',
     revokeTag: 'revoke',

@@ -65,6 +65,8 @@ export const replay: Translated<typeof english> = {
     looseLead: 'הובל מחוץ לתור, טרם התקבל',
     loosePlay: 'שוחק מוקדם מדי, עדיין אינו עומד',
     looseTag: words.waits,
+    exposedTag: 'חשוף',
+    exposed: 'נחשף במכרז, מונח גלוי',
     withdrawnTag: 'בחזרה',
     withdrawn: 'נלקח בחזרה',
     revokeTag: 'מחדל',

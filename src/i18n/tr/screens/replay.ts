@@ -64,6 +64,8 @@ export const replay: Translated<typeof english> = {
     looseLead: 'sırasız çıkış, henüz kabul edilmedi',
     loosePlay: 'erken oynandı, henüz geçerli değil',
     looseTag: words.waits,
+    exposedTag: 'açık',
+    exposed: 'artırımda gösterildi, açık duruyor',
     withdrawnTag: 'geri alındı',
     withdrawn: 'geri alındı',
     revokeTag: 'rönons',
