@@ -139,7 +139,7 @@ export const audit: Translated<Record<keyof typeof english, Message>> = {
   'audit.fieldOfTwoHands': (s) =>
     `הבורד הזה שוחק בשתי חלוקות: האחת ב־${s.number('ofMore')} שולחנות (${s.text('more')}), האחרת ב־${s.number('ofFewer')} (${s.text('fewer')})${s.text('fits') === '' ? '' : `, והיא של בורד ${s.text('fits')}`}. מן הרישומים אי אפשר לדעת מהי החלוקה הנכונה; אפשר להשוות רק תוצאות מאותה חלוקה.`,
   'audit.otherPlayThanField': (s) =>
-    `הקלפים ששוחקו בשולחן הזה אינם של הבורד, כפי ששוחק בשולחנות אחרים (${s.number('others')})${s.text('fits') === '' ? '' : `; הם של בורד ${s.text('fits')}, וייתכן ששני בורדים הוחלפו`}.`,
+    `הקלפים ששוחקו בשולחן הזה אינם מתאימים לידיים שבהן שוחק הבורד הזה בשולחנות אחרים (${s.number('others')})${s.text('fits') === '' ? '' : `; הם מתאימים לבורד ${s.text('fits')}, וייתכן ששני בורדים הוחלפו`}.`,
   'audit.otherLeadsThanField': (s) =>
     `קלף ההובלה בשולחן הזה אינו ביד שמובילה, ואילו ב־${s.number('others')} שולחנות אחרים הוא ביד המובילה; הוא מתאים לבורד ${s.text('fits')}, וקלף ההובלה שם מתאים לכאן, וייתכן ששני בורדים הוחלפו.`,
   'audit.claimStatement': (s) =>

@@ -42,7 +42,7 @@ export const problems: Translated<typeof english> = {
   databaseLocked: () => 'מסד התוצאות הזה מוגן בסיסמה ולא נקרא: שמרו אותו בלי סיסמה.',
   readElsewhere: () => 'קובץ מסוג זה אינו נקרא כאן.',
   archiveOfOtherKind: ({ ending }) =>
-    `זה ארכיון מסוג שאינו נפתח כאן (${ending}). יש לחלץ אותו תחילה ולבחור את הקבצים שבו.`,
+    `זה ארכיון מסוג שאינו נפתח כאן (${isolate(`.${ending}`)}). יש לחלץ אותו תחילה ולבחור את הקבצים שבו.`,
   archiveUnreadable: (params) =>
     `הארכיון, או חלק ממנו, לא חולץ: הוא פגום, מוגן בסיסמה או דחוס בדרך לא רגילה${quoted(params)}.`,
   archiveTooLarge: (params) =>

@@ -144,7 +144,7 @@ export const audit = {
   'audit.fieldOfTwoHands': (s) =>
     `Bu bord iki ayrı dağıtımla oynanmış: biri ${s.number('ofMore')} masada (${s.text('more')}), öteki ${s.number('ofFewer')} masada (${s.text('fewer')})${s.text('fits') === '' ? '' : `; ikincisi ${s.text('fits')} numaralı bordun elleri`}. Hangisinin doğru olduğu kayıtlardan anlaşılmıyor; yalnızca aynı dağıtımla alınan sonuçlar karşılaştırılabilir.`,
   'audit.otherPlayThanField': (s) =>
-    `Bu masada oynanan kartlar, öteki ${s.number('others')} masanın oynadığı bordun kartları değil${s.text('fits') === '' ? '' : `; ${s.text('fits')} numaralı bordunkiler, iki bord yer değiştirmiş olabilir`}.`,
+    `Bu masada oynanan kartlar, öteki ${s.number('others')} masanın bu bordu oynadığı ellere uymuyor${s.text('fits') === '' ? '' : `; ${s.text('fits')} numaralı borda uyuyor, iki bord yer değiştirmiş olabilir`}.`,
   'audit.otherLeadsThanField': (s) =>
     `Bu masadaki atak, atağı yapan elde yok; öteki ${s.number('others')} masanınkiler ise var. ${s.text('fits')} numaralı bordun eline uyuyor, oradaki de buraya: iki bord yer değiştirmiş olabilir.`,
   'audit.claimStatement': (s) =>
@@ -185,7 +185,7 @@ export const audit = {
   'audit.file.dealersNotOfBoards': (s) => `Bu dosyada dağıtanlar bord numaralarına uymuyor: ${DEALS(s)}.`,
   'audit.file.vulnerabilitiesNotOfBoards': (s) =>
     `Bu dosyada zon durumu bord numaralarına uymuyor: ${DEALS(s)}.`,
-  'audit.file.resultsOfOtherBoards': (s) => `Bu dosyada sonuç listesi bordlara göre kaymış: ${DEALS(s)}.`,
+  'audit.file.resultsOfOtherBoards': (s) => `Bu dosyada sonuç listesi bordlara uymuyor: ${DEALS(s)}.`,
   'audit.file.dealersDiffer': (s) => `Bu dosyada artırımlar dağıtanla başlamıyor: ${DEALS(s)}.`,
   'audit.file.auctionsTurned': (s) =>
     `Bu dosyada dağıtan ve artırım yanlış yönden girilmiş; eller, deklaran ve oyun birbirine uyuyor: ${DEALS(s)}.`,

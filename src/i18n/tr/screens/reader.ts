@@ -59,7 +59,7 @@ export const reader: Translated<typeof english> = {
     atStart: 'Dağıtımın başı',
     /** Behind the news that an entry was taken back: that entry. */
     entryBefore: ({ entry }) => `Girişte şu yazıyordu: ${entry}`,
-    changesNothing: 'Bununla hiçbir giriş kastedilmiyor: hiçbir şey değişmez.',
+    changesNothing: 'Kayıtta böyle bir giriş yok: hiçbir şey değişmez.',
     noMark: 'Bu yönde başka usulsüzlük yok.',
     choices: ({ seat, options }) => `${of(seat)} ${options} seçeneği var`,
   },
