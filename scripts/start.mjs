@@ -12,9 +12,10 @@ const { values: asked } = parseArgs({
   options: { watch: { type: 'boolean' }, 'no-open': { type: 'boolean' } },
 });
 
-const first = Number(process.env.PORT ?? 8000);
-if (!Number.isInteger(first) || first < 1 || first > 65_535) {
-  console.error(`PORT is a number from 1 to 65535, not “${process.env.PORT}”.`);
+const { PORT = '8000' } = process.env;
+const first = /^\d+$/.test(PORT) ? Number(PORT) : 0;
+if (first < 1 || first > 65_535) {
+  console.error(`PORT is a number from 1 to 65535, not “${PORT}”.`);
   process.exit(2);
 }
 

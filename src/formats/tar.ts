@@ -31,7 +31,8 @@ export function filesOfTar(bytes: Uint8Array, most: number): Directory {
     // Blocks of zeros end the archive.
     if (header.every((byte) => byte === 0)) break;
     if (!isTarHeader(header)) return 'damaged';
-    const size = Number(extended.get('size') ?? octal(header, FIELDS.size));
+    const long = extended.get('size');
+    const size = long === undefined ? octal(header, FIELDS.size) : decimal(long);
     const from = at + BLOCK;
     const behind = from + Math.ceil(size / BLOCK) * BLOCK;
     if (!(size >= 0 && behind <= bytes.length)) return 'damaged';
@@ -69,11 +70,16 @@ function nameIn(header: Uint8Array): string {
   return prefix === '' ? name : `${prefix}/${name}`;
 }
 
+/** A number in decimal digits; NaN for anything else. */
+function decimal(text: string): number {
+  return /^\d+$/.test(text) ? Number(text) : NaN;
+}
+
 /** The name and size in records such as `20 path=may/a.pbn` with a line feed at the end; the number is the length of the record. */
 function* recordsOf(content: Uint8Array): Generator<[key: string, value: string]> {
   for (let at = 0; at < content.length;) {
     const blank = content.indexOf(32, at);
-    const length = Number(utf8.decode(content.subarray(at, Math.max(at, blank))));
+    const length = decimal(utf8.decode(content.subarray(at, Math.max(at, blank))));
     if (!(length > 0)) return;
     const [key = '', ...value] = utf8.decode(content.subarray(blank + 1, at + length - 1)).split('=');
     if (key === 'path' || key === 'size') yield [key, value.join('=')];

@@ -301,8 +301,12 @@ describe('a .tar archive', () => {
     expect(of(holes)).toEqual({ files: [['b.pbn', 3]], problems: ['archiveUnreadable'] });
     const endless = tar(packed('pax', utf8('x path=a.pbn\n'), { kind: 'x' }), packed('b.pbn', utf8('two')));
     expect(of(endless)).toEqual({ files: [['b.pbn', 3]], problems: [] });
-    const negative = tar(packed('pax', record('size=-9'), { kind: 'x' }), packed('b.pbn', utf8('two')));
-    expect(of(negative)).toEqual(refused);
+    for (const size of ['-9', '0x3', '3e0', '2.5', ' 3', '']) {
+      const other = tar(packed('pax', record(`size=${size}`), { kind: 'x' }), packed('b.pbn', utf8('two')));
+      expect(of(other), size).toEqual(refused);
+    }
+    const inHex = tar(packed('pax', utf8('0x10 path=a.pbn\n'), { kind: 'x' }), packed('b.pbn', utf8('two')));
+    expect(of(inHex)).toEqual({ files: [['b.pbn', 3]], problems: [] });
   });
 
   test('with more files than are looked at is refused', () => {
