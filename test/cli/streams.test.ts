@@ -59,6 +59,13 @@ describe('standard input', () => {
     ['a .gz file', gzipSync(deals), '-'],
     ['a .zip archive', zipSync({ 'may.pbn': deals }), '-/may.pbn'],
     ['a .zip archive in a .gz file', gzipSync(zipSync({ 'may.pbn': deals })), '-/may.pbn'],
+    ['a .zip archive with a folder “input”', zipSync({ 'input/may.pbn': deals }), '-/input/may.pbn'],
+    [
+      'an archive in an archive',
+      zipSync({ 'input.zip': zipSync({ 'may.pbn': deals }) }),
+      '-/input.zip/may.pbn',
+    ],
+    ['a record “input”', zipSync({ input: deals }), '-/input'],
   ])('%s names only what somebody named', (_what, input, name) => {
     const { out } = shell(`${RUN} audit - --format ndjson`, input);
     expect(JSON.parse(out.split('\n')[0] ?? '')).toMatchObject({ file: name });

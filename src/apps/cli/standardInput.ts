@@ -7,6 +7,7 @@ import { closeSync, existsSync, mkdtempSync, openSync, readSync, rmSync, writeSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { failure } from '../../audit/run/failure.ts';
+import { isGzip } from '../../formats/extensions.ts';
 import { MIB } from '../../formats/largest.ts';
 import { problem } from '../../formats/problem.ts';
 
@@ -19,6 +20,8 @@ const LARGEST = 1024;
 const PAUSE = 20;
 
 let file: string | null = null;
+/** True for a .gz file, the file in which is named after the copy. */
+let isCopyGzip = false;
 
 /**
  * The path for a named file: the name itself, except for standard input.
@@ -42,9 +45,8 @@ export function nameOrInput(path: string): string {
 /** The name of an entry for messages. Nobody named the file that a .gz file from standard input unpacks to. */
 export function shownName(named: string, entry: readonly string[]): string {
   const [first, ...rest] = entry;
-  return [named, ...(named === STANDARD_INPUT && first?.replace('.tar', '') === COPY ? rest : entry)].join(
-    '/',
-  );
+  const isUnnamed = named === STANDARD_INPUT && isCopyGzip && first === COPY;
+  return [named, ...(isUnnamed ? rest : entry)].join('/');
 }
 
 function spooled(): string {
@@ -58,6 +60,7 @@ function spooled(): string {
   if (isNameless) remove();
   try {
     copyTo(handle);
+    isCopyGzip = isGzip(beginningOf(handle));
   } catch (error) {
     closeSync(handle);
     remove();
@@ -66,6 +69,13 @@ function spooled(): string {
   if (isNameless) return nameless;
   closeSync(handle);
   return path;
+}
+
+/** The bytes that show whether the file is a .gz file. */
+function beginningOf(handle: number): Uint8Array {
+  const start = new Uint8Array(3);
+  readSync(handle, start, 0, start.length, 0);
+  return start;
 }
 
 /** @throws {Error} as {@link pathOf} does */
