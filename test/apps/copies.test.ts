@@ -1,8 +1,14 @@
 /** The saved copies among the files that somebody chose. */
 
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { copiesAmong } from '../../src/apps/workshop/keeping/copies.ts';
+import { restore } from '../../src/apps/workshop/keeping/restoring.ts';
+import type { Backup } from '../../src/store/backup.ts';
 import { backupText, readBackup } from '../../src/store/backupFile.ts';
+import type { Store } from '../../src/store/store.ts';
+import { fakeLocalStorage } from '../store/folder.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const copy = (exportedAt: string): string =>
   backupText({
@@ -33,4 +39,41 @@ test('a file into which somebody joined several copies is restored from each of 
   ]);
   expect(read.map((each) => each?.damaged)).toEqual([false, false, false]);
   expect(found.copies[2]).toBe(await files[2]!.text());
+});
+
+/** A store without anything in it, which notes the times of the copies that hold all it has. */
+function emptyStore(saved: string[]): Store {
+  return {
+    savedAt: '',
+    list: () => Promise.resolve({ ok: true, deals: [], damaged: [] }),
+    exportAll: () => Promise.resolve({ complete: true, marks: [] }),
+    restore: () =>
+      Promise.resolve({
+        ok: true,
+        added: 1,
+        known: 0,
+        continued: 0,
+        beside: 0,
+        marks: 0,
+        spoilt: [],
+        salvaged: [],
+      }),
+    saved: ({ exportedAt }: Backup) => saved.push(exportedAt) > 0,
+  } as unknown as Store;
+}
+
+test.each([
+  ['the time of the copy', '2026-11-28T10:00:00.000Z', true],
+  ['a time that has not come yet', '9999-01-01T00:00:00.000Z', false],
+  ['words after which every time seems earlier', 'z', false],
+  ['another form of a time', '28 Nov 2026', false],
+  ['no time', '', false],
+])('only a time that has been tells what has changed since the copy: %s', async (_what, at, isTaken) => {
+  vi.stubGlobal('localStorage', fakeLocalStorage());
+  vi.stubGlobal('location', { hash: '' });
+  vi.stubGlobal('addEventListener', () => undefined);
+  const saved: string[] = [];
+  const report = await restore(emptyStore(saved), copy(at), { dismiss: () => undefined });
+  expect(report).toMatchObject({ kind: 'restored', savedAt: at });
+  expect(saved).toEqual(isTaken ? [at] : []);
 });

@@ -84,10 +84,16 @@ export async function restore(store: Store, content: string, shown: Shown): Prom
   };
   if (!report.damaged) {
     // Where nothing was before, everything that is here now is in this file.
-    if (isAllThere) store.saved(backup);
+    if (isAllThere && hasBeen(backup.exportedAt)) store.saved(backup);
     leftWithItsPage(report, shown);
   }
   return report;
+}
+
+/** True for a time in ISO 8601 that is not later than now. Whatever is recorded from now on has changed since then. */
+function hasBeen(time: string): boolean {
+  const moment = new Date(time);
+  return moment.getTime() <= Date.now() && moment.toISOString() === time;
 }
 
 /** True if neither a deal nor a mark is stored. */
