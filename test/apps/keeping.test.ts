@@ -65,6 +65,15 @@ test('of several copies each is told, also one that could not be read before one
   expect(told[1]).toContain('2 deals');
 });
 
+test('of two deals of one title that are put back one after the other each is announced', () => {
+  const idOf = (stream: string): string | undefined => {
+    const deals = [{ stream, deal: {}, events: [], packed: undefined, seal: undefined }];
+    const kept = { ...NOTHING_KEPT, reports: [{ kind: 'putBack', deals }] } as const;
+    return noticesOf(kept, KEEPING, wordsFor(DEFAULT_SETTINGS))[0]?.id;
+  };
+  expect(idOf('one')).not.toBe(idOf('other'));
+});
+
 test('an attempt to store again that fails changes nothing that is shown, though it seems to solve the problem', async () => {
   let kept: Kept = { ...NOTHING_KEPT, kind: 'durable' };
   const shown: string[] = [];

@@ -99,6 +99,10 @@ describe('audits in the list at home', function () {
     await waited('a screen reader is told', () =>
       /Put back: .?evening\.pbn/u.test(deepText(inside(again).querySelector('dt-notices')!)),
     );
+    await waited(
+      'no later notice is read together with it',
+      () => !deepText(inside(again).querySelector('dt-notices')!).includes('Put back'),
+    );
   });
 
   it('one whose files the browser does not keep asks for them again, and nothing is searched without end', async () => {

@@ -181,6 +181,7 @@ describe('what the browser keeps', function () {
     await waited('it is named to a screen reader', () => /^Put back: .+\.$/.test(spoken()));
     expect(noticesText(frame), 'and there is nothing else to read').to.equal(spoken());
     expect(inside(frame).activeElement?.localName, 'the focus does not fall to the body').to.equal('main');
+    await waited('no later notice is read together with it', () => spoken() === '');
   });
 
   it('that finds no room stays in the list as not stored, asks before leaving, and is stored when there is room', async () => {

@@ -13,6 +13,7 @@ import type { AuditsShown } from '../../../ui/library/rows.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Notice } from '../../../ui/notices/notices.element.ts';
 import { AUDIT, hashOf } from '../address.ts';
+import { SPOKEN_FOR } from '../keeping/spokenFor.ts';
 import type { Auditing } from './auditing.ts';
 import { auditsBroughtBack, followList, readOfBroughtBack } from './copiedList.ts';
 import { auditsKept, dropAudits, keepAudits } from './kept.ts';
@@ -33,7 +34,7 @@ export class AuditsListed {
   #lookedFor = '';
   /** What this visit removed and can put back, the latest last. */
   #removed: readonly AuditKept[] = [];
-  /** What was put back last, until something else is removed. */
+  /** What was put back last, until that has been announced. */
   #back: AuditKept | null = null;
 
   constructor(door: Door, changed: () => void) {
@@ -104,9 +105,14 @@ export class AuditsListed {
   #putBack(words: Words): readonly Notice[] {
     if (this.#back === null) return [];
     const title = auditTitle(this.#back, auditsWords(words.language));
-    return [
-      { id: 'audit-put-back', text: words.screen.keeping.putBack({ title }), actions: [], onlySpoken: true },
-    ];
+    const text = words.screen.keeping.putBack({ title });
+    return [{ id: `audit-put-back-${this.#back.id}`, text, actions: [], onlySpoken: true }];
+  }
+
+  #announced(audit: AuditKept): void {
+    if (this.#back !== audit) return;
+    this.#back = null;
+    this.#changed();
   }
 
   #broughtBack(words: Words): readonly Notice[] {
@@ -145,6 +151,7 @@ export class AuditsListed {
               if (!keepAudits([last])) return;
               this.#back = last;
               keep(this.#removed.slice(0, -1));
+              setTimeout(() => this.#announced(last), SPOKEN_FOR);
             },
           },
         ],

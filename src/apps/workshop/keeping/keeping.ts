@@ -12,6 +12,7 @@ import { NOTHING_KEPT, type Kept } from './kept.ts';
 import { PlayedResults } from './results.ts';
 import type { SigningHere } from '../sealing/signingHere.ts';
 import type { KeepingReport } from './restoring.ts';
+import { SPOKEN_FOR } from './spokenFor.ts';
 import { Unstored } from './unstored.ts';
 
 /** Milliseconds between two measurements of the space. */
@@ -174,12 +175,13 @@ export class Keeping {
     const back = all ? removed : removed.slice(-1);
     const deals = back.flat();
     const done = await (await this.open()).putBack(deals);
-    if (done.ok)
-      this.#change({
-        removed: removed.slice(0, removed.length - back.length),
-        reports: [{ kind: 'putBack', deals }],
-      });
-    else this.report({ kind: 'refused', code: done.code });
+    if (!done.ok) {
+      this.report({ kind: 'refused', code: done.code });
+      return;
+    }
+    const report = { kind: 'putBack', deals } as const;
+    this.#change({ removed: removed.slice(0, removed.length - back.length), reports: [report] });
+    setTimeout(() => this.dismiss(report), SPOKEN_FOR);
   }
 
   /** Forgets what was removed, so that it can't be put back. */

@@ -174,7 +174,8 @@ function reportNotices(
       deals.length === 1 && only !== undefined
         ? text.putBack({ title: removedTitle(only, words) })
         : text.putBackMany({ deals: deals.length });
-    return [{ id: `${report.kind}-${index}`, text: told, actions: [], onlySpoken: true }];
+    // Of two deals with one title, one put back after the other, each is announced.
+    return [{ id: `putBack-${only?.stream}`, text: told, actions: [], onlySpoken: true }];
   }
   if (report.kind === 'known' || report.kind === 'continued')
     return [{ id: `${report.kind}-${index}`, text: text[report.kind](report), actions: [], dismiss }];
