@@ -8,7 +8,7 @@ import { isKnownPlay } from '../events/remembered.ts';
 import { answersAfter, namedAfter, type About } from './answered.ts';
 import { answeredNow, callLeftOpen, latestPlay, turnedUp, type PlayEntered } from './lastPlay.ts';
 import { afterCall, afterChoice, afterRuling } from './callsShown.ts';
-import { laterCalls, momentOf } from './moment.ts';
+import { cardLed, laterCalls, momentOf } from './moment.ts';
 import { directorAfterPlay, comesTo } from './directorThere.ts';
 import { withFirst } from './repeats.ts';
 import { handSeenBefore, seenBefore } from './cardsSeen.ts';
@@ -24,13 +24,9 @@ function attentionOver(ledger: Ledger): Ledger {
 }
 
 /** The card that declarer has shown or touched, and when. */
-function withDeclarersCard(
-  ledger: Ledger,
-  card: { readonly shown: Card } | { readonly touched: Card },
-  table: Table,
-): Ledger {
-  const when = { at: momentOf(table), trick: trickNumber(table) };
-  return { ...ledger, declarersCard: { ...ledger.declarersCard, ...card, ...when } };
+function withDeclarersCard(ledger: Ledger, how: 'shown' | 'touched', card: Card, table: Table): Ledger {
+  const meant = { card, at: momentOf(table), trick: trickNumber(table), led: cardLed(table) };
+  return { ...ledger, declarersCard: { ...ledger.declarersCard, [how]: meant } };
 }
 
 /** The director explains or rules, so he has been called and is there. After the round that does not tell when he was called. */
@@ -162,12 +158,12 @@ export function entered(
     }
     case 'CardExposed':
       return isDeclarer(table, fact.seat) && fact.manner !== 'spreading' && table.phase !== 'auction'
-        ? withDeclarersCard(ledger, { shown: fact.card }, table)
+        ? withDeclarersCard(ledger, 'shown', fact.card, table)
         : seenBefore(ledger, fact, table);
     case 'CardTouched':
       // 45C3: a card that lies in a trick is no longer dummy's to play.
       return isDeclarer(table, fact.seat) && trickWith(table, partnerOf(fact.seat), fact.card) === null
-        ? withDeclarersCard(ledger, { touched: fact.card }, table)
+        ? withDeclarersCard(ledger, 'touched', fact.card, table)
         : ledger;
     case 'CardPlaced': {
       const lastPlay = answeredNow(ledger.lastPlay, at);

@@ -20,10 +20,11 @@ import {
 import type { CardPlayed, ChoiceMade, Fact, QuestionAnswered } from '../events/event.ts';
 import { answeredTrue } from './answers.ts';
 import type { DesignationContext } from './case.ts';
+import type { DeclarersCard } from './ledger.ts';
 import { cite, type Effect, type Step, type StepOf, type Play, type Situation } from './step.ts';
 import { undecidedLead } from './law44.ts';
 import { isWrongLeadTakenBack } from './misplacedCard.ts';
-import { momentOf } from './moment.ts';
+import { cardLed, momentOf } from './moment.ts';
 import { isClaimStanding } from './law69.ts';
 import { isCardToBeChosen } from './states.ts';
 import { lifecyclesIn } from './caseIndex.ts';
@@ -39,13 +40,15 @@ export function playedWithoutCall(situation: Situation, fact: Fact): CardPlayed 
   switch (fact.type) {
     case 'CardTouched': {
       const { seat, card } = fact;
+      const { touched } = ledger.declarersCard;
       const isMeant = seat !== dummy && answeredTrue(ledger, 'dummyTouchDeliberate', false, { card });
-      return isMeant ? played(situation, dummy, card) : null;
+      return isMeant && touched?.card === card ? played(situation, dummy, touched) : null;
     }
     case 'CardExposed': {
       const { seat, card } = fact;
+      const { shown } = ledger.declarersCard;
       const isMeant = seat === declarer && answeredTrue(ledger, 'declarerCardPlayed', false, { card });
-      return isMeant ? played(situation, declarer, card) : null;
+      return isMeant && shown?.card === card ? played(situation, declarer, shown) : null;
     }
     case 'QuestionAnswered':
       if (fact.question === 'declarerCardPlayed')
@@ -68,17 +71,15 @@ function foundPlayed(
   situation: Situation,
   seat: Seat,
   { answer, card }: QuestionAnswered,
-  inQuestion: Card | null,
+  inQuestion: DeclarersCard | null,
 ): CardPlayed | null {
-  const isMeant = answer === true && inQuestion !== null && (card === undefined || card === inQuestion);
+  const isMeant = answer === true && inQuestion !== null && (card === undefined || card === inQuestion.card);
   return isMeant ? played(situation, seat, inQuestion) : null;
 }
 
-/** 45C2, 45C3: true while the answer that the card shown or touched was played can still play it: until its trick is over. */
-export function mayBeFoundPlayed({ table, ledger }: Situation, seat: Seat | null, card: Card): boolean {
-  const { at, trick } = ledger.declarersCard;
-  if (seat === null || table.phase === 'over' || !isPerhapsHeld(table, seat, card)) return false;
-  return trick === trickNumber(table) || at === momentOf(table);
+/** 45C2, 45C3: true while the answer that the card shown or touched was played can still play it. */
+export function mayBeFoundPlayed(situation: Situation, seat: Seat | null, card: DeclarersCard): boolean {
+  return seat !== null && played(situation, seat, card) !== null;
 }
 
 /** 46B: the card that declarer meant beyond dispute, where his words have left it open and dummy is to play: nobody chooses another. */
@@ -102,18 +103,24 @@ function mayPlayNow(table: Table, dummy: Seat): boolean {
 }
 
 /**
- * The card as a play in turn, while that trick is in progress to which declarer showed or touched it. Between two tricks, while nobody has
- * led since, it may also be a lead out of turn, or a play to one that waits (53A).
+ * The card as a play in turn to the lead to which declarer showed or touched it, or as the lead if nobody had led then. Between two tricks,
+ * while nobody has led since, it may also be a lead out of turn, or a play to one that waits (53A).
  */
-function played(situation: Situation, seat: Seat, card: Card): CardPlayed | null {
-  const { table, ledger } = situation;
+function played(
+  situation: Situation,
+  seat: Seat,
+  { card, at, trick, led }: DeclarersCard,
+): CardPlayed | null {
+  const { table } = situation;
   if (!isPerhapsHeld(table, seat, card)) return null;
   const waiting = undecidedLead(situation);
   const leads = awaitsLead(table) && table.trick !== null && waiting === null;
   const followsLead = waiting !== null && nextSeat(waiting.context.leader) === seat;
-  const { at, trick } = ledger.declarersCard;
+  const isSameLead = led === cardLed(table) || (led === null && awaitsLead(table));
   const isPlayed =
-    table.turn === seat ? trick === trickNumber(table) : (leads || followsLead) && at === momentOf(table);
+    table.turn === seat
+      ? trick === trickNumber(table) && isSameLead
+      : (leads || followsLead) && at === momentOf(table);
   return isPlayed ? { type: 'CardPlayed', seat, card } : null;
 }
 

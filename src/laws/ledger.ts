@@ -30,14 +30,15 @@ export interface Happened {
   readonly sightBeforeAuction?: true;
 }
 
-/** The card of dummy's that declarer touched (45C3), the own card that he showed (45C2), and when he did. */
-interface DeclarersCard {
-  readonly touched: Card | null;
-  readonly shown: Card | null;
+/** A card of dummy's that declarer touched (45C3), or an own card that he showed (45C2), and when he did. */
+export interface DeclarersCard {
+  readonly card: Card;
   /** The moment of play. */
-  readonly at: string | null;
+  readonly at: string;
   /** The trick in progress, or the next one between two tricks. */
   readonly trick: number;
+  /** The card led to that trick, or the lead out of turn that waited; null where nobody had led. */
+  readonly led: Placed | null;
 }
 
 export interface Ledger extends CardsSeen {
@@ -75,7 +76,8 @@ export interface Ledger extends CardsSeen {
   readonly dummyPut: { readonly card: Card; readonly trick: number } | null;
   /** The trick to which declarer last called a card without naming both its suit and its rank (46B); null while he has not. */
   readonly incompleteCallTo: number | null;
-  readonly declarersCard: DeclarersCard;
+  /** The latest of each. */
+  readonly declarersCard: { readonly touched: DeclarersCard | null; readonly shown: DeclarersCard | null };
   readonly handsFaced: readonly Seat[];
   readonly handsReturned: readonly Seat[];
   readonly nextBoardCalledBy: readonly { readonly seat: Seat; readonly at: number }[];
@@ -107,7 +109,7 @@ export const EMPTY_LEDGER: Ledger = {
   dummysAnswer: null,
   dummyPut: null,
   incompleteCallTo: null,
-  declarersCard: { touched: null, shown: null, at: null, trick: 0 },
+  declarersCard: { touched: null, shown: null },
   handsFaced: [],
   handsReturned: [],
   nextBoardCalledBy: [],

@@ -1,12 +1,20 @@
 /** A name for each moment between two plays. 2017, 2007. */
 
-import type { Table } from '../domain/table.ts';
+import type { Placed } from '../domain/card.ts';
+import { awaitsLead, type Table } from '../domain/table.ts';
 import { cardsInTrick } from '../domain/trick.ts';
 
 /** A name for the moment: the trick and the number of cards in it. It stays the same until somebody leads or plays. */
 export function momentOf(table: Table): string {
   const { trick } = table;
   return `${trick?.number ?? 0}.${trick === null ? 0 : cardsInTrick(trick)}.${table.loose.length}`;
+}
+
+/** The card led to the trick in progress; between two tricks the first lead that waits; null where there is none. */
+export function cardLed(table: Table): Placed | null {
+  const { trick, loose } = table;
+  if (trick !== null && !awaitsLead(table)) return trick[trick.leader];
+  return loose.find(({ as }) => as === 'lead')?.card ?? null;
 }
 
 /** 41C: calls made at one moment after the auction. */

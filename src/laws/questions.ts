@@ -147,9 +147,9 @@ function ofLedger(situation: Situation): Asked[] {
   if (mayMeanAnother(situation)) questions.push(asked('intentIncontrovertible', '46B'));
   const { touched, shown } = ledger.declarersCard;
   if (touched !== null && mayBeFoundPlayed(situation, dummyOf(table), touched))
-    questions.push(asked('dummyTouchDeliberate', '45C3', { card: touched }));
+    questions.push(asked('dummyTouchDeliberate', '45C3', { card: touched.card }));
   if (shown !== null && mayBeFoundPlayed(situation, table.declarer, shown))
-    questions.push(asked('declarerCardPlayed', '45C2', { card: shown }));
+    questions.push(asked('declarerCardPlayed', '45C2', { card: shown.card }));
   if (happened.dummyLostRights) questions.push(asked('couldHaveKnown', '72C'));
   return questions;
 }

@@ -71,7 +71,9 @@ function wasPutDown({ table, cases, ledger }: Position, { seat, card }: CardWith
       (one) => one.seat === seat && one.card === card,
     ) ||
     // A card that declarer showed or touched, or that dummy put down of his own accord, may be said to go back.
-    [ledger.declarersCard.shown, ledger.declarersCard.touched, ledger.dummyPut?.card].includes(card) ||
+    [ledger.declarersCard.shown, ledger.declarersCard.touched, ledger.dummyPut].some(
+      (one) => one?.card === card,
+    ) ||
     cases.some(({ context }) =>
       Object.values(context).some((value) => value === card || isAmong(value, card)),
     )
@@ -118,11 +120,11 @@ function cardTooLate(
   { question, answer, card }: QuestionAnswered,
   play: Play | null,
 ): Card | null {
-  const { shown, touched, at } = ledger.declarersCard;
+  const { shown, touched } = ledger.declarersCard;
   const meant =
     question === 'declarerCardPlayed' ? shown : question === 'dummyTouchDeliberate' ? touched : null;
-  if (answer !== true || play !== null || meant === null || (card !== undefined && card !== meant))
+  if (answer !== true || play !== null || meant === null || (card !== undefined && card !== meant.card))
     return null;
-  const isHeld = SEATS.some((seat) => holdsCard(table, seat, meant));
-  return table.phase === 'play' && at !== momentOf(table) && isHeld ? meant : null;
+  const isHeld = SEATS.some((seat) => holdsCard(table, seat, meant.card));
+  return table.phase === 'play' && meant.at !== momentOf(table) && isHeld ? meant.card : null;
 }
