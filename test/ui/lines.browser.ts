@@ -267,6 +267,14 @@ describe('lines of what might have been', function () {
       .and.not.include('Score stands')
       .and.not.include('Sunday');
     for (const column of columns) expect(column.textContent).to.include('Heard on Sunday.');
+
+    // The link of its row leads to the other record, where this one is compared.
+    tree.querySelector<HTMLAnchorElement>(`.row a[href*="${second}"]`)!.click();
+    await waited('the other record is on screen', () => placeOf(frame).get('deal') === second);
+    await waited('this one is offered there', () => {
+      const field = inside(frame).querySelector('dt-lines')?.shadowRoot?.querySelector('select');
+      return field && [...field.options].some(({ value }) => value === first);
+    });
   });
 
   for (const theme of ['light', 'dark'] as const)

@@ -13,37 +13,42 @@ import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-scree
 import { hashOf, type Route } from '../address.ts';
 import type { Host } from '../host.ts';
 import { dealShown } from '../keeping/kept.ts';
+import { Comparing } from './comparing.ts';
 import { Lanes } from './lanes.ts';
-import { beginLines, below, familyOf, lineName, linesDrawn, othersOf, untried, type Fork } from './lines.ts';
+import { beginLines, below, familyOf, lineName, linesDrawn, untried, type Fork } from './lines.ts';
 import { Steadied } from './steadied.ts';
 import { isSame } from '../../../domain/json.ts';
+import { Latest } from '../../../ui/latest.ts';
 
 export class Trying implements ReactiveController {
   readonly #host: Host;
   #replays: ReadonlyMap<string, Replay> = new Map();
   #family: readonly StoredDeal[] = [];
-  /** Other records of the deal on screen, compared with it. */
-  #others: readonly TreeLine[] = [];
   /** The followed streams, with edition and language. */
   #followed = '';
   #stop: (() => void) | null = null;
+  /** The same deal may be left and opened again while what follows it is loading. */
+  readonly #latest = new Latest();
   /** Lines that this page has named after their first fact. */
   readonly #named = new Set<string>();
   /** A new line whose first moment must still be announced, and the replay that was shown when it was begun. */
   #begun: { readonly stream: string; readonly at: number; readonly from: Replay } | null = null;
 
   readonly #lanes: Lanes;
+  readonly #comparing: Comparing;
   readonly #steadied = new Steadied();
 
   constructor(host: Host) {
     this.#host = host;
     this.#lanes = new Lanes(host);
+    this.#comparing = new Comparing(host);
     host.addController(this);
   }
 
   hostUpdated(): void {
     this.#leave();
     void this.#follow();
+    void this.#comparing.compare(this.#own, this.#replays);
     void this.#announce();
   }
 
@@ -59,7 +64,9 @@ export class Trying implements ReactiveController {
     // A new line is shown a moment before it is listed; until then the tree stays.
     if (family.length > 0) this.#family = family;
     const drawn = this.#withLanes(linesDrawn(this.#family, this.#replays), route.stream);
-    const others = this.#others.filter(({ parent }) => drawn.some(({ stream }) => stream === parent));
+    const others = this.#comparing.lines.filter(({ parent }) =>
+      drawn.some(({ stream }) => stream === parent),
+    );
     return [...drawn, ...others];
   }
 
@@ -74,10 +81,16 @@ export class Trying implements ReactiveController {
     return [{ stream, name: '', parent: null, fork: 0, replay: screen.replay, href }, ...lanes];
   }
 
+  /** The stored deal on screen. */
+  get #own(): string | null {
+    const { route, screen } = this.#host;
+    return route.view === 'deal' && screen.show === 'replay' ? route.stream : null;
+  }
+
   async #follow(): Promise<void> {
-    const { route, kept, choices, keeping, screen } = this.#host;
-    const own = route.view === 'deal' && screen.show === 'replay' ? route.stream : null;
-    const others = own === null ? [] : othersOf(own, kept);
+    const { kept, choices, keeping } = this.#host;
+    const own = this.#own;
+    const others = this.#comparing.othersOf(own);
     const family = own === null ? [] : familyOf(own, kept);
     const streams = [...family, ...others].map(({ stream }) => stream).sort();
     const { edition, settings } = choices;
@@ -85,29 +98,20 @@ export class Trying implements ReactiveController {
     if (wanted === this.#followed) return;
     this.#end();
     this.#followed = wanted;
-    this.#others = [];
     if (wanted === '') return;
+    const isLatest = this.#latest.begin();
     const [{ followAll }, { readingOf }, store] = await Promise.all([
       import('./family.ts'),
       import('./following.ts'),
       keeping.open(),
     ]);
-    if (this.#followed !== wanted) return;
+    if (!isLatest()) return;
     const following = followAll(store, streams, readingOf(choices), (replays) => {
       // Older drawings stay until the lines are read again.
       this.#replays = new Map([...this.#replays, ...replays]);
       this.#host.requestUpdate();
-      if (own !== null && others.length > 0) void this.#compare(own, others, wanted);
     });
     this.#stop = () => following.unsubscribe();
-  }
-
-  async #compare(own: string, others: readonly StoredDeal[], wanted: string): Promise<void> {
-    const { otherRecords } = await import('./otherRecords.ts');
-    const compared = await otherRecords(own, others, this.#replays, this.#host.words);
-    if (this.#followed !== wanted) return;
-    this.#others = compared;
-    this.#host.requestUpdate();
   }
 
   /** Begins a line at the moment on screen, and goes to its address. */
@@ -232,6 +236,7 @@ export class Trying implements ReactiveController {
   #end(): void {
     this.#stop?.();
     this.#stop = null;
+    this.#latest.drop();
     this.#followed = '';
   }
 }
