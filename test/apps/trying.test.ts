@@ -3,6 +3,7 @@
 import { defer, finalize } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Trying } from '../../src/apps/workshop/desk/trying.ts';
+import { othersOf } from '../../src/apps/workshop/desk/lines.ts';
 import type { Host } from '../../src/apps/workshop/host.ts';
 import { NOTHING_KEPT, type Kept } from '../../src/apps/workshop/keeping/kept.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
@@ -130,5 +131,18 @@ describe('two records of one deal', () => {
     expect(followed).toBe(2);
     trying.hostDisconnected();
     expect(followed).toBe(0);
+  });
+
+  it('are found whether or not their file is known', () => {
+    const stored = (stream: string, header: object): StoredDeal =>
+      ({ stream, header: { ...header, ...headerNamed('Heard'), ...header } }) as unknown as StoredDeal;
+    const { deal } = headerNamed('Heard');
+    const deals = [
+      stored('own', {}),
+      stored('of a file', { source: 'member-b.json' }),
+      stored('another board', { deal: { ...deal, board: '3' } }),
+      stored('another contract', { declarer: 'N' }),
+    ];
+    expect(othersOf('own', { ...NOTHING_KEPT, deals }).map(({ stream }) => stream)).toEqual(['of a file']);
   });
 });

@@ -114,11 +114,14 @@ const MOST_OTHERS = 8;
 export function othersOf(stream: string, { deals }: Kept): readonly StoredDeal[] {
   const own = deals.find((deal) => deal.stream === stream);
   if (own === undefined || own.parent !== undefined) return [];
-  const { header } = own;
-  if (Object.values(header.deal.hands).includes(null)) return [];
+  const { title, deal } = own.header;
+  if (Object.values(deal.hands).includes(null)) return [];
   // A second download of a file has another name.
+  const textOf = (header: StoredDeal['header']): string => JSON.stringify({ ...header, source: undefined });
+  const wanted = textOf(own.header);
+  // The text of a header is long, and many boards of an event may have one title.
   const isAlike = (other: StoredDeal['header']): boolean =>
-    other.title === header.title && isSame({ ...other, source: null }, { ...header, source: null });
+    other.title === title && other.deal.board === deal.board && textOf(other) === wanted;
   return deals
     .filter((deal) => deal !== own && deal.parent === undefined && isAlike(deal.header))
     .slice(0, MOST_OTHERS);
