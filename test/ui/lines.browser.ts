@@ -277,6 +277,28 @@ describe('lines of what might have been', function () {
     });
   });
 
+  it('does not offer the entries of another record as a line tried in this one', async () => {
+    const { header, events } = await recordOf('/fixtures/seeds/seed-000-example-7a.json');
+    const store = await openStore();
+    const made = await store.createAll([
+      { header, events: events.slice(0, -1) },
+      { header: { ...header, source: 'member-b.json' }, events },
+    ]);
+    if (!made.ok) throw new Error(made.code);
+    const [first = ''] = made.streams;
+    const tried = await store.createAll([{ header, events: events.slice(0, 5), parent: first, fork: 4 }]);
+    store.end();
+    if (!tried.ok) throw new Error(tried.code);
+    const frame = await framed(`#deal=${first}`);
+    await treeOf(frame, 3);
+    frame.contentWindow!.location.hash = `#deal=${first}&case=facts`;
+    const form = await waited('a line can be given', () =>
+      inside(frame).querySelector('dt-case-file')?.shadowRoot?.querySelector<HTMLFormElement>('#add-tried'),
+    );
+    // The empty choice, and the line tried.
+    expect(form.querySelectorAll('#tried-account option')).to.have.length(2);
+  });
+
   for (const theme of ['light', 'dark'] as const)
     it(`axe finds nothing on the tree and on two lines side by side, ${theme}`, async () => {
       const [{ dressed }, { replayFrom }, { wordsFor }, { DEFAULT_SETTINGS }] = await Promise.all([

@@ -107,12 +107,13 @@ export class CaseDesk {
     return frontHash(route, 'case', tab === 'summary' ? '' : tab);
   }
 
-  /** Lines tried from this deal, as far as they have facts of the table; lines without any are left out. */
+  /** Lines tried from this deal, as far as they have facts of the table; lines without any are left out, and so are accounts and other records. */
   #tried(recorded: readonly Fact[]): readonly TriedLine[] {
     const { route, recording } = this.#host;
     const stream = route.view === 'deal' ? route.stream : null;
-    return recording.trying.lines.flatMap(({ parent, isAccount, name, fork, replay }) => {
-      if (parent === null || parent !== stream || isAccount === true || fork > recorded.length) return [];
+    return recording.trying.lines.flatMap(({ parent, isAccount, apart, name, fork, replay }) => {
+      if (parent === null || parent !== stream || fork > recorded.length) return [];
+      if (isAccount === true || apart !== undefined) return [];
       const events = replay.record.events
         .slice(fork)
         .filter((fact) => !isOfCaseFile(fact) && !rewrites(fact));
