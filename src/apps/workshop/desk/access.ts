@@ -81,6 +81,11 @@ export class DeskAccess {
     this.#taken = isKey && isInCard ? (button as HTMLElement) : null;
   }
 
+  /** What was pressed is not stored: a later entry has nothing to do with that button. */
+  refused(): void {
+    this.#taken = null;
+  }
+
   /** The deal has changed from `before` to `now`, in this tab or another. */
   goneOn(before: Replay, now: Replay): void {
     // Another hand is in turn again: Enter on the card that has the focus would play it out of turn.

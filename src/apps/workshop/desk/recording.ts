@@ -241,10 +241,9 @@ export class Recording implements ReactiveController {
     const { screen, at, renderRoot } = this.#host;
     if (screen.show !== 'replay' || (this.desk === null && this.#isMissing)) return;
     if (this.desk?.hasConflict === true) return renderRoot.querySelector<HTMLElement>('dt-conflict')?.focus();
+    if (this.desk === null || at < screen.replay.last) return this.trying.branch(facts, marks);
     this.#access?.pressed();
-    if (this.desk !== null && at >= screen.replay.last)
-      await this.storing.done(this.desk.record(facts, marks));
-    else await this.trying.branch(facts, marks);
+    if (!(await this.storing.done(this.desk.record(facts, marks)))) this.#access?.refused();
   }
 
   /** Closes the record. If a matter is open, only with the reason, which becomes its last entry. */
