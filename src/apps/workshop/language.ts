@@ -1,5 +1,6 @@
 /** The language of the page: from the address, otherwise the reader's earlier choice, otherwise the browser's. */
 
+import { isSame } from '../../domain/json.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import { languageOf, type Language } from '../../i18n/settings.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
@@ -62,7 +63,7 @@ export async function withLanguage(
   const before = now();
   if (language === before.settings.language) {
     // The language of the page, chosen again while another one is loading.
-    if (JSON.stringify(wished) === JSON.stringify(before)) languages.drop();
+    if (isSame(wished, before)) languages.drop();
     return wished;
   }
   const isLatest = languages.begin();

@@ -1,6 +1,6 @@
 /** Other stored records of the deal on screen, as two members of a committee return it: each as a line from the entry where they part. Loaded only if there are any. */
 
-import type { Fact } from '../../../events/event.ts';
+import { isOfCaseFile } from '../../../events/ofRecording.ts';
 import { caseFileWords } from '../../../i18n/caseFile/load.ts';
 import { factSentence, vouchedText } from '../../../i18n/sentence.ts';
 import type { Words } from '../../../i18n/words.ts';
@@ -13,20 +13,12 @@ import { dateText } from '../../../ui/storage/figures.ts';
 import type { Replay } from '../../../view/replay.ts';
 import { hashOf } from '../address.ts';
 
-/** Entries of a case that say little without their field. */
-const OF_A_CASE: readonly Fact['type'][] = [
-  'CaseNoted',
-  'AccountGiven',
-  'AccountFound',
-  'PollPrepared',
-  'PollAnswered',
-];
-
 /** Each entry after the shared ones in a sentence, with who says so. */
 function entriesOf(replay: Replay, shared: number, wording: CaseWording): readonly string[] {
   const { words } = wording;
   return replay.record.events.slice(shared).map((fact, index) => {
-    const said = OF_A_CASE.includes(fact.type)
+    // An entry of a case says little without its field.
+    const said = isOfCaseFile(fact)
       ? entryText(fact, wording).join(' · ')
       : factSentence(fact, replay.table(shared + index), words, words.written);
     return [said, vouchedText(fact, words, words.written)].filter((part) => part !== '').join(' · ');
