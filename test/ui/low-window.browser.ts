@@ -7,6 +7,8 @@ import { wordsFor } from '../../src/i18n/words.ts';
 import type { HelpElement } from '../../src/ui/help/help.element.ts';
 import '../../src/ui/library/define.ts';
 import '../../src/ui/new-deal/define.ts';
+import '../../src/ui/notices/define.ts';
+import type { NoticesElement } from '../../src/ui/notices/notices.element.ts';
 import { playedDeal, seeded } from '../bench/deals.ts';
 import { ownFonts } from './support/fonts.ts';
 import { framed, inside as insideOf, waited } from './support/builtPage.ts';
@@ -180,6 +182,39 @@ describe('a low window', () => {
     expect(dialog.scrollTop).to.equal(0);
     expect((help.renderRoot as ShadowRoot).activeElement?.id).to.equal('title');
     dialog.close();
+  });
+
+  it('notices cover no alert that something is lost, and leave most of the window', async () => {
+    await setViewport({ width: 844, height: 700 });
+    const element = await mount(await replayFrom('/fixtures/seeds/seed-000-example-7a.json'));
+    const notices = document.createElement('dt-notices') as NoticesElement;
+    const actions = [{ label: 'Undo' }];
+    notices.notices = [
+      { id: 'a', urgent: true, text: 'Something is lost.', actions },
+      { id: 'b', text: 'Removed: Board 3.', actions },
+    ];
+    document.body.prepend(notices);
+    element.goTo(11);
+    await settled(element);
+    const box = (name: string): DOMRect => notices.shadowRoot!.querySelector(name)!.getBoundingClientRect();
+    const room = (edge: string): number =>
+      parseFloat(document.documentElement.style.getPropertyValue(`--notices-${edge}`));
+    await waited('the alert is above, the other below', () => room('top') > 0 && room('bottom') > 0);
+    await setViewport({ width: 844, height: 390 });
+    await waited('both are above', () => room('bottom') === 0);
+    for (const down of [0, 300]) {
+      scrollTo(0, down);
+      await drawn();
+      expect(box('.alert').top, `${down} pixels down`).to.be.at.least(0);
+      expect(box('.status').top).to.be.at.least(box('.alert').bottom);
+      expect(box('.status').bottom).to.be.at.most(390 / 2);
+      expect(room('top')).to.be.closeTo(box('.edge').height, 1);
+      const bar = element.shadowRoot!.querySelector('.matters')!.getBoundingClientRect();
+      expect(bar.top, 'the open matters stay in sight').to.be.at.least(box('.edge').bottom - 1);
+    }
+    await setViewport({ width: 844, height: 700 });
+    await waited('the other is below again', () => room('bottom') > 0);
+    notices.remove();
   });
 
   /** A dealt board without a play, opened in Greek in a window of that size. */

@@ -218,8 +218,7 @@ describe('narrow and wide screens', () => {
       });
       expect(notice().top, 'it stays in sight').to.be.within(0, height / 2);
       expect(part('.buttons').top).to.be.at.least(notice().bottom);
-      if (height > 480)
-        await waited('the bar is below the notice', () => part('.matters').top >= notice().bottom - 1);
+      await waited('the bar is below the notice', () => part('.matters').top >= notice().bottom - 1);
       notices.remove();
     });
 

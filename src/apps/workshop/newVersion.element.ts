@@ -16,7 +16,7 @@ export class NewVersionElement extends LitElement {
     css`
       :host {
         position: fixed;
-        inset-block-end: calc(max(0.75rem, env(safe-area-inset-bottom)) + var(--notices-height, 0px));
+        inset-block-end: calc(max(0.75rem, env(safe-area-inset-bottom)) + var(--notices-bottom, 0px));
         inset-inline: 0.75rem;
         z-index: 20;
         display: flex;
@@ -27,7 +27,7 @@ export class NewVersionElement extends LitElement {
       /* On a phone it would cover what a director presses while he records. */
       @media (max-width: 40em), (max-height: 30em) {
         :host {
-          inset-block: calc(0.75rem + var(--urgent-height, 0px)) auto;
+          inset-block: calc(0.75rem + var(--notices-top, 0px)) auto;
         }
       }
       div {

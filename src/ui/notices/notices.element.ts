@@ -33,7 +33,7 @@ export interface Notice {
 }
 
 /** The properties of the page that contain the heights of the notices at its top, and of those at its bottom. */
-const HEIGHTS = { top: '--urgent-height', bottom: '--notices-height' };
+const HEIGHTS = { top: '--notices-top', bottom: '--notices-bottom' };
 
 export class NoticesElement extends PageElement {
   static override styles = [
@@ -45,17 +45,13 @@ export class NoticesElement extends PageElement {
       .edge {
         display: contents;
       }
+      /* While somebody records, the page scrolls away from its top. The alert that something is not stored must stay in sight. */
       .alert {
+        position: sticky;
+        z-index: 4;
+        inset-block-start: 0;
         max-inline-size: 1440px;
         margin-inline: auto;
-      }
-      /* While somebody records, the page scrolls away from its top. The alert that something is not stored must stay in sight. */
-      @media (min-height: 30em) {
-        .alert {
-          position: sticky;
-          z-index: 4;
-          inset-block-start: 0;
-        }
       }
       [role] {
         display: grid;
@@ -110,8 +106,9 @@ export class NoticesElement extends PageElement {
       .alert:not(:empty) {
         margin-block-end: 0.8rem;
       }
-      /* On a phone the buttons that a director presses are at the bottom: what is told stands at the top, and takes its own room there. */
-      @media (max-width: 40em) and (min-height: 30em) {
+      /* On a phone and in a low window the buttons that a director presses are at the bottom: what is told stands at the top, and takes its
+         own room there. */
+      @media (max-width: 40em), (max-height: 30em) {
         .edge {
           display: block;
           position: sticky;
@@ -135,8 +132,9 @@ export class NoticesElement extends PageElement {
         }
       }
       @media (max-height: 30em) {
-        .status:has(.notice) {
-          inset-block: 0.4rem auto;
+        .edge {
+          max-block-size: 40vh;
+          max-block-size: 40dvh;
         }
       }
       @media (max-width: 30em) {
@@ -166,16 +164,13 @@ export class NoticesElement extends PageElement {
     style.setProperty(HEIGHTS.bottom, `${bottom}px`);
   });
 
-  /** In pixels. The notices that are not urgent are at the top on a phone, together with the others, and in a low window. */
+  /** In pixels. On a phone and in a low window all notices are at the top. */
   private heights(): Readonly<Record<keyof typeof HEIGHTS, number>> {
     const [edge, alert, status] = ['.edge', '.alert', '.status'].map((selector) =>
       this.renderRoot.querySelector<HTMLElement>(selector),
     ) as [HTMLElement, HTMLElement, HTMLElement];
     if (getComputedStyle(edge).position === 'sticky') return { top: edge.offsetHeight, bottom: 0 };
-    const [top, other] = [alert.offsetHeight, status.offsetHeight];
-    return matchMedia('(max-height: 30em)').matches
-      ? { top: top + other, bottom: 0 }
-      : { top, bottom: other };
+    return { top: alert.offsetHeight, bottom: status.offsetHeight };
   }
 
   override disconnectedCallback(): void {

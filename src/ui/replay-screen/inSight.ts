@@ -32,9 +32,9 @@ export function toNews(root: ParentNode): void {
     scrollBy({ top: card.top - stuckAbove(root) - GAP, behavior: 'instant' });
 }
 
-/** The height in pixels that urgent notices and the bar of open matters cover at the top. */
+/** The height in pixels that notices and the bar of open matters cover at the top. */
 const stuckAbove = (root: ParentNode): number =>
-  (Number.parseFloat(document.documentElement.style.getPropertyValue('--urgent-height')) || 0) +
+  (Number.parseFloat(document.documentElement.style.getPropertyValue('--notices-top')) || 0) +
   (root.querySelector('.matters')?.getBoundingClientRect().height ?? 0);
 
 /** True if another moment is shown than before. A new name of the deal is no difference, as when lines are begun from an example. */

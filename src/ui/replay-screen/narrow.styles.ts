@@ -218,15 +218,15 @@ export const narrowStyles = css`
       .now {
         grid-area: now;
         position: sticky;
-        inset-block-start: 0;
-        max-block-size: 100vh;
+        inset-block-start: var(--notices-top, 0px);
+        max-block-size: calc(100vh - var(--notices-top, 0px));
         overflow-y: auto;
         overscroll-behavior: contain;
       }
       /* Below the bar of open matters. */
       .matters + .body .now {
-        inset-block-start: 2.1rem;
-        max-block-size: calc(100vh - 2.1rem);
+        inset-block-start: calc(2.1rem + var(--notices-top, 0px));
+        max-block-size: calc(100vh - 2.1rem - var(--notices-top, 0px));
       }
       /* Chromium lets the card stick down to the end of the page: what takes the whole width passes over it. */
       .behind {

@@ -47,19 +47,14 @@ export const replayScreenStyles = css`
   }
   .matters {
     position: sticky;
-    inset-block-start: 0;
+    /* Below the notices at the top of the window. */
+    inset-block-start: var(--notices-top, 0px);
     z-index: 3;
     inline-size: fit-content;
     max-inline-size: 100%;
     margin-block: -0.35rem 0.5rem;
     font-size: 0.9rem;
     container-type: scroll-state;
-  }
-  /* Below an urgent notice, which sticks to the top of such a window. */
-  @media (min-height: 30em) {
-    .matters {
-      inset-block-start: var(--urgent-height, 0px);
-    }
   }
   .matters summary {
     min-block-size: 28px;
