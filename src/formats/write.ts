@@ -10,6 +10,7 @@ import type { WrittenDeal } from './outline.ts';
 import { writePbn } from './pbn/writePbn.ts';
 import { writeRbn } from './rbn/writeRbn.ts';
 import type { Fact } from '../events/event.ts';
+import type { DealRecord } from '../events/record.ts';
 import { isForReaders, standing, takenBack } from '../events/settle.ts';
 import type { ReadResult } from './read.ts';
 import { writeUsebio } from './usebio/writeUsebio.ts';
@@ -60,13 +61,41 @@ export function writeFile(target: Target, deals: readonly WrittenDeal[], read?: 
   const settled = deals.map(asItStands);
   const { files, losses } = writeStanding(target, settled);
   const leftOut = deals.flatMap((deal, number) => (settled[number] === deal ? [] : leftOutOf(deal, number)));
-  return { files, losses: [...losses, ...leftOut] };
+  const given = deals.map((deal, number) => (settled[number] === deal ? null : givenIn(deal.record)));
+  const numbered = losses.map((item) => asGiven(item, given[item.deal ?? -1] ?? null));
+  return { files, losses: [...numbered, ...leftOut] };
 }
 
 /** The deal without entries about the recording; then it has no checks, because each is about a moment of all entries. */
 function asItStands(deal: WrittenDeal): WrittenDeal {
   const record = standing(deal.record);
   return record === deal.record ? deal : { ...deal, record, extras: { ...deal.extras, checks: [] } };
+}
+
+interface Given {
+  /** For each entry that {@link standing} leaves, its number in the record as it was given. */
+  readonly numbers: readonly number[];
+  readonly marks: DealRecord['marks'];
+}
+
+function givenIn(record: DealRecord): Given {
+  const gone = takenBack(record);
+  const numbers = [...record.events.keys()].filter(
+    (number) => !gone.has(number) && isForReaders(record.events[number] as Fact),
+  );
+  return { numbers, marks: record.marks };
+}
+
+/** The loss with the number of its entry, or the moment of its mark, in the record as it was given; null where that is the one written. */
+function asGiven(item: LossItem, given: Given | null): LossItem {
+  if (given === null) return item;
+  const event = given.numbers[item.event ?? -1];
+  const moment = item.code === 'mark' ? given.marks?.[String(item.params['mark'])] : undefined;
+  return {
+    ...item,
+    ...(event === undefined ? {} : { event }),
+    ...(moment === undefined ? {} : { params: { ...item.params, moment } }),
+  };
 }
 
 function readable({ bytes, text, problems }: ReadResult): Uint8Array {

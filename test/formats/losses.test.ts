@@ -206,6 +206,20 @@ describe('what the file says when it is read again', () => {
     expect(items.filter(({ code, kept }) => code === 'check' && kept === true)).toEqual([]);
     expect(parsePbn(text).deals[0]!.extras?.checks ?? []).toEqual([]);
   });
+
+  test('entries and moments are numbered as in the record, also behind entries that were taken back', () => {
+    const [deal] = readCaseFile(textOf('fixtures/records/entry-taken-back-by-the-recorder.json')).deals;
+    const { record } = deal!;
+    const events = [...record.events, { type: 'DirectorCalled', by: 'N' } as const];
+    const marks = { call: events.length, discard: 4 };
+    const { losses: items } = writeFile('lin', [deal!, { record: { ...record, events, marks } }]);
+    const ofLast = items.filter((item) => item.deal === 1);
+    expect(named(ofLast).filter((name) => name.includes('@'))).toEqual(['DirectorCalled@6', 'Undone@3']);
+    expect(ofLast.filter(({ code }) => code === 'mark').map(({ params }) => params)).toEqual([
+      { mark: 'call', moment: 7 },
+      { mark: 'discard', moment: 4 },
+    ]);
+  });
 });
 
 describe('every fact', () => {
