@@ -24,8 +24,14 @@ function attentionOver(ledger: Ledger): Ledger {
 }
 
 /** The card that declarer has shown or touched, and when. */
-function withDeclarersCard(ledger: Ledger, how: 'shown' | 'touched', card: Card, table: Table): Ledger {
-  const meant = { card, at: momentOf(table), trick: trickNumber(table), led: cardLed(table) };
+function withDeclarersCard(
+  ledger: Ledger,
+  how: 'shown' | 'touched',
+  card: Card,
+  table: Table,
+  event: number,
+): Ledger {
+  const meant = { card, event, at: momentOf(table), trick: trickNumber(table), led: cardLed(table) };
   return { ...ledger, declarersCard: { ...ledger.declarersCard, [how]: meant } };
 }
 
@@ -158,12 +164,12 @@ export function entered(
     }
     case 'CardExposed':
       return isDeclarer(table, fact.seat) && fact.manner !== 'spreading' && table.phase !== 'auction'
-        ? withDeclarersCard(ledger, 'shown', fact.card, table)
+        ? withDeclarersCard(ledger, 'shown', fact.card, table, at)
         : seenBefore(ledger, fact, table);
     case 'CardTouched':
       // 45C3: a card that lies in a trick is no longer dummy's to play.
       return isDeclarer(table, fact.seat) && trickWith(table, partnerOf(fact.seat), fact.card) === null
-        ? withDeclarersCard(ledger, 'touched', fact.card, table)
+        ? withDeclarersCard(ledger, 'touched', fact.card, table, at)
         : ledger;
     case 'CardPlaced': {
       const lastPlay = answeredNow(ledger.lastPlay, at);

@@ -238,9 +238,22 @@ export function playOn(context: ClaimContext, step: Step): Effect[] {
   ];
 }
 
-/** 68D: a card is played although the claim stands. A card that puts something right (62A, 67) fills its old place and does not count. */
-export function isPlayedWithoutConsent(context: ClaimContext, { play }: PlayStep): boolean {
-  return !context.playedWithoutConsent && play.manner !== 'correction' && play.manner !== 'toTrick';
+/**
+ * 68D: a card is played although the claim stands. A card that puts something right (62A, 67) fills its old place and does not count, nor
+ * does one that was played before the claim, as is found only now (45C2, 45C3).
+ */
+export function isPlayedWithoutConsent(context: ClaimContext, step: PlayStep): boolean {
+  const { manner } = step.play;
+  const isNew = !context.playedWithoutConsent && manner !== 'correction' && manner !== 'toTrick';
+  return isNew && playedAt(step) >= context.openedAt;
+}
+
+/** The number of the event at which the card was played: where it is found that declarer played a card he showed or touched, that one's. */
+function playedAt({ fact, at, ledger }: PlayStep): number {
+  if (fact.type !== 'QuestionAnswered') return at;
+  const { shown, touched } = ledger.declarersCard;
+  if (fact.question === 'declarerCardPlayed') return shown?.event ?? at;
+  return fact.question === 'dummyTouchDeliberate' ? (touched?.event ?? at) : at;
 }
 
 /** 68D, 70A: the finding that somebody played on although not all four agreed. In 2007 the cards are evidence under 70D3. */

@@ -33,6 +33,8 @@ export interface Happened {
 /** A card of dummy's that declarer touched (45C3), or an own card that he showed (45C2), and when he did. */
 export interface DeclarersCard {
   readonly card: Card;
+  /** The number of the event. */
+  readonly event: number;
   /** The moment of play. */
   readonly at: string;
   /** The trick in progress, or the next one between two tricks. */
