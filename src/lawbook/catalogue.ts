@@ -56,7 +56,7 @@ const BY_NUMBER_OF_2007: ReadonlyMap<string, CatalogueClause> = new Map(
 /** Numbers that a book has, or may have, for a rule that is not in the catalogue, while the other book has them for another rule. */
 const ANOTHER_RULE: Readonly<Record<Edition, ReadonlySet<string>>> = {
   '2017': new Set(['32B1']),
-  '2007': new Set(['12C1e']),
+  '2007': new Set(['12C1e', '62C3', '73E']),
 };
 
 /**

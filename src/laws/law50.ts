@@ -200,7 +200,7 @@ export function watch50(step: Step): Effect[] {
   return [
     cite({
       key: 'penaltyCard.damage',
-      laws: [step.laws.penaltyCardInformsAll ? '50E4' : '50E3', '12C1'],
+      laws: ['50E4', '12C1'],
       params: {},
     }),
   ];

@@ -52,7 +52,7 @@ function fromPenaltyCard(
     law,
   });
   const others = SEATS.filter((seat) => seat !== owner);
-  const exposed = fromWithdrawn(owner, card, owner, situation);
+  const exposed = fromWithdrawn(owner, card, owner);
   if (isSeenInAuction(open) || fellWithTheClaim(open)) return exposed;
   if (liesOnTheTable(open)) {
     if (is2017 && isTrickTwelveCard(card, situation))
@@ -109,7 +109,7 @@ function fromFacedHand({ context }: CaseIn<'claim'>, situation: Situation): Info
       (other) => other.context.owner === context.by && other.context.card === card,
     );
   const cards = cardsOf(situation.table.hands[context.by]).filter((card) => !isListed(card));
-  return cards.flatMap((card) => fromWithdrawn(context.by, card, context.by, situation));
+  return cards.flatMap((card) => fromWithdrawn(context.by, card, context.by));
 }
 
 function wasPickedUpAfterAuction({ owner, inAuction }: PenaltyCardContext, { table }: Situation): boolean {
@@ -117,8 +117,7 @@ function wasPickedUpAfterAuction({ owner, inAuction }: PenaltyCardContext, { tab
 }
 
 /** Information from a card taken back: authorised for the side that did not offend, unauthorised for the side that did. */
-function fromWithdrawn(owner: Seat, card: Card, offender: Seat, situation: Situation): Information[] {
-  const is2017 = situation.laws.penaltyCardInformsAll;
+function fromWithdrawn(owner: Seat, card: Card, offender: Seat): Information[] {
   return SEATS.filter((seat) => seat !== owner).map((to) => {
     const offending = sameSide(to, offender);
     return {
@@ -126,7 +125,7 @@ function fromWithdrawn(owner: Seat, card: Card, offender: Seat, situation: Situa
       owner,
       to,
       status: offending ? 'unauthorised' : 'authorised',
-      law: is2017 ? (offending ? '16C2' : '16C1') : offending ? '16D2' : '16D1',
+      law: offending ? '16C2' : '16C1',
     };
   });
 }
@@ -181,7 +180,7 @@ function fromMisled(situation: Situation): Information[] {
         (open.machine === 'revoke' || open.machine === 'cardChange' || open.machine === 'penaltyCard') &&
         open.context.card === card,
     );
-    return misled && !stands && !otherwise ? fromWithdrawn(seat, card, nextSeat(seat), situation) : [];
+    return misled && !stands && !otherwise ? fromWithdrawn(seat, card, nextSeat(seat)) : [];
   });
 }
 
@@ -191,33 +190,28 @@ function fromCase(open: Case, situation: Situation): Information[] {
       return fromPenaltyCard(open, situation);
     case 'cardChange':
       return wentBackToHand(open) && !isPenaltyCardSince(open, situation)
-        ? fromWithdrawn(open.context.seat, open.context.card, offenderOf(open), situation)
+        ? fromWithdrawn(open.context.seat, open.context.card, offenderOf(open))
         : [];
     // 47E1: the offenders are the side that misled the player.
     case 'openingLead':
       return wasOpeningLeadTakenBack(open)
-        ? fromWithdrawn(open.context.leader, open.context.card, nextSeat(open.context.leader), situation)
+        ? fromWithdrawn(open.context.leader, open.context.card, nextSeat(open.context.leader))
         : [];
     case 'prematurePlay':
       return wasEarlyCardTakenBack(open)
-        ? fromWithdrawn(open.context.offender, open.context.card, nextSeat(open.context.offender), situation)
+        ? fromWithdrawn(open.context.offender, open.context.card, nextSeat(open.context.offender))
         : [];
     case 'leadOutOfTurn':
       if (wasLeadTakenBack(open))
-        return fromWithdrawn(
-          open.context.leader,
-          open.context.card,
-          nextSeat(open.context.leader),
-          situation,
-        );
+        return fromWithdrawn(open.context.leader, open.context.card, nextSeat(open.context.leader));
       return (isLeadMadeProperly(open) && wasTakenBack(open.context, situation)) ||
         (wasLeadRefused(open) && !open.context.byDefender)
-        ? fromWithdrawn(open.context.leader, open.context.card, open.context.leader, situation)
+        ? fromWithdrawn(open.context.leader, open.context.card, open.context.leader)
         : [];
     case 'revoke': {
       const { seat, card, correctedBy, cardWasFaced } = open.context;
       if (correctedBy === null || cardWasFaced || !isRemembered(card)) return [];
-      const withdrawn = fromWithdrawn(seat, card, seat, situation);
+      const withdrawn = fromWithdrawn(seat, card, seat);
       if (correctedBy === '62D1' && !open.context.partnerHadPlayed)
         return trickTwelve(seat, card, withdrawn, situation);
       return isPenaltyCardSince(open, situation) ? [] : withdrawn;
@@ -226,7 +220,7 @@ function fromCase(open: Case, situation: Situation): Information[] {
       return wasConcessionObjectedTo(open) ? fromFacedHand(open, situation) : [];
     case 'designation': {
       const { leadTakenBack: lead, dummy } = open.context;
-      return lead === undefined ? [] : fromWithdrawn(lead.seat, lead.card, dummy, situation);
+      return lead === undefined ? [] : fromWithdrawn(lead.seat, lead.card, dummy);
     }
     default:
       return [];

@@ -30,6 +30,7 @@ import { listens, stepCase } from '../../machines/index.ts';
 import { CaseList } from './caseList.ts';
 import { isClean } from './clean.ts';
 import { facingLeftOut, takingBackLeftOut } from './facing.ts';
+import { withoutLateAnswer } from './ruledBefore.ts';
 import { doubtsAfter, doubtsAt, isSlipOfRecorder } from './doubts.ts';
 import { notRemembered, type NotRemembered } from './notRemembered.ts';
 import { advanceOther, advancePlay, applyMove } from './advance.ts';
@@ -116,7 +117,6 @@ class Evolution {
     if (!isSlip) this.conclude(watch(this.step(position.cases)));
     if (standing !== null && held) this.conclude(watchStanding(standing, this.step(position.cases), earlier));
     this.followUp();
-    for (const doubt of doubtsAfter(position, fact, this.reached())) this.found(doubt);
     if (this.play !== null) {
       const tooSoon = sideTooSoon(this.step(position.cases), this.play);
       // A choice among the cards that declarer's words left open counts as a call.
@@ -126,7 +126,7 @@ class Evolution {
     const calls = afterLead(this.ledger.calls, before, this.table, this.play);
     if (calls !== this.ledger.calls) this.ledger = { ...this.ledger, calls };
     this.noteEarlyPlay();
-    this.ledger = enteredSight(this.ledger, this.findings);
+    this.ledger = enteredSight(withoutLateAnswer(this.ledger, position, this.findings), this.findings);
     if (this.findings.some(isSuggestion)) this.ledger = enteredSuggestion(this.ledger, before, fact);
     return this.reached();
   }
@@ -155,7 +155,6 @@ class Evolution {
       this.found({ key: 'record.caseNotKnown', laws: [], record: 'notRemembered', params: {} }, open.id);
     }
     this.followUp();
-    for (const doubt of doubtsAfter(position, fact, this.reached())) this.found(doubt);
     if (play !== null)
       this.ledger = enteredPlay(this.ledger, play, position.at, { called: false, tooSoon: null });
     return this.reached();
@@ -287,14 +286,15 @@ class Evolution {
     return open !== undefined || (unseen !== undefined && !seen);
   }
 
-  /** Applies what follows from the situation (choices to offer, upgrades, bans that end) until nothing changes, in six rounds at most. */
+  /** Applies what follows from the situation until nothing changes, in six rounds at most; then finds what contradicts the record. */
   private followUp(): void {
     for (let round = 0; round < 6; round++) {
       const { table } = this;
       const cases = this.cases.now();
       const found = this.findings.length;
       this.conclude(followUp(this.step()));
-      if (this.cases.now() === cases && this.table === table && this.findings.length === found) return;
+      if (this.cases.now() === cases && this.table === table && this.findings.length === found) break;
     }
+    for (const doubt of doubtsAfter(this.position, this.fact, this.reached())) this.found(doubt);
   }
 }

@@ -6,9 +6,10 @@ import { dummyOf, playerOf, trickWith, type Table } from '../domain/table.ts';
 import type { Fact, QuestionAnswered } from '../events/event.ts';
 import { isAbout } from '../laws/answers.ts';
 import type { Case } from '../laws/case.ts';
-import { cited, type Citation } from '../laws/finding.ts';
+import { cited, type Citation, type Finding } from '../laws/finding.ts';
 import { dependsOnSight } from '../laws/law49.ts';
 import { mattersOf } from '../laws/questions.ts';
+import type { Ledger } from '../laws/ledger.ts';
 import { hasCallChanged, isClaimUndecided, obligesNobody } from '../laws/states.ts';
 import { subjectOf } from '../laws/subject.ts';
 import type { Position } from './position.ts';
@@ -25,6 +26,17 @@ export function ruledBefore(position: Position, fact: Fact, after: Position): Ci
   // The question is still asked, or the answer repeats the one that was acted on.
   if (mattersOf(fact, position).length > 0) return [];
   return contradicts(position, fact) ? [RULED_BEFORE] : [];
+}
+
+/**
+ * The ledger without the answer just given, where a finding says that it came too late: kept, it would decide the next matter of its kind,
+ * about which nobody has been asked.
+ */
+export function withoutLateAnswer(ledger: Ledger, before: Position, findings: readonly Finding[]): Ledger {
+  const isTooLate = findings.some(
+    ({ key }) => key === 'record.ruledBefore' || key === 'record.answerTooLate',
+  );
+  return isTooLate ? { ...ledger, answers: before.ledger.answers } : ledger;
 }
 
 function contradicts(position: Position, fact: QuestionAnswered): boolean {

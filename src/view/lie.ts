@@ -26,7 +26,7 @@ export interface StandingPieces {
   /** Dummy is on the table even if no card may have been played. */
   readonly spread: boolean;
   readonly won: readonly [NS: number, EW: number];
-  /** Cards led or played that stand in no trick, perhaps not yet, and exposed cards. A film does not say which of them. */
+  /** Cards led or played that stand in no trick, perhaps not yet, and exposed cards. A film says `exposed` alone. */
   readonly loose: readonly (readonly [owner: Seat, card: Card, how?: HowLoose, ...rest: unknown[]])[];
   readonly penaltyCards: readonly (readonly [
     owner: Seat,
@@ -34,7 +34,7 @@ export interface StandingPieces {
     kind: 'minor' | 'major',
     ...rest: unknown[],
   ])[];
-  /** Penalty cards only if a disputed fact is true. */
+  /** Penalty cards, and cards exposed during the auction, only if a disputed fact is true. */
   readonly doubtful?: readonly Card[];
   /** The cards that are revokes, each in its trick. For a forgotten card also the trick, because the hand may have played another like it. */
   readonly revokes: readonly (readonly [seat: Seat, card: Placed, trick?: number])[];
@@ -78,7 +78,7 @@ export interface CardAt {
   readonly spot?: Spot;
   /** The trick in which it was played. */
   readonly trickNumber?: number | undefined;
-  /** A penalty card only if a disputed fact is true. */
+  /** A penalty card, or an exposed one, only if a disputed fact is true. */
   readonly doubtful?: boolean | undefined;
   /** Its owner, unless it is in the hand to which it was dealt. */
   readonly owner?: Seat | undefined;
@@ -160,7 +160,8 @@ function whereabouts(
     for (const [owner, card, spot] of penaltyCards)
       if (!found.has(card)) found.set(card, { card, spot, owner, doubtful: doubtful?.includes(card) });
   for (const [owner, card, how] of loose)
-    if (!found.has(card)) found.set(card, { card, spot: 'loose', owner, how });
+    if (!found.has(card))
+      found.set(card, { card, spot: 'loose', owner, how, doubtful: doubtful?.includes(card) });
   const dealtTo = (card: Card): Seat | undefined => SEATS.find((seat) => dealt[seat]?.includes(card));
   if (revealed) for (const card of known) lies(dealtTo(card), card, 'known');
   return found;

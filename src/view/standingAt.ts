@@ -29,7 +29,11 @@ export function standingAt(
 ): StandingPieces {
   const { table } = position;
   const penalty = penaltyCards(position);
-  const exposed = lifecyclesIn(position.cases, isSeenInAuction).map(({ context }) => context);
+  const exposed = lifecyclesIn(position.cases, isSeenInAuction).map(({ id, context }) => ({
+    owner: context.owner,
+    card: context.card,
+    case: id,
+  }));
   const faceUp = new Set([...penalty, ...table.loose, ...exposed].map(({ card }) => card));
   return {
     dealt: bySeat((seat) => {
@@ -48,7 +52,7 @@ export function standingAt(
       ...exposed.map(({ owner, card }) => [owner, card, 'exposed'] as const),
     ],
     penaltyCards: penalty.map(({ owner, card, kind }) => [owner, card, kind]),
-    doubtful: penalty.flatMap(({ card, case: id }) => (ifSo.has(id) ? [card] : [])),
+    doubtful: [...penalty, ...exposed].flatMap(({ card, case: id }) => (ifSo.has(id) ? [card] : [])),
     // The card of a corrected revoke may be played to another trick, where it is no revoke.
     revokes: revokes(position)
       .filter(({ state }) => state !== 'corrected')

@@ -324,6 +324,8 @@ describe('a clause', () => {
     ['16D2', '2017', '#laws=16D2'],
     ['12C1e', '2017', '#laws=12C1e'],
     ['12C1e', '2007', undefined],
+    ['62C3', '2017', '#laws=62C3'],
+    ['62C3', '2007', undefined],
     ['53Z', '2017', undefined],
   ] as const)(
     '%s in a sentence about a record of %s stays so, and leads to %s',

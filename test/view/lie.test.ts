@@ -62,6 +62,13 @@ describe('the lie of the cards', () => {
     for (const shown of laid.slice(4, 7))
       expect(shown).toMatchObject([{ card: 'HA', spot: 'loose', how: 'exposed' }]);
     expect(laid[7]).toMatchObject([{ card: 'HA', spot: 'major' }]);
+    const disputed = shownAt(
+      positions[5] as Position,
+      [],
+      new Set(positions[5]?.cases.map(({ id }) => id)),
+      null,
+    );
+    expect(lieOf(disputed, OPEN).hands.W.laid).toMatchObject([{ card: 'HA', doubtful: true }]);
     // It is seen by everybody, and it is no matter of the Laws that it lies there.
     const closed = lieOf(standingAt(positions[5] as Position, null), {
       ...OPEN,

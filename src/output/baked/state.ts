@@ -57,12 +57,13 @@ export function stateAt(oven: Oven, position: Position): BakedState {
     ...lies,
     loose: lies.loose.map(([owner, card, how]) => {
       if (how !== 'exposed') return [owner, card];
+      const is = doubtful.includes(card);
       return [
         owner,
         card,
         how,
-        texts.add(({ screen }) => screen.card.exposed),
-        texts.add(({ screen }) => screen.card.exposedTag),
+        texts.add((words) => ifSo(words.screen.card.exposed, is, 'name', words)),
+        texts.add((words) => ifSo(words.screen.card.exposedTag, is, 'tag', words)),
       ];
     }),
     penaltyCards: lies.penaltyCards.map(([owner, card, kind]) => {

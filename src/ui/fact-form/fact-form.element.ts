@@ -6,8 +6,6 @@ import type { WeighedFact } from '../../replay/weigh.ts';
 import { askingWordsFor } from '../../i18n/asking/load.ts';
 import type { AskingWords } from '../../i18n/asking/words.ts';
 import type { Words } from '../../i18n/words.ts';
-import { numberIn } from '../../lawbook/catalogue.ts';
-import { labelOf } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
 import type { Replay } from '../../view/replay.ts';
 import { PageElement, given, own } from '../element.ts';
@@ -26,7 +24,6 @@ import {
 import type { Known, Values } from './candidates.ts';
 import { entriesAt, entryList, markBehind, type RecordEntry } from './entries.ts';
 import { factFormStyles } from './fact-form.styles.ts';
-import type { Suggestion } from './longAnswers.ts';
 import { finished, factToRecord } from './finished.ts';
 import type { FormWords } from './formWords.ts';
 import { kindList } from './kindList.ts';
@@ -36,6 +33,7 @@ import { Lasting } from './lasting.ts';
 import { moveFocus } from './moveFocus.ts';
 import { leftOutName } from './leftOut.ts';
 import { picker, writtenAnswer } from './pickers.ts';
+import { suggestedFor } from './suggested.ts';
 import type { CardOf, FilledForm, FormStep } from './formStep.ts';
 
 const BEGIN: FormStep = { partial: null, wanted: null, corrects: null };
@@ -223,7 +221,7 @@ export class FactFormElement extends PageElement {
               give,
               draft,
               sketch: (change) => (this.draft = { ...this.draft, ...change }),
-              suggested: this.suggested(asked.field),
+              suggested: suggestedFor(asked.field, replay, this.at, words),
             })
       }
       <button
@@ -243,18 +241,6 @@ export class FactFormElement extends PageElement {
     const { matters } = words.questions[id as keyof Words['questions']];
     return html`<p>${answerName({ kind: 'question' }, id, words)}</p>
       <p class="muted">${matters}</p>`;
-  }
-
-  /** A ruling is usually based on a law that has just been cited. */
-  private suggested(field: string): readonly Suggestion[] {
-    if (field === 'by') return ['N', 'E', 'S', 'W', 'director'].map((answer) => ({ answer }));
-    if (field !== 'law') return [];
-    const { findings, edition } = this.replay;
-    const cited = findings.filter(({ at }) => at < this.at).flatMap(({ laws }) => laws);
-    const clauses = new Map(cited.reverse().map((clause) => [numberIn(clause, edition), clause]));
-    return [...clauses]
-      .slice(0, 8)
-      .map(([answer, clause]) => ({ answer, label: labelOf(clause, this.words) }));
   }
 
   private correct({ event, fact }: RecordEntry): void {

@@ -96,10 +96,10 @@ export function trickWords({ number }: Lie, words: Words): TrickWords {
         .join(', '),
     playedTag: ({ revoked, gone }) => (revoked ? text.revokeTag : gone ? text.withdrawnTag : null),
     laid: (one, seat) => [spoken.card(one.card), spoken.seat(seat), laidText(one, seat, words)].join(', '),
-    laidTag: ({ spot, doubtful = false, how = 'led' }) =>
-      spot === 'loose'
-        ? { led: text.acceptTag, played: text.looseTag, exposed: text.exposedTag }[how]
-        : ifSo(text[`${spot}Tag`], doubtful, 'tag', words),
+    laidTag: ({ spot, doubtful = false, how = 'led' }) => {
+      const tags = { led: text.acceptTag, played: text.looseTag, exposed: text.exposedTag };
+      return ifSo(spot === 'loose' ? tags[how] : text[`${spot}Tag`], doubtful, 'tag', words);
+    },
     penaltyCards: (seat) => text.ofPenalty({ seat: spoken.seat(seat) }),
     faceDown: (seat) => [`${text.faceDown}, ${spoken.seat(seat)}`, text.faceDown],
   };
@@ -107,6 +107,7 @@ export function trickWords({ number }: Lie, words: Words): TrickWords {
 
 function laidText({ spot, doubtful = false, how = 'led' }: LaidAt, seat: Seat, words: Words): string {
   const { card: text } = words.screen;
-  if (spot === 'loose') return { led: text.looseLead, played: text.loosePlay, exposed: text.exposed }[how];
-  return ifSo(text[spot]({ seat: words.spoken.seat(seat) }), doubtful, 'name', words);
+  const ways = { led: text.looseLead, played: text.loosePlay, exposed: text.exposed };
+  const what = spot === 'loose' ? ways[how] : text[spot]({ seat: words.spoken.seat(seat) });
+  return ifSo(what, doubtful, 'name', words);
 }
