@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { replayOf } from '../../src/view/replayOf.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { isolate, withoutIsolates } from '../../src/i18n/isolate.ts';
-import { reasonText } from '../../src/i18n/sentence.ts';
+import { clauseLabel, reasonText } from '../../src/i18n/sentence.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { CATALOGUE, clauseNumbered } from '../../src/lawbook/catalogue.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
-import { clauseLink, labelOf, withClauses } from '../../src/ui/clause/clause.ts';
+import { clauseLink, withClauses } from '../../src/ui/clause/clause.ts';
 import { numberIn } from '../../src/lawbook/catalogue.ts';
 import { obligationOf } from '../../src/output/baked/obligation.ts';
 import { isElected } from '../../src/ui/law-panel/disputed.ts';
@@ -308,7 +308,7 @@ describe('a clause', () => {
       law.openOther({ number: '23', other: '72C' }),
       '23',
     ]);
-    expect(labelOf('23', words)).not.toBe(labelOf('72C', words));
+    expect(clauseLabel('23', words)).not.toBe(clauseLabel('72C', words));
   });
 
   it.each([

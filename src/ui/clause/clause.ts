@@ -2,17 +2,11 @@
 
 import { html, type TemplateResult } from '../lit.ts';
 import { asEnglish, isolate, runsOf } from '../../i18n/isolate.ts';
-import { clauseLabel } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { clauseNumbered, numberIn } from '../../lawbook/catalogue.ts';
 import type { Edition } from '../../lawbook/editions.ts';
 import type { Clause } from '../../laws/finding.ts';
 import { notation } from '../notation/notation.ts';
-
-/** What the clause is about. */
-export function labelOf(clause: Clause, words: Words): string {
-  return clauseLabel(clause, words);
-}
 
 /** The number as a link; where the editions number it differently, the other number is named as well. */
 export function clauseLink(clause: Clause, edition: Edition, words: Words): TemplateResult {

@@ -1,9 +1,9 @@
 /** The likely answers to a question with a text field. */
 
+import { clauseLabel } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { numberIn } from '../../lawbook/catalogue.ts';
 import type { Replay } from '../../view/replay.ts';
-import { labelOf } from '../clause/clause.ts';
 import type { Suggestion } from './longAnswers.ts';
 
 /** So many clauses are offered, those cited last. */
@@ -28,5 +28,5 @@ export function suggestedFor(
   );
   return [...clauses]
     .slice(0, MOST_CLAUSES)
-    .map(([answer, clause]) => ({ answer, label: labelOf(clause, words) }));
+    .map(([answer, clause]) => ({ answer, label: clauseLabel(clause, words) }));
 }

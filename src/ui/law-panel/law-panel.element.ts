@@ -1,11 +1,12 @@
 /** The Laws as they apply now: clause, one sentence in our own words, the reason, and the facts on which it rests. */
 
+import { clauseLabel } from '../../i18n/sentence.ts';
 import { html, nothing, type TemplateResult } from '../lit.ts';
 import { unlessCalls } from '../../i18n/irregularCalls.ts';
 import { findingIfSo } from '../../i18n/ifSo.ts';
 import { clauseNumbered, wantsChecking } from '../../lawbook/catalogue.ts';
 import type { Clause, Finding } from '../../laws/finding.ts';
-import { clauseLink, labelOf, withClauses } from '../clause/clause.ts';
+import { clauseLink, withClauses } from '../clause/clause.ts';
 import { hasPlay } from '../../events/record.ts';
 import { MomentElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
@@ -64,7 +65,7 @@ export class LawPanelElement extends MomentElement {
         ${clause === undefined ? html`<span class="ref record">?</span>` : clauseLink(clause, replay.edition, words)}
       </span>
       <div class="matter">
-        <p class="label">${clause === undefined ? law.record : labelOf(clause, words)}</p>
+        <p class="label">${clause === undefined ? law.record : clauseLabel(clause, words)}</p>
         <p class="sentence">
           ${withClauses(findingIfSo(finding, { record: replay.record, cases: this.moment.cases }, words, words.written, hiddenAt(replay, this.moment, this.perspective)), replay.edition, words)}
         </p>
@@ -74,7 +75,7 @@ export class LawPanelElement extends MomentElement {
           further.length === 0
             ? nothing
             : html`<p class="further">
-                ${further.map((one) => html`<span>${clauseLink(one, replay.edition, words)} ${labelOf(one, words)}</span>`)}
+                ${further.map((one) => html`<span>${clauseLink(one, replay.edition, words)} ${clauseLabel(one, words)}</span>`)}
               </p>`
         }
         ${reasonOf(finding, replay, words)}

@@ -1,12 +1,12 @@
 /** The reason for a conclusion: the facts to which the clause applies, and why each exception considered does not apply. */
 
 import { html, type TemplateResult } from '../lit.ts';
-import { factSentence, reasonText } from '../../i18n/sentence.ts';
+import { clauseLabel, factSentence, reasonText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { clauseNumbered, numberIn } from '../../lawbook/catalogue.ts';
 import { weighedIn } from '../../laws/weighed.ts';
 import type { Finding } from '../../laws/finding.ts';
-import { clauseLink, labelOf } from '../clause/clause.ts';
+import { clauseLink } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
 import type { Replay } from '../../view/replay.ts';
 
@@ -34,7 +34,7 @@ export function reasonOf(finding: Finding, replay: Replay, words: Words): Templa
                 ({ law: clause, why }) =>
                   html`<li>
                     ${clauseLink(clause, replay.edition, words)}
-                    ${law.weighedRow({ label: labelOf(clause, words), why: reasonText(why, words) })}
+                    ${law.weighedRow({ label: clauseLabel(clause, words), why: reasonText(why, words) })}
                   </li>`,
               )}
               ${further.map((point) => html`<li>${notation(point, words)}</li>`)}

@@ -4,11 +4,10 @@ import { html, nothing, type TemplateResult } from '../lit.ts';
 import { hasPlay } from '../../events/record.ts';
 import { unlessCalls } from '../../i18n/irregularCalls.ts';
 import { caseIfSo, ifSo } from '../../i18n/ifSo.ts';
-import { factSentence, stateName } from '../../i18n/sentence.ts';
+import { clauseLabel, factSentence, stateName } from '../../i18n/sentence.ts';
 import { isFindingIfSo } from '../../replay/ifSo.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { MarkKind } from '../../view/irregularities.ts';
-import { labelOf } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
 import type { Replay } from '../../view/replay.ts';
 import { PageElement, given } from '../element.ts';
@@ -104,7 +103,7 @@ export class MarkersElement extends PageElement {
     const { record, last, cases } = this.replay;
     if (about !== null) return caseIfSo(about, this.ifSo, words, words.written);
     const [clause] = finding?.laws ?? [];
-    const label = clause === undefined ? '' : labelOf(clause, words);
+    const label = clause === undefined ? '' : clauseLabel(clause, words);
     const title = label === '' ? words.screen.timeline.kinds[kind] : label;
     return ifSo(
       title,

@@ -1,9 +1,9 @@
 /** Who may choose now, with a button for each choice, its effect and duration; why a choice is closed; what was explained. */
 
 import { html, nothing, type TemplateResult } from '../lit.ts';
-import { findingText, type Hidden } from '../../i18n/sentence.ts';
+import { clauseLabel, findingText, type Hidden } from '../../i18n/sentence.ts';
 import type { Option } from '../../lawbook/choices.ts';
-import { clauseLink, labelOf } from '../clause/clause.ts';
+import { clauseLink } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
 import { recorded } from '../recorded.ts';
 import { MomentElement, given } from '../element.ts';
@@ -77,7 +77,7 @@ export class OptionsPanelElement extends MomentElement {
       <h3 id=${title} tabindex="-1">
         ${notation(words.screen.options.by({ seat: words.spoken.seat(group.by) }), words)}
         ${clauseLink(group.law, replay.edition, words)}
-        <span class="muted">${labelOf(group.law, words)}</span>
+        <span class="muted">${clauseLabel(group.law, words)}</span>
       </h3>
       ${this.explained(group)}
       ${inSets(group.rows).map((rows, nth) => {
