@@ -16,7 +16,7 @@ test('the one page before the hearing: accounts, choices, decision, and what is 
     '- West, 21:42: “It slipped. I was sorting my hand.” [event 15]',
     '- The record has: West drops the ♠8 [event 5]',
     '- This account has: West shows the ♠8 [event 5]',
-    '- Found by the committee to be what happened [event 24]',
+    '- This is what happened, as the committee found [event 24]',
     '- Outcome: The table result stands [event 26]',
   ])
     expect(out.split('\n')).toContain(line);

@@ -164,7 +164,7 @@ describe('facts typed line by line', () => {
     const text = printed.join('\n');
     expect(text).toContain('Outcome: The table result stands');
     expect(text).toContain('West shows the ♠8');
-    expect(text).toContain('told: Found by the committee to be what happened');
+    expect(text).toContain('told: This is what happened, as the committee found');
     expect(text).toContain('♠ K Q 10 8');
     expect(text).toContain('considers something else');
   });

@@ -196,7 +196,7 @@ describe('the case file', function () {
     // A casebook entry names nobody, holds the words of the hearing only where somebody asks for them, and says what it leaves out.
     await filled(file, 'paper', 'casebook');
     await waited('the entry is there', () => sheet.textContent.includes('Casebook entry') || null);
-    expect(sheet.textContent).to.contain('Noted in the case, and not printed here');
+    expect(sheet.textContent).to.contain('Noted in the case but not printed here');
     expect(sheet.textContent).not.to.contain('Six diamonds run.');
     file.shadowRoot!.querySelector<HTMLInputElement>('#paper-words')!.click();
     await waited('the reasons are in it', () => sheet.textContent.includes('Six diamonds run.') || null);
@@ -239,7 +239,7 @@ describe('the case file', function () {
     streams.push(paramsOf(frame).get('deal')!);
     file = await fileOf(frame);
     await shows(file, 'This account has: East plays the ♦9');
-    await shows(file, 'Only by the record: East plays the ♥2 to trick 3');
+    await shows(file, 'Only according to the record: East plays the ♥2 to trick 3');
     await waited('the account is a lane of the timeline', () => {
       const { hash } = frame.contentWindow!.location;
       if (hash.includes('case')) frame.contentWindow!.location.hash = hash.replace(/&case.*/, '');
@@ -253,7 +253,7 @@ describe('the case file', function () {
     );
     second.checked = true;
     submitted(file, 'find-account');
-    await shows(file, 'Found by the committee to be what happened');
+    await shows(file, 'This is what happened, as the committee found');
     const [given, found] = (await stored(streams[0]!)).slice(-2);
     expect(given).to.deep.equal({
       type: 'AccountGiven',
@@ -316,7 +316,7 @@ describe('the date of a case', () => {
       const field = file.shadowRoot!.querySelector('#note-date')!;
       return file.shadowRoot!.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
     };
-    expect(await hinted('31 Feb')).to.contain('No day is read here');
+    expect(await hinted('31 Feb')).to.contain('This could not be read as a date');
     expect(await hinted('28 Feb 2026')).to.equal(undefined);
   });
 });

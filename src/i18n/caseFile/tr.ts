@@ -203,7 +203,7 @@ export const caseFile: Translated<CaseFileWords> = {
   accountTyped: 'O zaman ne oldu; kaydedeceğiniz gibi bir satır: s5 hk, e drops d9',
   laneTable: 'İki anlatım, giriş giriş',
   isMissing: 'eksik',
-  noDay: 'Burada bir gün okunamıyor. Yılıyla birlikte yazın, örneğin 2026-11-29.',
+  noDay: 'Bu bir tarih olarak okunamıyor. Yılıyla birlikte yazın, örneğin 2026-11-29.',
   chooseAccount: 'Oturum hangi anlatımı doğru saptıyor?',
   finder: 'Saptayan',
   find: 'Sapta',

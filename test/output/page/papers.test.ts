@@ -234,7 +234,7 @@ describe('a casebook entry', () => {
     expect(text).toContain('Commentary');
     expect(text).not.toMatch(/Muster|Specimen|Pattern|Nemo|Fictive|Hotel|Club of examples|Autumn|4711999/);
     expect(text).toContain('\nNot known\n');
-    expect(text).not.toContain('Noted in the case, and not printed here');
+    expect(text).not.toContain('Noted in the case but not printed here');
   });
 
   test('a side that appeals is nobody’s name, in whatever language the case is read', async () => {
@@ -245,7 +245,7 @@ describe('a casebook entry', () => {
 
   test('without them it says what is noted and not printed, and what nobody knows', async () => {
     const text = entry(recordIn(HEARING), await wordingIn('en'), false);
-    const after = text.slice(text.lastIndexOf('Noted in the case, and not printed here'));
+    const after = text.slice(text.lastIndexOf('Noted in the case but not printed here'));
     for (const label of [
       'Grounds',
       'Reasons',

@@ -45,7 +45,7 @@ test('leads from every sentence to the moment it rests on; what is missing rests
     [/^What is noted does not show whether the regulations keep/, 'deposit'],
   ] as const)
     expect(entryAt(said), String(said)).toMatchObject({ type: 'CaseNoted', field });
-  expect(entryAt(/^Found by the committee/)).toMatchObject({ type: 'AccountFound' });
+  expect(entryAt(/^This is what happened, as the committee/)).toMatchObject({ type: 'AccountFound' });
 });
 
 test('leads from regulations that are given for one look to no entry', () => {
