@@ -25,7 +25,13 @@ import { lifecyclesOf, openLifecyclesOf } from './caseIndex.ts';
 import { liesFaceDown } from './lastPlay.ts';
 import { isPenaltyCard, mayTakeLeadBack, penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
-import { earlyCardsThatStay, misledLead, takeBackMisinformed } from './law47E.ts';
+import {
+  earlyCardsThatStay,
+  isMisledLeadGone,
+  misledLead,
+  properLeaderLeads,
+  takeBackMisinformed,
+} from './law47E.ts';
 import { isOneOfTwo } from './law58B.ts';
 import { isRolledBack, isTrickTwelveCorrection } from './law62.ts';
 import { answeredTrue, answers } from './answers.ts';
@@ -113,7 +119,7 @@ function retraction(step: Step, { seat, card }: CardWithdrawn): Effect[] {
   if (changed !== null) return changed;
   const lead = misledLead(step, trick);
   // 47D: the lead that he played to has been taken back.
-  const clause = lead !== null && trick[lead.leader] === null ? '47D' : misled(step, seat, card);
+  const clause = lead !== null && isMisledLeadGone(lead, trick, step) ? '47D' : misled(step, seat, card);
   if (clause === '47E1' || clause === '47E2a' || clause === '47D') {
     return [
       cite({
@@ -123,10 +129,7 @@ function retraction(step: Step, { seat, card }: CardWithdrawn): Effect[] {
         trick: trick.number,
         weighed: [{ law: '47F2', why: 'lawAllowsIt' }],
       }),
-      // The last card of the trick has gone back: the right hand leads.
-      ...(lead !== null && trickAt(step.table, trick.number) === null
-        ? [move({ do: 'turn', seat: lead.properLeader })]
-        : []),
+      ...(lead === null ? [] : properLeaderLeads(lead, trick.number, step)),
     ];
   }
   const revoked = clause === null ? revokeTakenBack(step, seat, trick) : null;

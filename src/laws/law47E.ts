@@ -4,7 +4,8 @@
  * cards.
  */
 
-import { openPlaceOf, playerOf } from '../domain/table.ts';
+import { nextSeat } from '../domain/seat.ts';
+import { openPlaceOf, playerOf, trickAt } from '../domain/table.ts';
 import { firstWithoutCard, playedAfter, type Trick } from '../domain/trick.ts';
 import type { About } from './answered.ts';
 import { answeredTrue } from './answers.ts';
@@ -48,7 +49,11 @@ export function earlyCardsThatStay({ ledger, cases, table }: Situation): readonl
   const later = playedAfter(trick, missing).map((seat) => trick[seat]);
   // 54B2 decides which card of declarer's side counts as second to an opening lead out of turn.
   const isOwnMatter = trick.number === 1 && lifecyclesIn(cases, wasOpeningLeadAccepted).length > 0;
-  const ofDeclarer = (isOwnMatter ? [] : ledger.playedEarly).map(({ card, at }) => ({
+  // They were played to a lead that has gone back: 47D has them.
+  const situation = { before: table, cases, ledger };
+  const misled = misledLead(situation, trick);
+  const isToMisledLead = misled !== null && isMisledLeadGone(misled, trick, situation);
+  const ofDeclarer = (isOwnMatter || isToMisledLead ? [] : ledger.playedEarly).map(({ card, at }) => ({
     seat: declarer,
     card,
     trick: trick.number,
@@ -164,10 +169,62 @@ export function takeBackRefused(context: LeadOutOfTurnContext, step: Step): Effe
   return [...takeBackFree(context), ...noPenaltyCard(context.card, step)];
 }
 
-/** 47E1: the lead out of turn to that trick whose leader had been told that it was his turn; null where there is none. */
-export function misledLead(step: Step, { number, leader }: Trick): MisledLead | null {
+/**
+ * 47E1: the lead out of turn that stood in that trick, whose leader had been told that it was his turn, also after it has gone back; null
+ * where there is none.
+ */
+export function misledLead(
+  step: Pick<Step, 'before' | 'cases' | 'ledger'>,
+  { number, leader: first }: Trick,
+): MisledLead | null {
   const later = lifecyclesOf(step.cases, 'leadOutOfTurn').filter(({ context }) => context.trick === number);
   const leads = number === 1 ? [...lifecyclesOf(step.cases, 'openingLead'), ...later] : later;
-  const led = leads.find(({ context }) => context.leader === leader && wasToldToLead(context, step));
+  const led = leads.find(
+    ({ context }) =>
+      (context.leader === first || hasGoneBack(context, number, step)) && wasToldToLead(context, step),
+  );
   return led?.context ?? null;
+}
+
+/** True when that lead has been taken back from that trick. */
+function hasGoneBack(
+  { leader, card }: MisledLead,
+  number: number,
+  { ledger }: Pick<Step, 'ledger'>,
+): boolean {
+  return ledger.takenBack.some((each) => each.seat === leader && each.card === card && each.trick === number);
+}
+
+/** 47D: the lead has gone back, and nobody has led to the next trick if its player has given the trick another card since. */
+export function isMisledLeadGone(
+  lead: MisledLead,
+  trick: Trick,
+  step: Pick<Step, 'before' | 'ledger'>,
+): boolean {
+  const now = trick[lead.leader];
+  if (now === null) return true;
+  return now !== lead.card && hasGoneBack(lead, trick.number, step) && trick === step.before.trick;
+}
+
+/**
+ * 47E1: once the lead has gone back, the hand leads whose turn it was. Cards that others have played to the trick lie there until they are
+ * taken back (47D), but the hand that is to lead must have taken its own back.
+ */
+export function properLeaderLeads(
+  { leader, properLeader, card }: MisledLead,
+  number: number,
+  { table }: Step,
+): Effect[] {
+  const trick = trickAt(table, number);
+  if (trick === null) return [move({ do: 'turn', seat: properLeader })];
+  const isLatest = trick === table.trick && trick[leader] !== card;
+  // 54A: where declarer has become dummy, the hand that led is the one to lead.
+  const isLeadersTurn = number === 1 && table.declarer !== null && nextSeat(table.declarer) === leader;
+  if (!isLatest || isLeadersTurn || trick[properLeader] !== null) return [];
+  return [
+    ...table.openPlaces
+      .filter((place) => place.trick === number)
+      .map(({ seat }) => move({ do: 'passOver', seat, trick: number })),
+    move({ do: 'leader', seat: properLeader, trick: number }),
+  ];
 }

@@ -118,7 +118,7 @@ export function wasToldToLead(
     trick = 1,
     openedAt: since,
   }: Pick<LeadOutOfTurnContext, 'leader' | 'card' | 'openedAt'> & { readonly trick?: number },
-  { before, ledger }: Step,
+  { before, ledger }: Pick<Step, 'before' | 'ledger'>,
 ): boolean {
   return answeredTrue(ledger, 'toldItWasTurn', false, { seat: playerOf(before, leader), card, trick, since });
 }

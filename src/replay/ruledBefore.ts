@@ -7,6 +7,7 @@ import type { Fact, QuestionAnswered } from '../events/event.ts';
 import { isAbout } from '../laws/answers.ts';
 import type { Case } from '../laws/case.ts';
 import { cited, type Citation, type Finding } from '../laws/finding.ts';
+import { aboutEarlyCard } from '../laws/law47E.ts';
 import { dependsOnSight } from '../laws/law49.ts';
 import { mattersOf } from '../laws/questions.ts';
 import type { Ledger } from '../laws/ledger.ts';
@@ -75,9 +76,12 @@ const wantedInstead = ({ machine, context }: Case): Card | null =>
 const trickOf = ({ machine, context }: Case): number | null =>
   machine === 'openingLead' ? 1 : 'trick' in context ? context.trick : null;
 
+/** True when the card stands in the trick that it was meant for, and not in another to which it was played since. */
 function liesInTrick(open: Case, table: Table): boolean {
   const { seat, card } = subjectOf(open);
-  return seat !== null && isCard(card) && trickWith(table, seat, card) !== null;
+  if (seat === null || !isCard(card)) return false;
+  const meantFor = open.machine === 'prematurePlay' ? aboutEarlyCard(open.context).trick : trickOf(open);
+  return trickWith(table, seat, card)?.number === meantFor;
 }
 
 /**
