@@ -60,7 +60,8 @@ export function ofPenaltyCard(open: PenaltyCardCase, situation: Situation): Aske
  * pass may do damage (72C).
  */
 function mayForcePass(open: PenaltyCardCase, situation: Situation): boolean {
-  const { owner, card, played, openedAt } = open.context;
+  const { owner, card, played, openedAt, inAuction } = open.context;
+  if (!inAuction) return false;
   const shown = lifecyclesOf(situation.cases, 'penaltyCard').filter(
     ({ context }) => context.inAuction && context.owner === owner && !isExcused(context, situation),
   );
