@@ -1,7 +1,4 @@
-/**
- * Problems of a reader: a code, a place and a suggestion. `src/i18n` has one sentence for each code and suggestion listed here. After a
- * problem the rest of the file is still read.
- */
+/** Problems of a reader: a code, a place and a suggestion, each with a sentence in `src/i18n`. The rest of the file is still read. */
 
 /** `error`: something of the file was not read. `warning`: read, but perhaps not as meant. `note`: worth knowing. */
 export type ProblemSeverity = 'error' | 'warning' | 'note';
@@ -39,6 +36,8 @@ export const KINDS = {
   formatUnknown: { severity: 'error', suggestion: 'chooseAnotherFile' },
   /** The file was found in a folder or archive beside the records. */
   fileOfOtherKind: { severity: 'note', suggestion: 'nothingToDo' },
+  /** The same file was chosen before, under this or another name. */
+  fileTwice: { severity: 'note', suggestion: 'nothingToDo' },
   tooManyDeals: { severity: 'error', suggestion: 'splitFile' },
   xmlUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile' },
   databaseUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile' },

@@ -70,6 +70,34 @@ describe('opening a file in the built page', function () {
     }
   });
 
+  it('lists the deals of several cases, a broken one named, and offers their audit', async () => {
+    const frame = await open();
+    const text = await (await fetch('/fixtures/seeds/seed-000-example-2.json')).text();
+    const other = text.replace('"title": "', '"title": "Another: ');
+    const detail = [
+      new File([text], 'one.json'),
+      new File([other], 'two.json'),
+      new File([text.slice(0, 300)], 'broken.json'),
+      new File([text], 'one (1).json'),
+    ];
+    root(frame)
+      .querySelector('dt-library')!
+      .dispatchEvent(new CustomEvent('open-files', { detail, bubbles: true, composed: true }));
+    await waited('the check is drawn', () => checkIn(frame) !== null);
+    expect(checkIn(frame)!.deals.length).to.equal(2);
+    expect(checkIn(frame)!.problems.map(({ file }) => file)).to.deep.equal(['broken.json', 'one (1).json']);
+    expect(frame.contentDocument!.title).to.include('4 files');
+    checkIn(frame)!.dispatchEvent(new CustomEvent('audit', { bubbles: true, composed: true }));
+    await waited('the audit is drawn', () => root(frame).querySelector('dt-audit') !== null);
+    frame.contentWindow!.history.back();
+    await waited('the check is back', () => checkIn(frame) !== null);
+    checkIn(frame)!.dispatchEvent(new CustomEvent('accept', { bubbles: true, composed: true }));
+    await waited(
+      'both are listed',
+      () => (root(frame).querySelector('dt-library') as { deals?: unknown[] } | null)?.deals?.length === 2,
+    );
+  });
+
   it('ends with a refusal where a database leads its reader round in circles', async () => {
     const frame = await open();
     choose(frame, new File([loopedDatabase() as BlobPart], 'round.bws'));

@@ -21,6 +21,8 @@ export interface ReadFile {
   readonly seal?: SealState | undefined;
   /** The sealed file itself, so that it can be signed further and stored unchanged. */
   readonly sealed?: Blob;
+  /** The files that were opened together, if this is not a single one. */
+  readonly parts?: readonly ReadFile[];
 }
 
 const CASE_CODES: ReadonlySet<string> = new Set(CASE_PROBLEM_CODES);
@@ -43,7 +45,8 @@ export async function readFile(name: string, bytes: Uint8Array): Promise<ReadFil
     const read = await readRecord(path, record.whole());
     const more = read.deals.slice(0, MOST_DEALS - deals.length);
     for (const deal of more) deals.push(deal);
-    for (const one of read.problems) if (problems.length < MOST_PROBLEMS) problems.push(one);
+    for (const one of read.problems)
+      if (problems.length < MOST_PROBLEMS) problems.push({ ...one, file: path });
     if (more.length < read.deals.length) {
       report(problem('tooManyDeals', 1, undefined, { count: MOST_DEALS }));
       break;

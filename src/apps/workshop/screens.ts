@@ -59,6 +59,7 @@ export interface Workshop {
   readonly list: Route;
   openFiles(files: readonly File[]): Promise<void>;
   openContent(name: string, content: Blob): Promise<void>;
+  auditFiles(): Promise<void>;
   accept(): Promise<void>;
   look(index: number): void;
   back(): void;
@@ -67,8 +68,9 @@ export interface Workshop {
   choose(choices: Choices): Promise<void>;
 }
 
-/** The file's name; a general name for pasted text. */
-export function nameOf({ name }: Pick<ReadFile, 'name'>, words: Words): string {
+/** The file's name; a general name for pasted text, and for several files. */
+export function nameOf({ name, parts }: Pick<ReadFile, 'name' | 'parts'>, words: Words): string {
+  if (parts !== undefined) return words.screen.check.files({ files: parts.length });
   return name === '' ? words.screen.home.pasted : name;
 }
 
@@ -155,13 +157,15 @@ function checkScreen(workshop: Workshop): TemplateResult {
   const file = screen.show === 'check' ? screen.file : null;
   return html`<dt-import-check
     .name=${file === null ? '' : nameOf(file, words)}
-    .pasted=${file?.name === ''}
+    .pasted=${file?.name === '' && file.parts === undefined}
+    .origins=${file?.parts?.flatMap(({ name, deals }) => deals.map(() => name)) ?? []}
     .text=${file?.text ?? ''}
     .deals=${file?.deals ?? []}
     .problems=${file?.problems ?? []}
     .known=${file === null ? null : () => workshop.keeping.known(file)}
     .words=${words}
     @accept=${() => void workshop.accept()}
+    @audit=${() => void workshop.auditFiles()}
     @look=${(event: CustomEvent<number>) => workshop.look(event.detail)}
     @open-deal=${(event: CustomEvent<string>) => goTo({ view: 'deal', stream: event.detail, at: 0 })}
     @cancel=${() => workshop.back()}

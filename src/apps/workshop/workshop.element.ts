@@ -26,7 +26,7 @@ import type { ScreenText, Screen } from './shown.ts';
 import { asAddressed, isReadOtherwise, openingChoices, withLanguage } from './language.ts';
 import { remember } from './memory.ts';
 import { LARGEST, FileOpening } from './open/opening.ts';
-import { openChosen } from './open/chosen.ts';
+import { auditOf, openChosen } from './open/chosen.ts';
 import { OpenedFiles } from './open/files.ts';
 import { openReplay } from './open/replay.ts';
 import { recordAt } from './open/recordAt.ts';
@@ -34,6 +34,7 @@ import { sealShown } from './open/sealShown.ts';
 import { doorsOf } from './doors.ts';
 import { SlowWork } from './slowWork.ts';
 import { titleOf } from './titles.ts';
+import type { ChosenFile } from './chosenFile.ts';
 import { UncaughtErrors } from './uncaught.ts';
 import type { WantedLaws } from '../../ui/laws-page/listing.ts';
 import { dressPage } from './dressPage.ts';
@@ -167,13 +168,18 @@ export class WorkshopElement extends LitElement implements Workshop {
   }
 
   openContent(name: string, content: Blob): Promise<void> {
+    return this.openContents([{ name, content }]);
+  }
+
+  openContents(chosen: readonly ChosenFile[]): Promise<void> {
     return this.work.run(async () => {
-      if (content.size > LARGEST) return { note: ({ screen }) => screen.home.tooLarge };
-      const file = await this.opening.read(name, content);
+      if (chosen.reduce((size, { content }) => size + content.size, 0) > LARGEST)
+        return { note: ({ screen }) => screen.home.tooLarge };
+      const file = await this.opening.readAll(chosen);
       if (file === 'gone') return { note: ({ screen }) => screen.home.failed };
       if (file === null) return () => undefined;
       return () => {
-        const route = { view: 'file', file: this.files.keep(file, content), deal: null, at: 0 } as const;
+        const route = { view: 'file', file: this.files.keep(file, chosen), deal: null, at: 0 } as const;
         this.addressBar.leave(this.route, route);
         void this.goTo(route);
       };
@@ -182,6 +188,10 @@ export class WorkshopElement extends LitElement implements Workshop {
 
   openFiles(chosen: readonly File[]): Promise<void> {
     return openChosen(this, chosen);
+  }
+
+  async auditFiles(): Promise<void> {
+    if (this.route.view === 'file') await auditOf(this, this.files.chosen(this.route.file));
   }
 
   accept(): Promise<void> {

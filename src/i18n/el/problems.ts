@@ -18,6 +18,7 @@ const card = (params: ProblemSlots, naming: Naming): string =>
 
 export const problems: Translated<typeof english> = {
   fileEmpty: () => 'Το αρχείο είναι κενό.',
+  fileTwice: () => 'Είναι ίδιο με προηγούμενο αρχείο και διαβάστηκε μία φορά.',
   fileBinary: () => 'Αυτό δεν είναι αρχείο κειμένου.',
   formatUnknown: () => 'Η μορφή δεν αναγνωρίστηκε.',
   fileOfOtherKind: ({ count, names }) =>

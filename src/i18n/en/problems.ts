@@ -25,6 +25,7 @@ const left = (number: string | number | undefined, one: string, many: string): s
 
 const every = {
   fileEmpty: () => 'The file is empty.',
+  fileTwice: () => 'This is the same as a file before it, and was read once.',
   fileBinary: () => 'This is not a text file.',
   formatUnknown: () => 'The format was not recognised.',
   fileOfOtherKind: ({ count: files, names }) =>

@@ -29,6 +29,7 @@ const megabytes = (params: ProblemSlots): string => shown(`${params['megabytes']
 
 export const problems: Translated<typeof english> = {
   fileEmpty: () => 'הקובץ ריק.',
+  fileTwice: () => 'הקובץ זהה לקובץ קודם, ונקרא פעם אחת.',
   fileBinary: () => 'זה אינו קובץ טקסט.',
   formatUnknown: () => 'הפורמט לא זוהה.',
   fileOfOtherKind: ({ count, names }) =>

@@ -20,6 +20,7 @@ const card = (params: ProblemSlots, naming: Naming): string =>
 
 export const problems: Translated<Record<keyof typeof english, Sentence>> = {
   fileEmpty: () => 'Dosya boş.',
+  fileTwice: () => 'Bu dosya, önceki bir dosyayla aynıdır; bir kez okundu.',
   fileBinary: () => 'Bu bir metin dosyası değil.',
   formatUnknown: () => 'Biçim tanınamadı.',
   fileOfOtherKind: ({ count, names }) =>

@@ -22,7 +22,7 @@ const SHOWN_PROBLEMS = 200;
 export class ImportCheckElement extends PageElement {
   static override styles = [base, panel, importCheckStyles];
   static override properties = {
-    ...given('name', 'pasted', 'text', 'deals', 'problems'),
+    ...given('name', 'pasted', 'text', 'deals', 'problems', 'origins'),
     ...own('search', 'here'),
   };
   name = '';
@@ -31,6 +31,8 @@ export class ImportCheckElement extends PageElement {
   text = '';
   deals: readonly DealRecord[] = [];
   problems: readonly ImportProblem[] = [];
+  /** For each deal the name of its file, where several were opened. */
+  origins: readonly string[] = [];
   /** Finds for each deal the one that is stored already, or null. */
   known: (() => Promise<readonly (KnownDeal | null)[]>) | null = null;
   search = '';
@@ -40,6 +42,7 @@ export class ImportCheckElement extends PageElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('deals')) this.here = [];
+    if (changed.has('text') || changed.has('deals')) this.toggleAttribute('textless', this.isTextless());
     if (changed.has('text')) this.lines = this.text.slice(0, 400_000).split(/\r\n|\r|\n/);
   }
 
@@ -57,6 +60,11 @@ export class ImportCheckElement extends PageElement {
     const { deals } = this;
     const here = await this.known?.().catch(() => []);
     if (deals === this.deals) this.here = here ?? [];
+  }
+
+  /** True for an archive and for several files, whose texts are not shown. */
+  private isTextless(): boolean {
+    return this.text === '' && this.deals.length > 0;
   }
 
   /** The heading: a file with only notes has no problem. */
@@ -81,6 +89,7 @@ export class ImportCheckElement extends PageElement {
         <p role="status">${known === 0 ? '' : words.screen.keeping.known({ deals: known })}</p>
         <p class="actions">
           ${fresh === 0 ? nothing : html`<button class="primary" @click=${() => this.send('accept', null)}>${(known === 0 ? check.accept : check.acceptNew)({ deals: fresh })}</button>`}
+          ${this.deals.length < 2 || this.pasted ? nothing : html`<button @click=${() => this.send('audit', null)}>${check.audit}</button>`}
           <button @click=${() => this.send('cancel', null)}>${check.back}</button>
         </p>
       </header>
@@ -103,10 +112,14 @@ export class ImportCheckElement extends PageElement {
         </ol>
         ${found.length > SHOWN_DEALS ? html`<p class="muted">${check.more({ more: found.length - SHOWN_DEALS })}</p>` : nothing}
       </section>
-      <section class="text" aria-labelledby="source">
-        <h2 id="source">${check.source}</h2>
-        ${this.source()}
-      </section>
+      ${
+        this.isTextless()
+          ? nothing
+          : html`<section class="text" aria-labelledby="source">
+              <h2 id="source">${check.source}</h2>
+              ${this.source()}
+            </section>`
+      }
     `;
   }
 
@@ -122,14 +135,22 @@ export class ImportCheckElement extends PageElement {
 
   private problem(problem: ImportProblem): TemplateResult {
     const { words } = this;
-    const { line, severity } = problem;
-    return html`<li class=${severity}>
-      ${line === null ? html`<span></span>` : html`<button class="quiet" @click=${() => this.toLine(line)}>${words.screen.check.line({ line })}</button>`}
+    const { line, severity, file } = problem;
+    return html`<li class=${line === null ? `${severity} whole` : severity}>
+      ${this.place(line)}
       <span
-        >${notation(problemSentence(problem, words), words)}
+        >${file === undefined ? nothing : html`<bdi class="prose file">${file}</bdi> `}${notation(problemSentence(problem, words), words)}
         <span class="muted">${suggestionSentence(problem, words, this.pasted)}</span></span
       >
     </li>`;
+  }
+
+  /** The line that a problem is about; it can be gone to where the text is shown. */
+  private place(line: number | null): TemplateResult | typeof nothing {
+    if (line === null) return nothing;
+    const text = this.words.screen.check.line({ line });
+    if (this.text === '') return html`<span>${text}</span>`;
+    return html`<button class="quiet" @click=${() => this.toLine(line)}>${text}</button>`;
   }
 
   private deal(index: number): TemplateResult {
@@ -148,6 +169,7 @@ export class ImportCheckElement extends PageElement {
           >${notation(contract, words)}${header.declarer === null ? nothing : html` ${words.spoken.seat(header.declarer)}`}</span
         >
         <span class="muted">${check.cards({ cards: played })}</span>
+        ${this.origins[index] === undefined ? nothing : html`<bdi class="muted prose">${header.title || this.origins[index]}</bdi>`}
         ${this.hereAlready(index)}
         <button
           id="look-${index}"

@@ -27,6 +27,12 @@ export const importCheckStyles = css`
     line-height: 1.45;
     overflow-wrap: anywhere;
   }
+  .problems .whole {
+    grid-template-columns: 1fr;
+  }
+  .file {
+    font-weight: 600;
+  }
   .problems .error {
     border-inline-start: 3px solid var(--dr-error);
   }
@@ -139,6 +145,9 @@ export const importCheckStyles = css`
     .problems,
     .deals {
       grid-column: 2;
+    }
+    :host([textless]) > * {
+      grid-column: 1 / 3;
     }
   }
 `;

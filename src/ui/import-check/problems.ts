@@ -13,6 +13,8 @@ export interface ImportProblem {
   readonly severity: ProblemSeverity;
   readonly suggestion: SuggestionCode;
   readonly params: ProblemSlots;
+  /** The name of the file among several. */
+  readonly file?: string;
 }
 
 type ProblemText = (params: ProblemSlots, naming: Naming) => string;

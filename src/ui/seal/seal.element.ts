@@ -46,8 +46,10 @@ export class SealElement extends PageElement {
       }
     `,
   ];
-  static override properties = { ...given('seal'), ...own('isThere') };
+  static override properties = { ...given('seal', 'name'), ...own('isThere') };
   declare seal: SealState;
+  /** The name of the file, where several are shown. */
+  name = '';
   /** False at first: a screen reader says what comes into a region that is there already, not what it comes with. */
   isThere = false;
 
@@ -62,7 +64,9 @@ export class SealElement extends PageElement {
     const { verdict, faults, untold, signed } = sealShown(seal, text, false, SHOWN);
     const state = seal.faults.length > 0 ? 'broken' : isSealed(seal) ? 'whole' : 'open';
     return html`<section aria-labelledby="seal">
-      <h2 id="seal">${text.title}</h2>
+      <h2 id="seal">
+        ${text.title}${this.name === '' ? nothing : html`: <bdi class="prose">${this.name}</bdi>`}
+      </h2>
       <p class="verdict ${state}" role="status">${this.isThere ? notation(verdict, words) : nothing}</p>
       ${
         faults.length === 0

@@ -8,13 +8,14 @@ import type { ReadFile } from '../reading.ts';
 import type { KeepingReport } from './restoring.ts';
 
 /** The part of a file that is stored. */
-export type AcceptedFile = Pick<ReadFile, 'deals' | 'seal' | 'sealed'>;
+export type AcceptedFile = Pick<ReadFile, 'deals' | 'seal' | 'sealed' | 'parts'>;
 
 /** For each deal of the file the one that is stored already, or null. Of a sealed file, the whole text counts. */
 export async function knownOf(
-  { deals, seal, sealed }: AcceptedFile,
+  { deals, seal, sealed, parts }: AcceptedFile,
   store: Store,
 ): Promise<readonly (KnownDeal | null)[]> {
+  if (parts !== undefined) return (await Promise.all(parts.map((part) => knownOf(part, store)))).flat();
   if (!seal || !sealed) return knownAmong(deals, store);
   const [text, kept] = await Promise.all([sealed.text(), store.list()]);
   for (const { stream, signed } of kept.ok ? kept.deals : []) {
@@ -85,4 +86,35 @@ export async function accept(file: AcceptedFile, store: Store): Promise<Accepted
     done.ok || isStorageCode(done.code) ? null : { kind: 'refused', code: done.code };
   if (deals.length !== 1) return { stream: null, report };
   return { stream: (done.ok ? done.streams[0] : done.stream) ?? null, report };
+}
+
+/** Stores the deals of each file, with its own seal. The stream is that of the only deal of all. */
+export async function acceptAll(
+  files: readonly AcceptedFile[],
+  store: Store,
+): Promise<{
+  readonly stream: string | null;
+  readonly reports: readonly KeepingReport[];
+}> {
+  const streams: (string | null)[] = [];
+  const reports: KeepingReport[] = [];
+  for (const file of files.filter(({ deals }) => deals.length > 0)) {
+    const { stream, report } = await accept(file, store);
+    streams.push(stream);
+    if (report !== null) reports.push(report);
+  }
+  const [only = null] = streams;
+  return { stream: streams.length === 1 ? only : null, reports: summed(reports) };
+}
+
+/** Counts the deals of all reports of one kind together, and tells the same refusal once. */
+function summed(reports: readonly KeepingReport[]): readonly KeepingReport[] {
+  const counted = (['known', 'continued'] as const).flatMap((kind) => {
+    const deals = reports.reduce((sum, report) => sum + (report.kind === kind ? report.deals : 0), 0);
+    return deals === 0 ? [] : [{ kind, deals }];
+  });
+  const refused = reports.filter(
+    ({ kind }, index) => kind === 'refused' && reports.findIndex((other) => other.kind === kind) === index,
+  );
+  return [...counted, ...refused];
 }

@@ -144,9 +144,9 @@ export class Keeping {
 
   /** Stores the deals of a file that are not stored already. Returns a single deal's stream, else null. */
   async keep(file: AcceptedFile): Promise<string | null> {
-    const [store, { accept }] = await Promise.all([this.open(), import('./accepting.ts')]);
-    const { stream, report } = await accept(file, store);
-    if (report !== null) this.report(report);
+    const [store, { acceptAll }] = await Promise.all([this.open(), import('./accepting.ts')]);
+    const { stream, reports } = await acceptAll(file.parts ?? [file], store);
+    if (reports.length > 0) this.report(...reports);
     return stream;
   }
 

@@ -6,6 +6,7 @@ import type { AuditDoor } from '../audit/door.ts';
 import { copiesAmong } from '../keeping/copies.ts';
 import type { Keeping } from '../keeping/keeping.ts';
 import { openingChoices } from '../language.ts';
+import type { ChosenFile } from '../chosenFile.ts';
 import type { Screen } from '../shown.ts';
 
 /** The part of the page that opens them. */
@@ -14,11 +15,12 @@ interface Page {
   readonly keeping: Keeping;
   readonly audit: AuditDoor;
   choose(choices: Choices): Promise<void>;
-  openContent(name: string, content: Blob): Promise<void>;
+  openContents(chosen: readonly ChosenFile[]): Promise<void>;
 }
 
 /**
- * Restores the saved copies among the files. Several other files, or files of a folder, are a session.
+ * Restores the saved copies among the files. Several files with a case among them are listed to be accepted; other files, or those of a
+ * folder, are a session.
  * @param missing paths of chosen files and folders that the browser did not hand over
  */
 export async function openChosen(
@@ -33,10 +35,20 @@ export async function openChosen(
     await page.choose({ ...openingChoices(), edition: null });
   const [file] = files;
   if (file === undefined) return;
-  if (files.length > 1 || file.webkitRelativePath !== '' || page.screen.show === 'audit') {
-    await page.audit.start(files);
-    if (page.screen.show !== 'audit') location.hash = hashOf(AUDIT);
+  const ofFolder = file.webkitRelativePath !== '';
+  const isSession = files.length > 1 && !ofFolder && !(await (await import('./several.ts')).haveCases(files));
+  if (isSession || ofFolder || page.screen.show === 'audit') {
+    await auditOf(page, files);
     return;
   }
-  await page.openContent(file.name, file);
+  await page.openContents(files.map((content) => ({ name: content.name, content })));
+}
+
+/** Shows the audit of the files. */
+export async function auditOf(
+  { audit, screen }: Pick<Page, 'audit' | 'screen'>,
+  files: readonly File[],
+): Promise<void> {
+  await audit.start(files);
+  if (screen.show !== 'audit') location.hash = hashOf(AUDIT);
 }

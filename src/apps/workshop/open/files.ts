@@ -1,5 +1,6 @@
 /** Opened files by their names in the address: kept while the page is open, small ones also over a reload. */
 
+import type { ChosenFile } from '../chosenFile.ts';
 import type { ReadFile } from '../reading.ts';
 
 /** In bytes: larger files are not kept for a reload, because the browser has only a few megabytes for all. */
@@ -8,52 +9,74 @@ const SMALL = 300_000;
 const MOST = 8;
 const KEY = 'dealtrail.file.';
 
-type Read = (name: string, content: Blob) => Promise<ReadFile | null>;
+type Read = (chosen: readonly ChosenFile[]) => Promise<ReadFile | null>;
+
+/** What was opened, as it was read and as it was chosen. */
+interface Opened {
+  readonly file: ReadFile;
+  readonly chosen: readonly ChosenFile[];
+}
 
 export class OpenedFiles {
-  readonly #read = new Map<string, ReadFile>();
+  readonly #read = new Map<string, Opened>();
 
   /** Keeps the file and returns its name for the address. */
-  keep(file: ReadFile, content: Blob): string {
+  keep(file: ReadFile, chosen: readonly ChosenFile[]): string {
     const id = Date.now().toString(36);
-    this.#remember(id, file);
-    if (content.size <= SMALL) void keepForReload(id, file.name, content);
+    this.#remember(id, { file, chosen });
+    if (chosen.reduce((size, { content }) => size + content.size, 0) <= SMALL) void keepForReload(id, chosen);
     return id;
   }
 
   /** Null if the file is not available any more. */
   async find(id: string, read: Read): Promise<ReadFile | null> {
     const known = this.#read.get(id);
-    if (known !== undefined) return known;
-    const kept = keptForReload(id);
-    const file = kept === null ? null : await read(kept.name, kept.content);
-    if (file !== null) this.#remember(id, file);
+    if (known !== undefined) return known.file;
+    const chosen = keptForReload(id);
+    const file = chosen === null ? null : await read(chosen);
+    if (file !== null && chosen !== null) this.#remember(id, { file, chosen });
     return file;
   }
 
-  #remember(id: string, file: ReadFile): void {
-    this.#read.set(id, file);
+  /** The files as they were chosen; none if they are not available any more. */
+  chosen(id: string): readonly File[] {
+    return (this.#read.get(id)?.chosen ?? []).map(({ name, content }) => new File([content], name));
+  }
+
+  #remember(id: string, opened: Opened): void {
+    this.#read.set(id, opened);
     const [oldest] = this.#read.keys();
     if (this.#read.size > MOST && oldest !== undefined) this.#read.delete(oldest);
   }
 }
 
-async function keepForReload(id: string, name: string, content: Blob): Promise<void> {
+/** A name and the bytes as letters. */
+type Kept = readonly [name: string, letters: string];
+
+async function lettersOf(content: Blob): Promise<string> {
+  let letters = '';
+  for (const byte of new Uint8Array(await content.arrayBuffer())) letters += String.fromCharCode(byte);
+  return btoa(letters);
+}
+
+async function keepForReload(id: string, chosen: readonly ChosenFile[]): Promise<void> {
   try {
-    const bytes = new Uint8Array(await content.arrayBuffer());
-    let letters = '';
-    for (const byte of bytes) letters += String.fromCharCode(byte);
+    const kept: Kept[] = [];
+    for (const { name, content } of chosen) kept.push([name, await lettersOf(content)]);
     for (const old of Object.keys(sessionStorage)) if (old.startsWith(KEY)) sessionStorage.removeItem(old);
-    sessionStorage.setItem(KEY + id, JSON.stringify([name, btoa(letters)]));
+    sessionStorage.setItem(KEY + id, JSON.stringify(kept));
   } catch {
     // In a private or full storage, or where it was deleted meanwhile, the file lasts as long as the page; after a reload the page says so.
   }
 }
 
-function keptForReload(id: string): { readonly name: string; readonly content: Blob } | null {
+function keptForReload(id: string): readonly ChosenFile[] | null {
   try {
-    const [name, letters] = JSON.parse(sessionStorage.getItem(KEY + id) ?? 'null') as [string, string];
-    return { name, content: new Blob([Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0))]) };
+    const kept = JSON.parse(sessionStorage.getItem(KEY + id) ?? 'null') as readonly Kept[];
+    return kept.map(([name, letters]) => ({
+      name,
+      content: new Blob([Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0))]),
+    }));
   } catch {
     // A missing and an unreadable file are the same for the reader.
     return null;

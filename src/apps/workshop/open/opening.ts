@@ -56,6 +56,19 @@ export class FileOpening {
     }
   }
 
+  /** As `read`; several files as one. */
+  async readAll(chosen: readonly ChosenFile[]): Promise<ReadFile | null | 'gone'> {
+    const [only, ...others] = chosen;
+    if (only === undefined || others.length === 0)
+      return only === undefined ? null : this.read(only.name, only.content);
+    const { readSeveral } = await import('./several.ts');
+    return readSeveral<null | 'gone'>(
+      chosen,
+      (name, content) => this.read(name, content),
+      (file) => file !== null && file !== 'gone',
+    );
+  }
+
   async #read(name: string, content: Blob): Promise<ReadFile | null> {
     const isLatest = this.#latest.begin();
     const packed = await isPacked(content);

@@ -33,15 +33,17 @@ export async function recordAt(
     return (await audit.deal(route)) ?? { show: 'audit' };
   if (route.view === 'file') {
     const [file] = await Promise.all([
-      files.find(route.file, async (name, content) => {
-        const read = await opening.read(name, content);
+      files.find(route.file, async (chosen) => {
+        const read = await opening.readAll(chosen);
         return read === 'gone' ? null : read;
       }),
       import('../../../ui/import-check/define.ts'),
     ]);
     if (file === null) return ({ screen }) => screen.home.fileGone;
     const record = file.deals[(route.deal ?? 0) - 1];
-    return record === undefined ? { show: 'check', file } : { record, at: route.at, from: file };
+    return record === undefined
+      ? { show: 'check', file }
+      : { record, at: route.at, from: partOf(file, record) };
   }
   if (route.view === 'deal') {
     const record = await keeping.record(route.stream);
@@ -71,6 +73,12 @@ export async function recordAt(
   if (record === undefined) return ({ screen }) => screen.check.none;
   const inEnglish = { ...record, header: { lang: 'en', ...record.header } };
   return { record: isFromCourse(route.path) ? inEnglish : withoutSource(inEnglish), at: route.at };
+}
+
+/** The file that a deal is from: of several files opened together its own, with its seal. */
+function partOf(file: ReadFile, record: DealRecord): ReadFile {
+  const part = file.parts?.find(({ deals }) => deals.includes(record));
+  return part === undefined || file.parts === undefined ? file : { ...part, parts: file.parts };
 }
 
 /** True for examples from a course text, which are shown with their source. The sources of our own examples are internal notes. */

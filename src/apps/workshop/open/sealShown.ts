@@ -31,7 +31,12 @@ export function sealShown({
     ></dt-frozen>`;
   }
   const file = screen.show === 'check' ? screen.file : screen.show === 'replay' ? screen.from : null;
-  if (!file?.seal) return nothing;
+  const files = (screen.show === 'check' && file?.parts) || (file === null ? [] : [file]);
+  if (files.every(({ seal }) => !seal)) return nothing;
   void import('../../../ui/seal/define.ts');
-  return html`<dt-seal .seal=${file.seal} .words=${words}></dt-seal>`;
+  return html`${files.map(({ seal, name }) =>
+    seal
+      ? html`<dt-seal .seal=${seal} .name=${files.length === 1 ? '' : name} .words=${words}></dt-seal>`
+      : nothing,
+  )}`;
 }

@@ -114,6 +114,8 @@ export const library: Translated<typeof english> = {
     hereWithMore: 'Εδώ έχουν καταγραφεί περισσότερα: άνοιγμα',
     accept: ({ deals }) => (deals === 1 ? 'Αποδοχή της διανομής' : `Αποδοχή ${deals} διανομών`),
     acceptNew: ({ deals }) => (deals === 1 ? 'Αποδοχή της νέας διανομής' : `Αποδοχή ${deals} νέων διανομών`),
+    audit: 'Έλεγχος αυτών των διανομών',
+    files: ({ files }) => count(files, 'αρχείο', 'αρχεία'),
     back: 'Πίσω',
     none: 'Δεν βρέθηκε διανομή σε αυτό το κείμενο.',
     line: ({ line }) => `γραμμή ${line}`,

@@ -112,6 +112,8 @@ export const library = {
     accept: ({ deals }: { deals: number }) => (deals === 1 ? 'Accept this deal' : `Accept ${deals} deals`),
     acceptNew: ({ deals }: { deals: number }) =>
       deals === 1 ? 'Accept the new deal' : `Accept ${deals} new deals`,
+    audit: 'Audit these deals',
+    files: ({ files }: { files: number }) => count(files, 'file', 'files'),
     back: 'Back',
     none: 'No deal was found in this text.',
     line: ({ line }: { line: number }) => `line ${line}`,

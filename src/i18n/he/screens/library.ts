@@ -96,6 +96,8 @@ export const library: Translated<typeof english> = {
     hereWithMore: 'כאן נרשם יותר: פתיחה',
     accept: ({ deals }) => (deals === 1 ? 'קבלת החלוקה הזאת' : `קבלת ${dealsOf(deals)}`),
     acceptNew: ({ deals }) => (deals === 1 ? 'קבלת החלוקה החדשה' : `קבלת החדשות: ${dealsOf(deals)}`),
+    audit: 'ביקורת על החלוקות האלה',
+    files: ({ files }) => count(files, 'קובץ אחד', 'שני קבצים', 'קבצים'),
     back: 'חזרה',
     none: 'לא נמצאה חלוקה בטקסט הזה.',
     line: ({ line }) => `שורה ${line}`,

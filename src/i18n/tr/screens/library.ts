@@ -110,6 +110,8 @@ export const library: Translated<typeof english> = {
     hereWithMore: 'Burada daha fazlası kayıtlı: aç',
     accept: ({ deals }) => (deals === 1 ? 'Bu dağıtımı kabul et' : `${deals} dağıtımı kabul et`),
     acceptNew: ({ deals }) => (deals === 1 ? 'Yeni dağıtımı kabul et' : `${deals} yeni dağıtımı kabul et`),
+    audit: 'Bu dağıtımları denetle',
+    files: ({ files }) => `${files} dosya`,
     back: 'Geri',
     none: 'Bu metinde dağıtım bulunamadı.',
     line: ({ line }) => `${line}. satır`,
