@@ -50,8 +50,10 @@ function couldBeSeen(fact: CardExposed, step: Step): boolean {
 export function wholeHand(seat: Seat, step: Step): Effect[] {
   const { before } = step;
   if (!isDefender(before, seat) || !isKnownHand(before, seat)) return [];
-  return cardsOf(before.hands[seat]).map((card) =>
-    open({ machine: 'penaltyCard', context: exposed(seat, card, '49', step) }),
+  const cards = cardsOf(before.hands[seat]);
+  const several = cards.length > 1;
+  return cards.map((card) =>
+    open({ machine: 'penaltyCard', context: exposed(seat, card, '49', step, { several }) }),
   );
 }
 

@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import type { DealRecord } from '../../src/events/record.ts';
 import { isSeat, nextSeat, SIDES } from '../../src/domain/seat.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
-import { openOptions, openQuestions, resultAt, waitsFor } from '../../src/replay/view.ts';
-import type { Position } from '../../src/replay/position.ts';
 import { oneOf, recordIn } from '../fixtures.ts';
+import { inAnyOrder, ruled } from './ruled.ts';
 
 /** Fields whose letter is a suit, or whose text is anybody's. */
 const NO_SEAT = /suit|strain|require|forbid|trump|^call$|^led$|words|text|statement|note|title/i;
@@ -28,29 +27,6 @@ function oneOn(value: unknown, field = ''): unknown {
     ]),
   );
 }
-
-/** As JSON in which the order of fields and of lists says nothing. The lifecycles that one event opened are counted from North. */
-function inAnyOrder(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(/(@\d+)\.\d+$/, '$1');
-  if (Array.isArray(value)) return value.map((each) => JSON.stringify(inAnyOrder(each))).toSorted();
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, held]) => [name, inAnyOrder(held)]),
-  );
-}
-
-const ruled = (position: Position): unknown => ({
-  findings: position.findings,
-  cases: position.cases,
-  turn: position.table.turn,
-  trick: position.table.trick,
-  options: openOptions(position),
-  questions: openQuestions(position),
-  result: resultAt(position),
-  waitsFor: waitsFor(position),
-});
 
 /** Tricks that nobody remembers and that do not add up to the score: who leads then is anybody's guess, and the program takes North. */
 const GUESSED = /tricks-not-told/;
