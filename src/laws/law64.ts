@@ -3,7 +3,9 @@
  * it (64B), and the question that only people answer (64C).
  */
 
+import type { Placed } from '../domain/card.ts';
 import { SEATS, sideOf, type Side } from '../domain/seat.ts';
+import { trickAt } from '../domain/table.ts';
 import { ruledUnder } from '../events/ruledUnder.ts';
 import type { RevokeCase, RevokeContext } from './case.ts';
 import { named, type Clause } from './finding.ts';
@@ -176,7 +178,7 @@ export function adjustThis(revoke: RevokeContext, step: Step): Effect[] {
       laws: isLate ? [law] : clauses(law, law !== '43B3' && '64C1', ...equityClauses([law], step)),
       params: {
         seat: revoke.seat,
-        card: revoke.card,
+        card: law === '64A1' ? cardInTrick(revoke, step) : revoke.card,
         trick: revoke.trick,
         tricks,
       },
@@ -188,6 +190,11 @@ export function adjustThis(revoke: RevokeContext, step: Step): Effect[] {
       ? []
       : judge(revoke, step)),
   ];
+}
+
+/** The card that won the revoke trick: after 43B2b the one that took the place of the revoke card. */
+function cardInTrick({ seat, trick, card }: RevokeContext, { table }: Step): Placed {
+  return trickAt(table, trick)?.[seat] ?? card;
 }
 
 /** 81C3, 79C1: the finding that nobody may adjust the score any more, because attention was drawn after the correction period. */

@@ -7,6 +7,7 @@ import { automaticAdjustment, outcomeOf } from '../../src/laws/law64.ts';
 import { EMPTY_LEDGER, type Ledger } from '../../src/laws/ledger.ts';
 import { lawSet, type Edition } from '../../src/lawbook/editions.ts';
 import type { QuestionAnswered } from '../../src/events/event.ts';
+import { timelineIn } from '../fixtures.ts';
 import { caseOf, revoking, situation, tableWith, tricksWonBy } from './situation.ts';
 
 interface Revoked extends Partial<RevokeContext> {
@@ -446,4 +447,13 @@ describe('the result', () => {
       adjustedTricks: 13,
     });
   });
+});
+
+test.each([
+  ['law43/43B2b-corrected-card-wins', 'DJ'],
+  ['law64/64A1-declarer-ruffs-in-hand', 'S7'],
+])('64A1 names the card that won the revoke trick, in %s', (name, card) => {
+  const { findings } = timelineIn(`fixtures/${name}.json`);
+  const found = findings.find(({ key }) => key === 'revoke.adjusted.64A1');
+  expect(found?.params).toMatchObject({ card });
 });
