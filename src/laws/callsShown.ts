@@ -76,7 +76,8 @@ export const NO_CALLS: CallsSoFar = {
   leadFaced: false,
 };
 
-function suitOfCall(call: Call): Suit | null {
+/** The suit of a bid; null for any other call, and for a bid in notrump. */
+export function suitOfCall(call: Call): Suit | null {
   const strain = isBid(call) ? strainOf(call) : null;
   return strain === 'NT' ? null : strain;
 }
@@ -92,6 +93,11 @@ export function hasShown({ standing }: CallsSoFar, seat: Seat, suit: Suit | null
 /** True when a call of the player in the auction that counts was alerted: which suit it has shown, if any, only people can say. */
 export function hasAlertedCall({ standing }: CallsSoFar, seat: Seat): boolean {
   return standing.some((made) => made.seat === seat && made.alert === true);
+}
+
+/** True when the director has ruled on a call, so that a lead may be restricted by it (26). */
+export function hasRulingOnCall({ withdrawn, duties }: CallsSoFar): boolean {
+  return withdrawn.length > 0 || duties.length > 0;
 }
 
 /** True when no call or ruling changes the auction any more: it is finished, and an opening lead has been faced. */

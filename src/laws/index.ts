@@ -8,6 +8,7 @@ import type { PenaltyCardCase } from './case.ts';
 import { send, type Effect, type Step, type Situation, type Standing } from './step.ts';
 import { watch9 } from './law9.ts';
 import { watch16 } from './law16.ts';
+import { hasRulingOnCall } from './callsShown.ts';
 import { offerLeadRestriction } from './law26.ts';
 import { giveStatusAfterAuction, watch24 } from './law24.ts';
 import { watch31 } from './law31.ts';
@@ -142,7 +143,7 @@ function offerAtTurn(step: Step): Effect[] {
 export function followUp(step: Step): Effect[] {
   const early = playEarlyLead(step);
   if (early.length > 0) return early;
-  if (step.cases.length === 0 && step.ledger.calls.withdrawn.length === 0) return [];
+  if (step.cases.length === 0 && !hasRulingOnCall(step.ledger.calls)) return [];
   const replaced = endReplacedRevokes(step);
   if (replaced.length > 0) return replaced;
   const lying = penaltyCardsIn(step.cases);

@@ -1,15 +1,16 @@
 /**
- * Law 26: call withdrawn, lead restrictions. 2017, 2007. Which calls are comparable is the director's finding; given that, declarer
- * may at the first lead of the offender's partner forbid one suit the offender did not show, for as long as that lead is kept. In
- * 2007 the suit the call named may be required or forbidden (26A2) unless the offender showed it in the auction that counts (26A1);
- * after a call that named none, any one suit, shown or not, may be forbidden (26B). Which suit an alerted call has shown only people can say.
+ * Law 26: call withdrawn, lead restrictions. 2017, 2007. Which calls are comparable is the director's finding, also where he rules under
+ * 27B2, 31A2b or 32A2b; given that, declarer may at the first lead of the offender's partner forbid one suit the offender did not show, for
+ * as long as that lead is kept. In 2007 the suit the call named may be required or forbidden (26A2) unless the offender showed it in the
+ * auction that counts (26A1); after a call that named none, any one suit, shown or not, may be forbidden (26B). Which suit an alerted
+ * call has shown only people can say.
  */
 
 import { SUITS, type Suit } from '../domain/card.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { allTricks, isDefender, onLead, trickAt, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
-import { hasAlertedCall, hasShown, type WithdrawnCall } from './callsShown.ts';
+import { hasAlertedCall, hasShown, suitOfCall, type WithdrawnCall } from './callsShown.ts';
 import type { LeadRestrictionCase, LeadRestrictionContext } from './case.ts';
 import { cite, open, type Effect, type Situation } from './step.ts';
 import type { Clause, KeyOf } from './finding.ts';
@@ -23,6 +24,9 @@ type WithdrawnCallKey =
   | 'leadRestriction.withdrawnCall';
 type Paragraph = NonNullable<LeadRestrictionContext['law']>;
 type RuledCall = WithdrawnCall & { readonly paragraph: Paragraph };
+
+/** Clauses of 2017 for a call replaced by one that does not compare with it, each of which sends the director to 26B. */
+const NOT_COMPARABLE = /^(?:27B2|3[12]A2b)$/;
 
 /** 26B: opens `leadRestriction` at the first turn to lead of a player whose partner has withdrawn calls. */
 export function offerLeadRestriction(situation: Situation): Effect[] {
@@ -96,12 +100,27 @@ function wasLedByAnother(choice: LeadRestrictionCase, { table }: Situation): boo
  * if none does, those that deny it. The law speaks of each withdrawn call, so a later one takes nothing from an earlier.
  */
 function callsOf(owner: Seat, situation: Situation): readonly RuledCall[] {
-  const ruled = situation.ledger.calls.withdrawn.flatMap((call) => {
+  const ruled = [...situation.ledger.calls.withdrawn, ...notComparable(situation)].flatMap((call) => {
     const paragraph = call.by === owner ? paragraphOf(call, situation) : null;
     return paragraph === null ? [] : [{ ...call, paragraph }];
   });
   const giving = ruled.filter(({ paragraph }) => paragraph !== '26A1');
   return giving.length === 0 ? ruled : giving;
+}
+
+/**
+ * The calls taken back of which a ruling under another law says that what replaced them does not compare, so that 26B applies; not those
+ * that were ruled on under 26 itself. In 2007 that ruling tells nothing of the suit, and 26 has to be named.
+ */
+function notComparable({ ledger, laws }: Situation): readonly WithdrawnCall[] {
+  if (laws.withdrawnCallMayRequire) return [];
+  const { duties, standing, withdrawn } = ledger.calls;
+  const isKnown = (at: number): boolean => [...standing, ...withdrawn].some((each) => each.at === at);
+  return duties.flatMap(({ law, offender, callAt, call }) =>
+    call === null || !NOT_COMPARABLE.test(law) || isKnown(callAt)
+      ? []
+      : [{ by: offender, at: callAt, suit: suitOfCall(call), call, law }],
+  );
 }
 
 /** True when the player has also shown, in the auction that counts, the suit that the withdrawn call named. */
@@ -113,7 +132,8 @@ function isShown(call: WithdrawnCall, { ledger }: Situation): boolean {
 function paragraphOf(call: WithdrawnCall, situation: Situation): Paragraph | null {
   const { law } = call;
   // 2017: there is no restriction under 26A.
-  if (!situation.laws.withdrawnCallMayRequire) return law === '26B' ? '26B' : null;
+  if (!situation.laws.withdrawnCallMayRequire)
+    return law === '26B' || NOT_COMPARABLE.test(law) ? '26B' : null;
   if (law === '26A1') return '26A1';
   // Of an alerted call, a ruling that names no paragraph leaves open whether it was about a suit (26A) or not (26B).
   if (call.alerted && law === '26') return null;

@@ -6,6 +6,7 @@ import { ofSeat } from '../domain/seat.ts';
 import { awaitsLead, holdsCard, trickAt, trickNumber } from '../domain/table.ts';
 import { isFull, suitLed } from '../domain/trick.ts';
 import type { CardPlayed } from '../events/event.ts';
+import { hasRulingOnCall } from '../laws/callsShown.ts';
 import { haveAllEnded } from '../laws/caseIndex.ts';
 import { undecidedLead } from '../laws/law44.ts';
 import type { Position } from './position.ts';
@@ -21,11 +22,7 @@ export function isClean(position: Position, fact: CardPlayed): boolean {
   if (table.loose.length > 0 || table.openPlaces.length > 0 || table.faceDownLeads.length > 0) return false;
   if (!holdsCard(table, seat, card)) return false;
   if (cases.length > 0 && !haveAllEnded(cases)) return false;
-  if (
-    table.forgotten !== null ||
-    position.ledger.attention.waits ||
-    position.ledger.calls.withdrawn.length > 0
-  )
+  if (table.forgotten !== null || position.ledger.attention.waits || hasRulingOnCall(position.ledger.calls))
     return false;
   if (table.trick === null && position.ledger.lastPlay !== null) return false;
   if (table.trick === null || isFull(table.trick)) return true;
