@@ -7,8 +7,10 @@ import { isFoundToBeLed, wasLedAfterAll } from '../src/laws/law45E.ts';
 import {
   excuse,
   isExcused,
+  isExcusedWhereItLies,
   isPlayedByHolding,
   isSeenAfterAll,
+  isShownForNothing,
   isShownToClaim,
   isUnseen,
   playHeld,
@@ -55,6 +57,11 @@ const excused = {
   guard: when(isExcused),
   target: 'waived',
   actions: [conclude(excuse), never],
+} as const;
+const excusedWhereItLies = { ...excused, guard: when(isExcusedWhereItLies) } as const;
+const shownForNothing = {
+  guard: when(isShownForNothing),
+  actions: remember(() => ({ byClaim: false })),
 } as const;
 const deemedLater = { target: 'waived', actions: never } as const;
 const toldBefore = {
@@ -147,7 +154,8 @@ export const penaltyCard = machine({
         QuestionAnswered: [
           held,
           led,
-          excused,
+          shownForNothing,
+          excusedWhereItLies,
           { guard: when(isReclassified), target: 'major', actions: [reclassified, conclude(becomes)] },
           { guard: when(isFoundToBeLed), target: 'major', actions: [onPurpose, conclude(becomes)] },
         ],
@@ -175,7 +183,8 @@ export const penaltyCard = machine({
           held,
           led,
           toldBefore,
-          excused,
+          shownForNothing,
+          excusedWhereItLies,
           {
             guard: when(both(isReclassified, wouldBeMinor)),
             target: 'minor',

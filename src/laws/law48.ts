@@ -14,18 +14,16 @@ import { claimBy } from './claimMade.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { undecidedLead } from './law44.ts';
 import { ofCard } from './finding.ts';
+import { isFoundUnmeant } from './remark.ts';
 
 /** 48B2, 68A: declarer or a defender faces his hand, and it is neither a spread (54A), part of a claim already made, nor found to mean nothing. */
 export function isPresumedClaim(step: Step, seat: Seat): boolean {
-  const { before, ledger } = step;
+  const { before } = step;
   // Before the opening lead declarer has nothing to claim with; a defender may have meant a claim.
   const inTime = before.phase === 'play' || (before.phase === 'lead' && isDefender(before, seat));
   if (!inTime || isDummy(before, seat)) return false;
   if (isClaimUnderWay(step) || isEndedByClaim(step)) return false;
-  return (
-    undecidedLead(step)?.machine !== 'openingLead' &&
-    !answeredTrue(ledger, 'noClaimIntended', false, { seat, since: step.at })
-  );
+  return undecidedLead(step)?.machine !== 'openingLead' && !isFoundUnmeant(step, seat);
 }
 
 /** 48A: nothing follows, unless declarer names the card as his play (45C4a) or plays two cards at once (58B2). */

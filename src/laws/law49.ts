@@ -20,6 +20,7 @@ import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { isPerhapsHeld } from './unknownDummy.ts';
 import { answeredTrue, answers, isAbout } from './answers.ts';
 import { lifecyclesIn } from './caseIndex.ts';
+import { isFoundUnmeant } from './remark.ts';
 import { wasExcused } from './states.ts';
 
 function exposure(fact: CardExposed, step: Step): PenaltyCardContext {
@@ -112,7 +113,7 @@ function isInPlay(step: Step): boolean {
 
 /** 68A: true when people found beforehand that the player means no claim by facing his hand. */
 function isFacedForNothing(seat: Seat, step: Step): boolean {
-  return isInPlay(step) && answeredTrue(step.ledger, 'noClaimIntended', false, { seat, since: step.at });
+  return isInPlay(step) && isFoundUnmeant(step, seat);
 }
 
 /** 47F2: the finding that the played card stays, and the card offered in its place is exposed; none for another exposure. */
@@ -208,6 +209,11 @@ export function isExcused(context: PenaltyCardContext, step: Pick<Situation, 'le
   );
 }
 
+/** As {@link isExcused}, of a card that lies on the table: that it was shown to claim decides nothing while the claim stands (68A). */
+export function isExcusedWhereItLies(context: PenaltyCardContext, step: Pick<Situation, 'ledger'>): boolean {
+  return isExcused({ ...context, byClaim: false }, step);
+}
+
 /** 68: true when the player showed the card with a remark about the trick in progress only. */
 function wasShownForThisTrick(context: PenaltyCardContext, { ledger }: Pick<Situation, 'ledger'>): boolean {
   return context.shown && answeredTrue(ledger, 'currentTrickOnly', false, aboutExposure(context));
@@ -227,7 +233,7 @@ export function waiverLaw({ origin }: PenaltyCardContext): Clause {
  */
 export function excuse(context: PenaltyCardContext, step: Step): Effect[] {
   const about = aboutExposure(context);
-  if (context.byClaim) return [];
+  if (context.byClaim && !isExcusedWhereItLies(context, step)) return [];
   const [key, law, ...weighed] = answeredTrue(step.ledger, 'waive', false, about)
     ? (['penaltyCard.waived', waiverLaw(context)] as const)
     : wasShownForThisTrick(context, step)
@@ -244,7 +250,29 @@ export function excuse(context: PenaltyCardContext, step: Step): Effect[] {
 }
 
 /** 68A: cards shown just before the words are part of the claim. */
-export function isShownToClaim(context: PenaltyCardContext, { fact, ledger }: StepOf<'ClaimMade'>): boolean {
+export function isShownToClaim(context: PenaltyCardContext, step: StepOf<'ClaimMade'>): boolean {
+  const { fact, ledger } = step;
   const { lastPlay } = ledger;
-  return fact.by === context.owner && context.shown && (lastPlay === null || context.openedAt > lastPlay.at);
+  if (fact.by !== context.owner || !context.shown) return false;
+  return (lastPlay === null || context.openedAt > lastPlay.at) && !isFoundUnmeant(step, fact.by);
+}
+
+/** 68A: people find that the owner, who showed the card just before his words, meant no claim. So the card is exposed (49). */
+export function isShownForNothing(
+  { owner, byClaim }: PenaltyCardContext,
+  { fact }: StepOf<'QuestionAnswered'>,
+) {
+  return byClaim && answers(fact, 'noClaimIntended', true, { seat: owner });
+}
+
+/** 49: the cards that a defender showed after words with which he meant no claim, and still holds: they were exposed after all (68A). */
+export function cardsShownForNothing(by: Seat, since: number, step: Step): Effect[] {
+  const { before, cases } = step;
+  return lifecyclesIn(cases, wasExcused)
+    .map(({ context }) => context)
+    .filter(
+      ({ owner, card, byClaim, openedAt }) =>
+        byClaim && owner === by && openedAt >= since && holdsCard(before, owner, card),
+    )
+    .map((context) => open({ machine: 'penaltyCard', context: { ...context, byClaim: false } }));
 }

@@ -13,8 +13,8 @@ import { answeredTrue, answers } from './answers.ts';
 import { openLifecyclesOf } from './caseIndex.ts';
 import type { Ledger } from './ledger.ts';
 import { claimBy, NO_AGREEMENT, aboutClaim } from './claimMade.ts';
-import { wholeHand } from './law49.ts';
-import { isFoundRemark } from './remark.ts';
+import { cardsShownForNothing, wholeHand } from './law49.ts';
+import { foundNoClaim, isFoundRemark } from './remark.ts';
 import { claimsIn, isClaimStanding } from './law69.ts';
 import { givesTricks, isClaimUndecided, isClaimUnsettled, isPlayOnAsked, mayBePutInWords } from './states.ts';
 
@@ -56,17 +56,8 @@ export function watch68(step: Step): Effect[] {
   if (isDummy(before, fact.by)) {
     return [cite({ key: 'claim.byDummy', laws: ['43A1c', '43A1'], params: { by: fact.by }, seat: fact.by })];
   }
-  if (isFoundRemark(step, fact.by)) {
-    return [
-      cite({
-        key: 'claim.currentTrickOnly',
-        laws: ['68'],
-        params: { by: fact.by },
-        seat: fact.by,
-        weighed: [{ law: '68A', why: 'thisTrickOnly' }],
-      }),
-    ];
-  }
+  const found = foundNoClaim(step, fact.by);
+  if (found !== null) return [found];
   const context = claimBy(fact.by, step, {
     kind: fact.kind,
     tricks: fact.tricks,
@@ -283,9 +274,14 @@ export function noClaim(context: ClaimContext, step: StepOf<'QuestionAnswered'>)
       ...aboutClaim(context),
       weighed: [{ law: '68A', why: current ? 'thisTrickOnly' : 'noClaimIntended' }],
     }),
-    // 49: the hand was faced but claims nothing, so it is exposed, card by card. Words alone expose no card.
-    ...((context.tricks === null || context.faced === true) && !current ? wholeHand(context.by, step) : []),
+    ...(current ? [] : exposedForNothing(context, step)),
   ];
+}
+
+/** 49: the hand that was faced, or each card shown after the words, claims nothing and so is exposed. Words alone expose no card. */
+function exposedForNothing({ by, tricks, faced, openedAt }: ClaimContext, step: Step): Effect[] {
+  const isWholeHand = tricks === null || faced === true;
+  return isWholeHand ? wholeHand(by, step) : cardsShownForNothing(by, openedAt, step);
 }
 
 /** 68B2: it is found that partner did not object at once: the concession stands until it is judged. */
