@@ -7,7 +7,7 @@ import type { LawSet } from '../lawbook/editions.ts';
 import type { RevokeContext } from './case.ts';
 import { named, type Clause, type EndOf, type Weighed } from './finding.ts';
 import { cite, type Effect, type Step, type StepOf, type Play } from './step.ts';
-import { isFoundRemark } from './remark.ts';
+import { isFoundRemark, isFoundUnmeant } from './remark.ts';
 import { isPresumedClaim } from './law48.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { isRolledBack } from './law62.ts';
@@ -27,7 +27,7 @@ import { wasNamedForThisTrick } from './law63A2.ts';
  */
 export function hasPlayedOn(revoke: RevokeContext, step: Step): boolean {
   const { play, before, table, ledger, laws } = step;
-  if (play !== null && play.trick <= revoke.trick) return false;
+  if (play !== null && play.trick <= revoke.trick && !isLedAsFifthCard(step)) return false;
   if (!sidePlayedOn(table, revoke.trick, sideOf(revoke.seat)) || isRolledBack(revoke, step)) return false;
   if (mayBePutRight(revoke, step)) return false;
   if (play === null || isInTurn(play) || !laws.misinformedPlayNeverEstablishes) return true;
@@ -36,6 +36,13 @@ export function hasPlayedOn(revoke: RevokeContext, step: Step): boolean {
     card: play.card,
     trick: play.trick,
   });
+}
+
+/** 45E: the second card of a hand to its trick, which people had found beforehand to be led to the next one. */
+function isLedAsFifthCard({ play, table }: Step): boolean {
+  return (
+    play?.manner === 'fifthCard' && table.loose.some(({ card, as }) => card === play.card && as === 'lead')
+  );
 }
 
 /** Nobody can have misled a player into a card that he led or played at his turn (47E1). */
@@ -79,10 +86,7 @@ export function hasClaimed(
 
 /** 68: true when people answered in advance that only the trick in progress was meant, or no claim. */
 function meantNoClaim(step: Step, by: Seat): boolean {
-  return (
-    isFoundRemark(step, by) ||
-    answeredTrue(step.ledger, 'noClaimIntended', false, { seat: by, since: step.at })
-  );
+  return isFoundRemark(step, by) || isFoundUnmeant(step, by);
 }
 
 /** 68 (opening part), 48B2: what established the revoke turns out to have been no claim, and no word of the next trick. */
