@@ -7,12 +7,14 @@ import type { AttentionDrawn, Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { answersAfter, namedAfter, type About } from './answered.ts';
 import { answeredNow, callLeftOpen, latestPlay, turnedUp, type PlayEntered } from './lastPlay.ts';
-import { afterCall, afterChoice, afterRuling } from './callsShown.ts';
+import { afterCall, afterChoice, afterLead, afterRuling } from './callsShown.ts';
+import { laidAfter } from './laidCard.ts';
 import { cardLed, laterCalls, momentOf } from './moment.ts';
 import { directorAfterPlay, comesTo } from './directorThere.ts';
 import { withFirst } from './repeats.ts';
 import { handSeenBefore, seenBefore } from './cardsSeen.ts';
 import { isAttentionFresh, isDirectorPresent, type Happened, type Ledger } from './ledger.ts';
+import type { Step } from './step.ts';
 
 function noted(ledger: Ledger, what: keyof Happened): Ledger {
   return ledger.happened[what] ? ledger : { ...ledger, happened: { ...ledger.happened, [what]: true } };
@@ -206,4 +208,14 @@ export function enteredPlay(
     director: directorAfterPlay(ledger.director, ledger.lastPlay, lastPlay),
   };
   return play.manner === 'fifthCard' ? { ...after, fifthCard: lastPlay } : after;
+}
+
+/** The ledger after all that follows from a fact: what lies in the trick in progress, and whether the auction is closed (41C). */
+export function enteredTrick(
+  ledger: Ledger,
+  { fact, before, table, play }: Pick<Step, 'fact' | 'before' | 'table' | 'play'>,
+): Ledger {
+  const calls = afterLead(ledger.calls, before, table, play);
+  const laid = laidAfter(ledger.laid, fact, before, table);
+  return calls === ledger.calls && laid === ledger.laid ? ledger : { ...ledger, calls, laid };
 }

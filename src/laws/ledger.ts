@@ -4,6 +4,7 @@ import type { Card, Placed } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 import type { KeptAnswer, NamedBy67 } from './answered.ts';
+import type { CardLaid } from './laidCard.ts';
 import type { LastPlay } from './lastPlay.ts';
 import { NO_CALLS, type CallsSoFar } from './callsShown.ts';
 import { momentOf, type LatestCalls } from './moment.ts';
@@ -56,6 +57,7 @@ export interface Ledger extends CardsSeen {
   readonly attention: Attention;
   readonly director: DirectorThere | null;
   readonly lastPlay: LastPlay | null;
+  readonly laid: readonly CardLaid[];
   /** The card called that dummy has still to put, where declarer has played from his own hand since (57C3). */
   readonly callBefore: LastPlay | null;
   /** The latest card that was a hand's second card to a trick (45E). */
@@ -102,6 +104,7 @@ export const EMPTY_LEDGER: Ledger = {
   attention: { at: null, drawnAt: -1, again: false, waits: false, toRevoke: false, last: null },
   director: null,
   lastPlay: null,
+  laid: [],
   callBefore: null,
   fifthCard: null,
   takenBack: [],

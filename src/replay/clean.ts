@@ -8,6 +8,7 @@ import { isFull, suitLed } from '../domain/trick.ts';
 import type { CardPlayed } from '../events/event.ts';
 import { hasRulingOnCall } from '../laws/callsShown.ts';
 import { haveAllEnded } from '../laws/caseIndex.ts';
+import { isLaid } from '../laws/laidCard.ts';
 import { undecidedLead } from '../laws/law44.ts';
 import type { Position } from './position.ts';
 
@@ -32,13 +33,15 @@ export function isClean(position: Position, fact: CardPlayed): boolean {
 
 /**
  * True if the named trick already has the card (63B), if the card was just put there or with the played ones (67), if it is the lead
- * out of turn that waits there (53, 54), or if the hand turns up the card that it put face down in this trick (45A).
+ * out of turn that waits there (53, 54), if the hand turns up the card that it put face down in this trick (45A), or if a call, a touch or a
+ * choice has put the card there (45, 46, 58B2).
  */
 export function standsThere(position: Position, fact: CardPlayed): boolean {
   const { at, table, ledger } = position;
   const { seat, card, trick } = fact;
   if (trick !== undefined && trickAt(table, trick)?.[seat] === card) return true;
-  if (isWaitingLead(position, fact) || isTurnedUp(position, fact)) return true;
+  if (isWaitingLead(position, fact) || isTurnedUp(position, fact) || isLaid(ledger.laid, table, fact))
+    return true;
   const { namedBy67: named } = ledger;
   if (named === null || named.seat !== seat || named.card !== card || holdsCard(table, seat, card))
     return false;

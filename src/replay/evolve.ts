@@ -15,10 +15,9 @@ import { beginningOf, type Case, type PenaltyCardContext } from '../laws/case.ts
 import type { Citation, Finding } from '../laws/finding.ts';
 import type { Effect, Step, Opening, Play, Signal, Situation, Standing } from '../laws/step.ts';
 import { asMeant } from '../laws/answered.ts';
-import { entered, enteredPlay } from '../laws/entered.ts';
+import { entered, enteredPlay, enteredTrick } from '../laws/entered.ts';
 import type { Ledger } from '../laws/ledger.ts';
 import { mattersOf } from '../laws/questions.ts';
-import { afterLead } from '../laws/callsShown.ts';
 import { withFirst } from '../laws/repeats.ts';
 import { lifecyclesOf, listeners, putIn } from '../laws/caseIndex.ts';
 import { enteredSight } from '../laws/law16.ts';
@@ -123,8 +122,7 @@ class Evolution {
       const called = fact.type === 'CardCalled' || fact.type === 'ChoiceMade';
       this.ledger = enteredPlay(this.ledger, this.play, position.at, { called, tooSoon });
     }
-    const calls = afterLead(this.ledger.calls, before, this.table, this.play);
-    if (calls !== this.ledger.calls) this.ledger = { ...this.ledger, calls };
+    this.ledger = enteredTrick(this.ledger, this.step(NOTHING));
     this.noteEarlyPlay();
     this.ledger = enteredSight(withoutLateAnswer(this.ledger, position, this.findings), this.findings);
     if (this.findings.some(isSuggestion)) this.ledger = enteredSuggestion(this.ledger, before, fact);
