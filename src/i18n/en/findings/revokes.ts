@@ -82,9 +82,9 @@ export const revokes: Sentences<RevokeFindings> = {
   'revoke.afterCorrectionPeriod': (s) =>
     `The correction period had ended when attention was first drawn to the revoke of ${s.seat('seat')}: nobody may adjust the score any more.`,
   'revoke.adjusted.64B4': (s) =>
-    `No trick moves: attention was first drawn to the revoke of ${s.seat('seat')} after the other side had called on the next board.`,
+    `No trick moves: nobody had drawn attention to the revoke of ${s.seat('seat')} before the other side called on the next board.`,
   'revoke.adjusted.64B5': (s) =>
-    `No trick moves: attention was first drawn to the revoke of ${s.seat('seat')} after the end of the round.`,
+    `No trick moves: nobody had drawn attention to the revoke of ${s.seat('seat')} before the round ended.`,
   'revoke.adjusted.64B6': (s) => `No trick moves: the revoke of ${s.seat('seat')} was made at trick twelve.`,
   'revoke.adjusted.64B7': (s) =>
     `No trick moves for the revoke of ${s.seat('seat')}: both sides revoked on this board.`,

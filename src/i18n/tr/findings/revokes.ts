@@ -83,9 +83,9 @@ export const revokes = {
   'revoke.afterCorrectionPeriod': (s) =>
     `${of(s.seat('seat'))} rönonsuna ilk kez dikkat çekildiğinde düzeltme süresi bitmişti: skor artık düzeltilemez.`,
   'revoke.adjusted.64B4': (s) =>
-    `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsuna ilk kez, karşı taraf bir sonraki bordda konuştuktan sonra dikkat çekildi.`,
+    `Löve aktarılmaz: karşı taraf bir sonraki bordda konuşmadan önce kimse ${of(s.seat('seat'))} rönonsuna dikkat çekmemişti.`,
   'revoke.adjusted.64B5': (s) =>
-    `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsuna ilk kez tur bittikten sonra dikkat çekildi.`,
+    `Löve aktarılmaz: tur bitmeden önce kimse ${of(s.seat('seat'))} rönonsuna dikkat çekmemişti.`,
   'revoke.adjusted.64B6': (s) => `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsu on ikinci lövede yapıldı.`,
   'revoke.adjusted.64B7': (s) =>
     `${of(s.seat('seat'))} rönonsu için löve aktarılmaz: bu bordda iki taraf da rönons yaptı.`,
