@@ -185,7 +185,7 @@ function takenBackUnbidden(step: Step, seat: Seat, card: Card): Effect[] {
       ...takeBackMisinformed({ leader: seat, card, trick: trickNumber(step.before) }),
       ...noPenaltyCard(card, step),
     ];
-  return isPenaltyCard(step.cases, card)
+  return isPenaltyCard(step.cases, card) && !hasJustBeenRefused(step, card)
     ? [
         cite({
           key: 'retraction.penaltyCard',
@@ -195,6 +195,17 @@ function takenBackUnbidden(step: Step, seat: Seat, card: Card): Effect[] {
         }),
       ]
     : [];
+}
+
+/** The clauses under which a refused card becomes a penalty card. */
+const REFUSED: ReadonlySet<Clause> = new Set<Clause>(['54D', '56', '52B2']);
+
+/** True while nobody has played since the card was refused: the refusal took it back, and to record this once more says nothing new. */
+function hasJustBeenRefused({ cases, ledger }: Step, card: Card): boolean {
+  const playedAt = ledger.lastPlay?.at ?? -1;
+  return penaltyCardsIn(cases).some(
+    ({ context }) => context.card === card && REFUSED.has(context.origin) && context.openedAt > playedAt,
+  );
 }
 
 /**
