@@ -158,16 +158,16 @@ function ofLedger(situation: Situation): Asked[] {
 const beganAt = ({ id, context }: Case): number =>
   ('openedAt' in context ? context.openedAt : undefined) ?? beginningOf(id);
 
-/** Every question that matters now, answered or not. */
-function askedIn(situation: Situation): Asked[] {
-  const fromCases = situation.cases.flatMap((each) =>
-    ofCase(each, situation).map(({ about, ...question }) => ({
-      ...question,
-      about: { since: beganAt(each), ...about },
-      case: each.id,
-    })),
-  );
-  return [...fromCases, ...ofLedger(situation)];
+/** Every question that matters now, answered or not; `only`: this question alone. */
+function askedIn(situation: Situation, only?: QuestionId): Asked[] {
+  const isMeant = ({ question }: Asked): boolean => only === undefined || question === only;
+  const questions: Asked[] = [];
+  for (const open of situation.cases)
+    for (const one of ofCase(open, situation))
+      if (isMeant(one))
+        questions.push({ ...one, about: { since: beganAt(open), ...one.about }, case: open.id });
+  for (const one of ofLedger(situation)) if (isMeant(one)) questions.push(one);
+  return questions;
 }
 
 /**
@@ -177,8 +177,8 @@ function askedIn(situation: Situation): Asked[] {
  * If there are very many matters, only the latest are listed.
  */
 export function mattersOf(answer: QuestionAnswered, situation: Situation): readonly About[] {
-  const matters = askedIn(situation)
-    .filter(({ question, about }) => question === answer.question && isAbout(answer, about))
+  const matters = askedIn(situation, answer.question)
+    .filter(({ about }) => isAbout(answer, about))
     .map(({ about }) => [`${about.seat} ${about.card} ${about.trick} ${about.since}`, about] as const);
   const all = [...new Map(matters).values()].slice(-MOST_MATTERS);
   const waiting = all.filter((about) => answerTo(situation.ledger, answer.question, about) === undefined);
@@ -215,14 +215,15 @@ function shownWithWords(
   return matters.filter(({ card, since = 0 }) => card === undefined || since > lastPlay);
 }
 
-/** Each question once, with the clause that makes it matter; answered ones are gone. */
-export function openQuestionsIn(situation: Situation): OpenQuestion[] {
+/** Each question once, with the clause that makes it matter; answered ones are gone. `only`: this question alone. */
+export function openQuestionsIn(situation: Situation, only?: QuestionId): OpenQuestion[] {
   const seen = new Set<string>();
   const open: OpenQuestion[] = [];
-  for (const { about, untilDone, ...question } of askedIn(situation)) {
+  for (const { about, untilDone, ...question } of askedIn(situation, only)) {
     const key = `${question.question} ${question.law} ${question.case ?? ''}`;
+    if (seen.has(key)) continue;
     const answer = answerTo(situation.ledger, question.question, about);
-    if (seen.has(key) || (answer !== undefined && (!untilDone || answer.answer === false))) continue;
+    if (answer !== undefined && (!untilDone || answer.answer === false)) continue;
     seen.add(key);
     open.push(question);
   }
@@ -253,9 +254,7 @@ export function watchAnswer(step: Step): Effect[] {
   // The answer stands at the end, once for each matter that it is about.
   const before = answers.findLastIndex((each) => each.question !== question || !isAbout(fact, each)) + 1;
   const unanswered = { ...step, ledger: { ...step.ledger, answers: answers.slice(0, before) } };
-  const askedUnder = openQuestionsIn(unanswered).flatMap((open) =>
-    open.question === question ? [open.law] : [],
-  );
+  const askedUnder = openQuestionsIn(unanswered, question).map(({ law }) => law);
   // 16B, not the paragraph on withdrawn cards, unless a withdrawn card asked: a hesitation or a remark is no event that asks.
   return [
     cite({
