@@ -82,6 +82,8 @@ export function listens(open: Case, type: FactType | Signal): boolean {
   return !open.ended && transitionsOf(open, type).length > 0;
 }
 
+const NOTHING: readonly Effect[] = [];
+
 export interface Stepped {
   readonly case: Case;
   readonly effects: readonly Effect[];
@@ -129,11 +131,12 @@ export function isOpenAlready(cases: readonly Case[], opening: Opening): boolean
  */
 export function stepCase(open: Case, type: FactType | Signal, step: Step): Stepped {
   const event = { type, step };
-  const effects: Effect[] = [];
+  const asked = { context: open.context, event };
   const taken = transitionsOf(open, type).find(
-    ({ guard }) => typeof guard !== 'function' || guard({ context: open.context, event }, undefined),
+    ({ guard }) => typeof guard !== 'function' || guard(asked, undefined),
   );
-  if (taken === undefined) return { case: open, effects };
+  if (taken === undefined) return { case: open, effects: NOTHING };
+  const effects: Effect[] = [];
   let context: object = open.context;
   for (const action of taken.actions as unknown as readonly LifecycleAction[]) {
     const scope = { context, event };

@@ -98,7 +98,9 @@ const WATCHES: readonly ((step: Step) => Effect[])[] = [
 
 /** Asks each law what follows from this fact, in the order of the book. */
 export function watch(step: Step): Effect[] {
-  return WATCHES.flatMap((each) => each(step));
+  const effects: Effect[] = [];
+  for (const each of WATCHES) for (const effect of each(step)) effects.push(effect);
+  return effects;
 }
 
 /**

@@ -6,8 +6,7 @@
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import { follow, lead } from '../domain/placing.ts';
-import { awaitsLead, holdsCard, isDefender, isKnownHand, type Table } from '../domain/table.ts';
-import { isPlayedByAnother, trickWith } from '../domain/table.ts';
+import { awaitsLead, isDefender, isKnownHand, trickWith, type Table } from '../domain/table.ts';
 import type { Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { rewrites } from '../events/ofRecording.ts';
@@ -36,7 +35,7 @@ import { advanceOther, advancePlay, applyMove } from './advance.ts';
 import type { Position } from './position.ts';
 import { wronglyRewriting } from './misstated.ts';
 import { playMade } from './playMade.ts';
-import { mayHold } from './possession.ts';
+import { holdsOrHasPlayed, mayHold } from './possession.ts';
 import { isMinorPenaltyCard, isSeenInAuction, isUnseenByPartner, liesOnTheTable } from '../laws/states.ts';
 
 const NOTHING: readonly never[] = [];
@@ -201,30 +200,33 @@ class Evolution {
   private stepAll(type: Fact['type'] | Signal): void {
     const cases = this.cases.now();
     const listening = listeners(cases, type, listens);
+    let step = this.step(cases);
     for (const index of listening) {
-      this.moved.length = 0;
-      this.wake(index, type, cases);
+      if (!this.wake(index, type, step)) continue;
+      step = this.step(cases);
       // A lifecycle that has changed since may listen now, if it has not had its turn.
-      const later = this.moved.filter((other) => other > index && other < cases.length);
-      for (const other of later) putIn(listening, other);
+      for (const other of this.moved.splice(0))
+        if (other > index && other < cases.length) putIn(listening, other);
     }
   }
 
-  private signalCase(id: string, type: Fact['type'] | Signal): void {
+  private signalCase(id: string, type: Signal): void {
     const index = this.cases.indexOf(id);
-    if (index >= 0) this.wake(index, type, this.cases.now());
+    if (index >= 0) this.wake(index, type, this.step());
   }
 
-  private wake(index: number, type: Fact['type'] | Signal, cases: readonly Case[]): void {
+  /** True unless nothing comes of it. */
+  private wake(index: number, type: Fact['type'] | Signal, step: Step): boolean {
     const open = this.cases.at(index);
-    if (type === 'ChoiceMade' && isOffByClaim(open, this.position)) return;
-    const stepped = stepCase(open, type, this.step(cases));
-    if (stepped.case !== open) {
+    if (type === 'ChoiceMade' && isOffByClaim(open, this.position)) return false;
+    const { case: after, effects } = stepCase(open, type, step);
+    if (after !== open) {
       this.stepped.push(open.id);
-      this.cases.replace(index, stepped.case);
+      this.cases.replace(index, after);
       this.moved.push(index);
     }
-    this.conclude(stepped.effects, open.id);
+    this.conclude(effects, open.id);
+    return after !== open || effects.length > 0;
   }
 
   private conclude(effects: readonly Effect[], from?: string): void {
@@ -260,18 +262,11 @@ class Evolution {
   private open(opening: Opening): void {
     if (
       opening.machine === 'penaltyCard' &&
-      (!this.liesThere(opening.context) || this.isPenaltyCardAlready(opening.context))
+      (!holdsOrHasPlayed(this.table, opening.context) || this.isPenaltyCardAlready(opening.context))
     )
       return;
     const id = this.cases.open(opening, this.position.at);
     if (id !== null) this.signalCase(id, 'Opened');
-  }
-
-  /** True when the owner holds the card or has just played it. For a hand not shown: when no other hand has played it. */
-  private liesThere({ owner, card }: PenaltyCardContext): boolean {
-    const { table } = this;
-    if (!isKnownHand(table, owner)) return !isPlayedByAnother(table, owner, card);
-    return holdsCard(table, owner, card) || trickWith(table, owner, card) !== null;
   }
 
   /** One card has one lifecycle. If it is exposed again on purpose, a minor penalty card becomes major; an unseen one becomes seen. */

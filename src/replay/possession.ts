@@ -3,7 +3,15 @@
 import type { Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
-import { trickWith, trickNumber } from '../domain/table.ts';
+import {
+  holdsCard,
+  isKnownHand,
+  isPlayedByAnother,
+  trickNumber,
+  trickWith,
+  type Table,
+} from '../domain/table.ts';
+import type { PenaltyCardContext } from '../laws/case.ts';
 import { lifecyclesIn, lifecyclesOf } from '../laws/caseIndex.ts';
 import { penaltyCardsIn, waitingCard } from '../laws/inForce.ts';
 import type { Position } from './position.ts';
@@ -53,4 +61,13 @@ export function isOnTable({ table, cases }: Position, seat: Seat, card: Card): b
       ({ context }) => context.card === card && context.offender !== seat,
     )
   );
+}
+
+/** True when the owner holds the card or has just played it. For a hand not shown: when no other hand has played it. */
+export function holdsOrHasPlayed(
+  table: Table,
+  { owner, card }: Pick<PenaltyCardContext, 'owner' | 'card'>,
+): boolean {
+  if (!isKnownHand(table, owner)) return !isPlayedByAnother(table, owner, card);
+  return holdsCard(table, owner, card) || trickWith(table, owner, card) !== null;
 }

@@ -115,7 +115,4 @@ export const room = /* css */ `
   .many i {
     display: none;
   }
-  .many .doubtful .face::after {
-    content: '?';
-  }
 `;

@@ -1,6 +1,5 @@
 /** On a phone the card about this moment covers the bottom of the page: scrolls the page so that the trick stays visible. */
 
-import { coveredAbove } from '../notices/heights.ts';
 import { isSame } from '../../domain/json.ts';
 import type { Replay } from '../../view/replay.ts';
 
@@ -35,7 +34,8 @@ export function toNews(root: ParentNode): void {
 
 /** The height in pixels that notices and the bar of open matters cover at the top. */
 const stuckAbove = (root: ParentNode): number =>
-  coveredAbove() + (root.querySelector('.matters')?.getBoundingClientRect().height ?? 0);
+  (Number.parseFloat(document.documentElement.style.getPropertyValue('--notices-top')) || 0) +
+  (root.querySelector('.matters')?.getBoundingClientRect().height ?? 0);
 
 /** True if another moment is shown than before. A new name of the deal is no difference, as when lines are begun from an example. */
 export function isAnother(before: Replay | null | undefined, now: Replay | null, at: number): boolean {

@@ -72,7 +72,6 @@ export const replay: Translated<typeof english> = {
     revoke: 'rönons',
     faceDown: 'kapalı',
     ofPenalty: ({ seat }) => `${of(seat)} cezalı kartları`,
-    ofFaceUp: ({ seat }) => `${of(seat)} açık duran kartları`,
   },
   steps: {
     first: words.controls.first,
