@@ -22,14 +22,13 @@ import {
   hasDesignated,
   hasPlayedOn,
   limbIn,
-  playedOutOfTurnBy,
   playedOnAfterAttention,
   undone,
   hasConcededAfterAll,
   type EstablishmentLimb,
   type Undoing,
 } from '../src/laws/law63.ts';
-import { hadPlayedOn } from '../src/laws/law63A1.ts';
+import { hadPlayedOn, playedOutOfTurnBy } from '../src/laws/law63A1.ts';
 import { adjustThis, isAttentionDated, isJudged, isRuledOn, judge } from '../src/laws/law64.ts';
 import { barredNow } from '../src/laws/law64B.ts';
 import { isPlayOver } from '../src/laws/law69.ts';
@@ -50,10 +49,10 @@ export const attention = remember((context, step) => ({
 const establishing = (limb: EstablishmentLimb) =>
   [
     conclude((context, step) => establish(context, step, limb)),
-    remember((_context, step) => ({
+    remember((context, step) => ({
       by: limbIn(step.laws, limb),
       establishedAt: step.at,
-      playedOnBy: limb === '63A1' ? playedOutOfTurnBy(step) : null,
+      playedOnBy: limb === '63A1' ? playedOutOfTurnBy(context, step) : null,
     })),
   ] as const;
 

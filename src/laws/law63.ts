@@ -6,12 +6,12 @@ import { isDefender, isDummy, playerOf, trickNumber } from '../domain/table.ts';
 import type { LawSet } from '../lawbook/editions.ts';
 import type { RevokeContext } from './case.ts';
 import { named, type Clause, type EndOf, type Weighed } from './finding.ts';
-import { cite, type Effect, type Step, type StepOf, type Play } from './step.ts';
+import { cite, type Effect, type Step, type StepOf } from './step.ts';
 import { isFoundRemark, isFoundUnmeant } from './remark.ts';
 import { isPresumedClaim } from './law48.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { isRolledBack } from './law62.ts';
-import { establishedBy, hadPlayedOn } from './law63A1.ts';
+import { establishedBy, hadPlayedOn, isInTurn, playedOutOfTurnBy } from './law63A1.ts';
 import { mayBePutRight } from './misplacedRevoke.ts';
 import { sidePlayedOn } from './playedOn.ts';
 import { revokesIn, aboutRevoke } from './revokes.ts';
@@ -43,16 +43,6 @@ function isLedAsFifthCard({ play, table }: Step): boolean {
   return (
     play?.manner === 'fifthCard' && table.loose.some(({ card, as }) => card === play.card && as === 'lead')
   );
-}
-
-/** Nobody can have misled a player into a card that he led or played at his turn (47E1). */
-function isInTurn({ manner }: Play): boolean {
-  return manner === 'lead' || manner === 'follow';
-}
-
-/** The player who established the revoke out of turn, for 47E1; null when it was done otherwise. */
-export function playedOutOfTurnBy({ play }: Step): Seat | null {
-  return play === null || isInTurn(play) ? null : play.seat;
 }
 
 /** 63A2: the offender or his partner names or otherwise designates a card for the next trick; 62C3 excepted, as in 63A1. */
@@ -198,7 +188,7 @@ function weighedAgainst(revoke: RevokeContext, limb: EstablishmentLimb, step: St
   const { laws, fact, before } = step;
   const weighed: Weighed[] = [];
   if (limb === '63A1') {
-    if (laws.misinformedPlayNeverEstablishes && playedOutOfTurnBy(step) !== null)
+    if (laws.misinformedPlayNeverEstablishes && playedOutOfTurnBy(revoke, step) !== null)
       weighed.push({ law: '47E1', why: 'notTold' });
     if (laws.bothRevokedRollsBack)
       weighed.push({

@@ -3,35 +3,69 @@
  * conclusion of `revoke`.
  */
 
-import { clockwiseFrom, sameSide, type Seat } from '../domain/seat.ts';
-import { playerOf, trickAt, type Table } from '../domain/table.ts';
+import { isRemembered, type Placed } from '../domain/card.ts';
+import { sameSide, sideOf, type Seat } from '../domain/seat.ts';
+import { playerOf, trickAt } from '../domain/table.ts';
+import { answeredTrue } from './answers.ts';
 import type { RevokeContext } from './case.ts';
+import { cardsOutOfTurn } from './law47E.ts';
 import { isRolledBack } from './law62.ts';
-import type { Step } from './step.ts';
+import { cardsAfter } from './playedOn.ts';
+import type { Play, Situation, Step } from './step.ts';
 
-/** The hand of the revoker's side that has led or played first to the next trick; `among`: only with such a card. */
-function handThatPlayedOn(
-  { seat, trick }: RevokeContext,
-  table: Table,
-  among?: readonly string[],
-): Seat | undefined {
-  const next = trickAt(table, trick + 1);
-  if (next === null) return undefined;
-  return clockwiseFrom(next.leader).find((hand) => {
-    const card = next[hand];
-    return sameSide(hand, seat) && card !== null && among?.includes(card) !== false;
+/** A card of the revoker's side for the next trick; `since`: the event of one that was led or played out of turn. */
+interface PlayedOn {
+  readonly seat: Seat;
+  readonly card: Placed;
+  readonly since?: number;
+}
+
+/**
+ * The cards that the revoker's side has led or played to the next trick, legally or not; also those that do not stand, unless an opponent
+ * had told the player that it was his turn (47E1).
+ */
+function playedOnWith({ seat: revoker, trick, openedAt }: RevokeContext, situation: Situation): PlayedOn[] {
+  const { table, ledger, laws } = situation;
+  const outOfTurn = cardsOutOfTurn(situation).filter(
+    (each) => each.trick === trick + 1 && each.since > openedAt && sameSide(each.seat, revoker),
+  );
+  return [...cardsAfter(table, trick, sideOf(revoker)), ...outOfTurn].filter(({ seat, card }) => {
+    if (!laws.misinformedPlayNeverEstablishes || !isRemembered(card)) return true;
+    const about = { seat: playerOf(table, seat), card, trick: trick + 1 };
+    return !answeredTrue(ledger, 'toldItWasTurn', false, about);
   });
 }
 
 /** 63A1: the revoker's side has led or played to the next trick, before attention was drawn to the revoke if it was (62A). */
 export function hadPlayedOn(revoke: RevokeContext, step: Step): boolean {
   const { attentionAt, laidBeforeAttention } = revoke;
-  const among = attentionAt === null ? undefined : laidBeforeAttention;
-  return handThatPlayedOn(revoke, step.table, among) !== undefined && !isRolledBack(revoke, step);
+  const isInTime = ({ card, since }: PlayedOn): boolean =>
+    attentionAt === null ||
+    laidBeforeAttention.some((laid) => laid === card) ||
+    (since !== undefined && since < attentionAt);
+  return playedOnWith(revoke, step).some(isInTime) && !isRolledBack(revoke, step);
 }
 
 /** Who established the revoke: the player who acts, if he is of the revoker's side; else the one whose card lies in the next trick. */
-export function establishedBy(revoke: RevokeContext, actor: Seat | null, { table, before }: Step): Seat {
+export function establishedBy(revoke: RevokeContext, actor: Seat | null, step: Step): Seat {
   if (actor !== null && sameSide(actor, revoke.seat)) return actor;
-  return handThatPlayedOn(revoke, table) ?? playerOf(before, revoke.seat);
+  return playedOnWith(revoke, step)[0]?.seat ?? playerOf(step.before, revoke.seat);
+}
+
+/**
+ * The player who established the revoke out of turn, by this play or by a card that has waited on the table, for 47E1; null when it was done
+ * otherwise.
+ */
+export function playedOutOfTurnBy(revoke: RevokeContext, step: Step): Seat | null {
+  const { play, table } = step;
+  if (play !== null) return isInTurn(play) ? null : play.seat;
+  const [first] = playedOnWith(revoke, step);
+  return first === undefined || trickAt(table, revoke.trick + 1)?.[first.seat] === first.card
+    ? null
+    : first.seat;
+}
+
+/** Nobody can have misled a player into a card that he led or played at his turn (47E1). */
+export function isInTurn({ manner }: Play): boolean {
+  return manner === 'lead' || manner === 'follow';
 }
