@@ -2,13 +2,14 @@
 
 import type { Card } from '../domain/card.ts';
 import { partnerOf, SEATS, type Seat } from '../domain/seat.ts';
-import { isDummy, trickWith, trickNumber, waitingCards, type Table } from '../domain/table.ts';
-import type { AttentionDrawn, Fact } from '../events/event.ts';
+import { awaitsLead, isDummy, trickWith, trickNumber, waitingCards, type Table } from '../domain/table.ts';
+import type { AttentionDrawn, Fact, FactOf } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { answersAfter, namedAfter, type About } from './answered.ts';
 import { answeredNow, callLeftOpen, latestPlay, turnedUp, type PlayEntered } from './lastPlay.ts';
 import { afterCall, afterChoice, afterLead, afterRuling } from './callsShown.ts';
 import { laidAfter } from './laidCard.ts';
+import { cardNamed } from './law46.ts';
 import { cardLed, laterCalls, momentOf } from './moment.ts';
 import { directorAfterPlay, comesTo } from './directorThere.ts';
 import { withFirst } from './repeats.ts';
@@ -35,6 +36,14 @@ function withDeclarersCard(
 ): Ledger {
   const meant = { card, event, at: momentOf(table), trick: trickNumber(table), led: cardLed(table) };
   return { ...ledger, declarersCard: { ...ledger.declarersCard, [how]: meant } };
+}
+
+/** 46A: declarer names in full the card for dummy to play, or the one that lies there: that he meant another is no longer in question (46B). */
+function isWhatWasMeant(named: Card, { by, change }: FactOf<'CardCalled'>, table: Table): boolean {
+  const dummy = partnerOf(by);
+  const waiting = waitingCards(table).find(({ seat }) => seat === dummy)?.card;
+  const lies = waiting ?? (awaitsLead(table) ? null : (table.trick?.[dummy] ?? null));
+  return change !== true && (lies === null || lies === named);
 }
 
 /** The director explains or rules, so he has been called and is there. After the round that does not tell when he was called. */
@@ -159,10 +168,12 @@ export function entered(
       return fact.together === true ? noted(after, 'playedTogether') : after;
     }
     case 'CardCalled': {
-      const complete = fact.card !== undefined || (fact.suit !== undefined && fact.rank !== undefined);
-      return complete || !isDeclarer(table, fact.by)
-        ? ledger
-        : { ...ledger, incompleteCallTo: trickNumber(table) };
+      if (!isDeclarer(table, fact.by)) return ledger;
+      const named = cardNamed(table, fact);
+      if (named === undefined) return { ...ledger, incompleteCallTo: trickNumber(table) };
+      return ledger.incompleteCallTo === trickNumber(table) && isWhatWasMeant(named, fact, table)
+        ? { ...ledger, incompleteCallTo: null }
+        : ledger;
     }
     case 'CardExposed':
       return isDeclarer(table, fact.seat) && fact.manner !== 'spreading' && table.phase !== 'auction'

@@ -25,7 +25,7 @@ import { cite, type Effect, type Step, type StepOf, type Play, type Situation } 
 import { undecidedLead } from './law44.ts';
 import { isWrongLeadTakenBack } from './misplacedCard.ts';
 import { cardLed, momentOf } from './moment.ts';
-import { isClaimStanding } from './law69.ts';
+import { isClaimStanding, wasAfterClaim } from './law69.ts';
 import { isCardToBeChosen } from './states.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { NO_OTHER_INTENTION } from './law46.ts';
@@ -82,16 +82,20 @@ export function mayBeFoundPlayed(situation: Situation, seat: Seat | null, card: 
   return seat !== null && played(situation, seat, card) !== null;
 }
 
-/** 46B: the card that declarer meant beyond dispute, where his words have left it open and dummy is to play: nobody chooses another. */
+/**
+ * 46B: the card that declarer meant beyond dispute, where his words have left it open and dummy is to play: nobody chooses another. Words
+ * before a claim have played it before the claim, whenever that is found.
+ */
 function foundMeant(
   situation: Situation,
   dummy: Seat,
   { answer, card }: QuestionAnswered,
 ): CardPlayed | null {
   const { table, cases } = situation;
-  if (answer !== true || card === undefined || isClaimStanding(situation)) return null;
-  const isOpen = lifecyclesIn(cases, isCardToBeChosen).length > 0;
-  return isOpen && mayPlayNow(table, dummy) && isPerhapsHeld(table, dummy, card)
+  const [open] = lifecyclesIn(cases, isCardToBeChosen);
+  if (answer !== true || card === undefined || open === undefined) return null;
+  if (wasAfterClaim(situation, open.context.openedAt)) return null;
+  return mayPlayNow(table, dummy) && isPerhapsHeld(table, dummy, card)
     ? { type: 'CardPlayed', seat: dummy, card }
     : null;
 }

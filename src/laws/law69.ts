@@ -130,7 +130,14 @@ export function isClaimUnderWay({ cases, ledger }: Situation): boolean {
 
 /** 68D: true while a claim stands, whether agreed, doubted or open: play is over, and no choice about the play is left. */
 export function isClaimStanding({ cases }: Situation): boolean {
-  return claimsIn(cases).some((open) => isClaimUndecided(open) || givesTricks(open));
+  return claimsIn(cases).some(stands);
+}
+
+const stands = (claim: CaseIn<'claim'>): boolean => isClaimUndecided(claim) || givesTricks(claim);
+
+/** 68D: true while a claim stands that was made before that event. */
+export function wasAfterClaim({ cases }: Situation, at: number): boolean {
+  return claimsIn(cases).some((claim) => stands(claim) && claim.context.openedAt < at);
 }
 
 /** True when a claim that was agreed to or settled after that event has ended the play. */

@@ -3,6 +3,7 @@
 import { isCard, type Card } from '../domain/card.ts';
 import { defined } from '../domain/defined.ts';
 import { dummyOf, playerOf, trickWith, type Table } from '../domain/table.ts';
+import { isFull } from '../domain/trick.ts';
 import type { Fact, QuestionAnswered } from '../events/event.ts';
 import { isAbout } from '../laws/answers.ts';
 import type { Case } from '../laws/case.ts';
@@ -86,15 +87,15 @@ function liesInTrick(open: Case, table: Table): boolean {
 
 /**
  * 46B: the card that declarer meant is found when the trick to which his words called another is over. While dummy has still to play to the
- * next one, the answer may be about a call to come.
+ * next one, the answer may be about a call to come. Nor is anything found where he named dummy's card in full (46A).
  */
 function isIntentTooLate({ ledger, table }: Position, { question, answer, card }: QuestionAnswered): boolean {
   const { incompleteCallTo: called } = ledger;
   const { trick } = table;
   const dummy = dummyOf(table);
   if (question !== 'intentIncontrovertible' || answer !== true || card === undefined) return false;
-  if (called === null || trick === null || dummy === null) return false;
-  return called < trick.number && trick[dummy] !== null;
+  if (trick === null || dummy === null || trick[dummy] === null) return false;
+  return called === null ? !isFull(trick) : called < trick.number;
 }
 
 /** True when nobody had answered, so that the matter was ruled on as is presumed, and this answer is another than what was presumed. */
