@@ -53,6 +53,7 @@ import {
 import { isBesideRightLead, ledFirst } from '../src/laws/leadBeside.ts';
 import { isLeadNamed, leadNamed } from '../src/laws/law58.ts';
 import { isShortTrickOver, isPlayedTooSoon, playedTooSoon } from '../src/laws/law60.ts';
+import { standsAsPlay, wasPlayToIt } from '../src/laws/foundPlayed.ts';
 import { lifecycle, underName } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<LeadOutOfTurnContext>();
@@ -102,6 +103,7 @@ export const leadOutOfTurn = machine({
         CardPlaced: { guard: when(isLeadMisplaced), actions: remember(withMisplaced) },
         PutRight: { actions: remember(withCalled) },
         CardPlayed: [
+          { guard: when(wasPlayToIt), target: 'lapsed', actions: conclude(standsAsPlay) },
           { guard: when(isPlayedByRightLeader), target: 'playedTo', actions: conclude(acceptByPlay) },
           { guard: when(isRefusedByPlay), target: 'replaced', actions: conclude(refuseByPlay) },
           { guard: when(isPartnersLeadFollowed), target: 'replaced', actions: conclude(partnersLeadStands) },

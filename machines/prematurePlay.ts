@@ -49,6 +49,7 @@ import {
   forfeits,
   forfeitsAfterPartner,
 } from '../src/laws/law60A.ts';
+import { exemptAfterAll, standsInTurn, wasExempt, wasInTurn } from '../src/laws/foundPlayed.ts';
 import { both, lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<PrematurePlayContext>();
@@ -56,6 +57,9 @@ const { machine, when, conclude, remember } = lifecycle<PrematurePlayContext>();
 const chosen = remember((_context, { fact }: StepOf<'ChoiceMade'>) => ({ choice: fact.option }));
 
 const told = { guard: when(wasToldToPlay), target: 'takenBack', actions: conclude(takeBackPlay) } as const;
+
+/** 57C1: it is found that declarer had played from both hands before. */
+const exemptAfter = { guard: when(wasExempt), target: 'exempt', actions: conclude(exemptAfterAll) } as const;
 
 const leadBefore = { guard: when(wasLeadBefore), target: 'exempt' } as const;
 
@@ -131,6 +135,7 @@ export const prematurePlay = machine({
           },
         ],
         CardPlayed: [
+          exemptAfter,
           leftBehind,
           { guard: when(partnerPlaysUnbound), target: 'done' },
           { guard: when(partnerPlayedTogether), target: 'waitsForTurn', actions: conclude(reorder) },
@@ -144,7 +149,7 @@ export const prematurePlay = machine({
       on: {
         Freed: 'takenBack',
         QuestionAnswered: told,
-        CardPlayed: [leftBehind, { guard: when(partnerPlays), target: 'obeyed' }],
+        CardPlayed: [exemptAfter, leftBehind, { guard: when(partnerPlays), target: 'obeyed' }],
         StaysPlayed: 'obeyed',
       },
     },
@@ -174,6 +179,7 @@ export const prematurePlay = machine({
           },
         ],
         CardPlayed: [
+          { guard: when(wasInTurn), target: 'exempt', actions: conclude(standsInTurn) },
           leftBehind,
           { guard: when(dummysCardWasAnother), target: 'takenBack', actions: conclude(waitsNoLonger) },
           { guard: when(offenderPlaysOther), target: 'penalised', actions: conclude(playedOther) },

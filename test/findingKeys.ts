@@ -214,6 +214,7 @@ export const FINDING_KEYS: Readonly<
   'prematurePlay.playedAnother': ['irregular', 'A06 error', 'in the replay'],
   'prematurePlay.secondLead': ['irregular', 'A06 error', 'in the replay'],
   'prematurePlay.staysInTrick': ['follows', 'A06 error', 'in the replay'],
+  'prematurePlay.wasInTurn': ['follows', 'A06 error', 'in the replay'],
   'prematurePlay.waitsForTurn': ['irregular', 'A06 error', 'listed'],
   'question.dummyAsked': ['irregular', 'A17 info', 'in the replay'],
   'question.outOfTurn': ['irregular', 'A17 info', 'in the replay'],

@@ -34,6 +34,7 @@ import { legalBeside, legalCardsOf } from './legal.ts';
 import { watch54 } from './law54.ts';
 import { watch57 } from './law57.ts';
 import { watch58 } from './law58.ts';
+import { watchFoundPlayed } from './foundPlayed.ts';
 import { watchFoundTogether } from './foundTogether.ts';
 import { watchStanding59 } from './law59.ts';
 import { watchStanding50D1b } from './law50D1b.ts';
@@ -81,6 +82,7 @@ const WATCHES: readonly ((step: Step) => Effect[])[] = [
   watch57,
   watch58,
   watchFoundTogether,
+  watchFoundPlayed,
   watch61,
   watchSaid61,
   watch65,

@@ -8,7 +8,8 @@ import { isDummy, type Table } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import { answeredTrue, answers } from './answers.ts';
 import type { ClaimContext } from './case.ts';
-import { lastOf, openLifecycles, lifecyclesOf } from './caseIndex.ts';
+import { lastOf, openLifecycles } from './caseIndex.ts';
+import { playedAt } from './foundPlayed.ts';
 import { cite, send, type Effect, type Step, type StepOf, type PlayStep, type Situation } from './step.ts';
 import { claimsIn, latestClaimOf } from './law69.ts';
 import { mayBeAskedToPlayOn } from './states.ts';
@@ -246,25 +247,6 @@ export function isPlayedWithoutConsent(context: ClaimContext, step: PlayStep): b
   const { manner } = step.play;
   const isNew = !context.playedWithoutConsent && manner !== 'correction' && manner !== 'toTrick';
   return isNew && playedAt(step) >= context.openedAt;
-}
-
-/**
- * The number of the event at which the card was played: where it is found that declarer played a card he showed, touched or meant by his
- * words, that one's.
- */
-function playedAt({ fact, at, ledger, cases }: PlayStep): number {
-  if (fact.type !== 'QuestionAnswered') return at;
-  const { shown, touched } = ledger.declarersCard;
-  switch (fact.question) {
-    case 'declarerCardPlayed':
-      return shown?.event ?? at;
-    case 'dummyTouchDeliberate':
-      return touched?.event ?? at;
-    case 'intentIncontrovertible':
-      return lifecyclesOf(cases, 'designation').at(-1)?.context.openedAt ?? at;
-    default:
-      return at;
-  }
 }
 
 /** 68D, 70A: the finding that somebody played on although not all four agreed. In 2007 the cards are evidence under 70D3. */

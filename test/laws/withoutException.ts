@@ -83,6 +83,7 @@ export const WITHOUT_EXCEPTION: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'prematurePlay.secondLead',
   'prematurePlay.staysInTrick',
   'prematurePlay.waitsForTurn',
+  'prematurePlay.wasInTurn',
   'question.dummyAsked',
   'question.outOfTurn',
   'question.reviewTooLate',

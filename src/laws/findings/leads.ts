@@ -74,6 +74,7 @@ export interface LeadFindings {
   'rectification.offendersPlayedOn': { by: Seat; card: Card };
   'rectification.leadStands': { seat: Seat; card: Card; trick: number };
   'prematurePlay.secondLead': { seat: Seat; card: Card; leader: Seat; led: Card };
+  'prematurePlay.wasInTurn': { offender: Seat; card: Card };
   'prematurePlay.staysInTrick': { offender: Seat; card: Card; trick: number };
   'simultaneous.twoCards': { seat: Seat; card: Card; other: Card };
   'simultaneous.named': { seat: Seat; card: Card; others: CardList };

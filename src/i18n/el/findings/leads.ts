@@ -94,6 +94,8 @@ export const leads = {
     `Η προηγούμενη λεβέ συμπληρώθηκε και το δικαίωμα επανόρθωσης είχε χαθεί: ${cardIs(s)}, πρόωρη έξοδος ${seatOf(s, 'seat')}, είναι η έξοδος στη λεβέ ${s.number('trick')}.`,
   'prematurePlay.secondLead': (s) =>
     `Κάνει έξοδο και ${seatIs(s, 'seat')}, με ${cardAs(s)}, ενώ ${seatIs(s, 'leader')} έχει ήδη κάνει έξοδο με ${cardAs(s, 'led')} στην ίδια λεβέ: μόνο η πρώτη έξοδος μπορεί να ισχύσει.`,
+  'prematurePlay.wasInTurn': (s) =>
+    `Διαπιστώνεται τώρα ότι το προηγούμενο φύλλο είχε παιχτεί: ${cardIs(s)} ${seatOf(s, 'offender')} παίχτηκε στη σειρά.`,
   'prematurePlay.staysInTrick': (s) =>
     `Το παίξιμο προχώρησε στην επόμενη λεβέ ενώ ένα χέρι δεν είχε παίξει: ${cardIs(s)} ${seatOf(s, 'offender')} παίχτηκε στη λεβέ ${s.number('trick')} και μένει εκεί.`,
   'simultaneous.twoCards': (s) =>

@@ -88,6 +88,8 @@ export const leads: Sentences<LeadFindings> = {
     `The trick before is complete, and the right to rectification was lost: the ${s.card('card')}, which ${s.seat('seat')} led too soon, is the lead to trick ${s.number('trick')}.`,
   'prematurePlay.secondLead': (s) =>
     `${s.seat('seat')} leads the ${s.card('card')} as well, although ${s.seat('leader')} has led the ${s.card('led')} to the same trick: only the first lead can stand.`,
+  'prematurePlay.wasInTurn': (s) =>
+    `It is now found that the card before it had been played: the ${s.card('card')} of ${s.seat('offender')} was played in turn.`,
   'prematurePlay.staysInTrick': (s) =>
     `Play has gone on to the next trick although one hand had not played: the ${s.card('card')} of ${s.seat('offender')} was played to trick ${s.number('trick')} and stays there.`,
   'simultaneous.twoCards': (s) =>

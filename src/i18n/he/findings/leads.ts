@@ -93,6 +93,8 @@ export const leads: Translated<Sentences<LeadFindings>> = {
     `הלקיחה הקודמת הושלמה והזכות לתיקון אבדה: הקלף ${s.card('card')}, ש${s.seat('seat')} הוביל מוקדם מדי, הוא ההובלה ללקיחה ${s.number('trick')}.`,
   'prematurePlay.secondLead': (s) =>
     `גם ${s.seat('seat')} מוביל ${s.card('card')}, אף ש${s.seat('leader')} כבר הוביל ${s.card('led')} לאותה לקיחה: רק ההובלה הראשונה יכולה לעמוד.`,
+  'prematurePlay.wasInTurn': (s) =>
+    `נמצא עתה שהקלף שלפניו שוחק: הקלף ${s.card('card')} של ${s.seat('offender')} שוחק בתורו.`,
   'prematurePlay.staysInTrick': (s) =>
     `המשחק נמשך ללקיחה הבאה אף שיד אחת לא שיחקה: הקלף ${s.card('card')} של ${s.seat('offender')} שוחק ללקיחה ${s.number('trick')} ונשאר בה.`,
   'simultaneous.twoCards': (s) =>

@@ -89,6 +89,8 @@ export const leads = {
     `Önceki löve tamamlandı ve onarma hakkı yitirilmişti: ${of(s.seat('seat'))} erken çıktığı ${s.card('card')} artık ${s.number('trick')}. lövenin çıkışıdır.`,
   'prematurePlay.secondLead': (s) =>
     `${s.seat('leader')} aynı löveye ${s.card('led')} çıkmışken ${s.seat('seat')} de ${s.card('card')} çıkar: yalnız ilk çıkış geçerli olabilir.`,
+  'prematurePlay.wasInTurn': (s) =>
+    `Şimdi ondan önceki kartın oynanmış olduğu saptandı: ${of(s.seat('offender'))} ${s.card('card')} kartı sırasında oynanmıştı.`,
   'prematurePlay.staysInTrick': (s) =>
     `Bir el oynamadan sonraki löveye geçildi: ${of(s.seat('offender'))} ${s.card('card')} kartı ${s.number('trick')}. löveye oynanmıştı ve orada kalır.`,
   'simultaneous.twoCards': (s) =>
