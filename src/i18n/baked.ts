@@ -21,6 +21,7 @@ function ofTheApp({ screen }: Words) {
     minor: card.minorTag,
     major: card.majorTag,
     revokeTag: card.revokeTag,
+    takenBack: card.withdrawn,
     previousMark: steps.previousMark,
     nextMark: steps.nextMark,
     marks: now.tabs.markers,

@@ -157,8 +157,10 @@ function whereabouts(
         trick.number,
       );
   if (revealed)
-    for (const [owner, card, spot] of penaltyCards)
-      if (!found.has(card)) found.set(card, { card, spot, owner, doubtful: doubtful?.includes(card) });
+    for (const [owner, card, spot, , tag] of penaltyCards)
+      // A baked card has a tag of its own only if it is doubtful.
+      if (!found.has(card))
+        found.set(card, { card, spot, owner, doubtful: tag !== undefined || doubtful?.includes(card) });
   for (const [owner, card, how] of loose)
     if (!found.has(card))
       found.set(card, { card, spot: 'loose', owner, how, doubtful: doubtful?.includes(card) });

@@ -190,7 +190,11 @@ function handsOf({ deal }: RecordHeader): BySeat<string | null> {
 
 function auctionOf({ record }: Timeline): readonly BakedCall[] | null {
   const auction = auctionIn(record);
-  return auction?.calls.map(({ call, alert, explanation }) => bakedCall(call, alert, explanation)) ?? null;
+  return (
+    auction?.calls.map(({ call, alert, explanation, gone }): BakedCall =>
+      gone === undefined ? bakedCall(call, alert, explanation) : [call, alert, explanation, gone],
+    ) ?? null
+  );
 }
 
 /** A call in its shortest form. */

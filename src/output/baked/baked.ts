@@ -82,8 +82,13 @@ export interface Baked {
   readonly branches?: readonly BakedBranch[];
 }
 
-/** `call`: empty for a player who was passed over. */
-export type BakedCall = readonly [call: Call | '', alert?: boolean, explanation?: string | null];
+/** `call`: empty for a player who was passed over. `gone`: the calls that were taken back for it. */
+export type BakedCall = readonly [
+  call: Call | '',
+  alert?: boolean,
+  explanation?: string | null,
+  gone?: readonly Call[],
+];
 
 /** An irregularity, a doubt about the record, or a ruling, to which the viewer can jump. */
 export interface BakedMark {

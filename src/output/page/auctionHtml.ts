@@ -24,6 +24,7 @@ export function auctionHtml(story: Story, words: Words): string {
           cell === null
             ? ''
             : [
+                ...(cell.gone ?? []).map((call) => takenBack(call, words)),
                 sentenceHtml(cell.text),
                 cell.alert ? element('abbr', { title: words.picture.alerted }, '!') : '',
                 cell.note === null ? '' : element('sup', {}, String(cell.note)),
@@ -43,4 +44,10 @@ export function auctionHtml(story: Story, words: Words): string {
           ),
         );
   return tableHtml(head, rows) + notes;
+}
+
+/** A call that was taken back, struck through and named so to whoever does not see it. HTML. */
+function takenBack(call: string, { screen }: Words): string {
+  const label = `${call}, ${screen.card.withdrawn}`;
+  return `${element('s', { role: 'img', 'aria-label': label }, sentenceHtml(call))} `;
 }

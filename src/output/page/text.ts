@@ -1,5 +1,6 @@
 /** A story as text: for reading aloud, printing, mail, and pages without scripts. */
 
+import { plainCall, type CallCell } from '../picture/callTable.ts';
 import { inOrder, joined } from '../../i18n/inOrder.ts';
 import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
 import { SUIT_SYMBOL } from '../../i18n/naming.ts';
@@ -111,11 +112,9 @@ export function auctionRow(cells: readonly string[]): string {
 }
 
 /** A call with its alert and the number of its note; empty before the dealer. */
-export function auctionCell(
-  cell: { readonly text: string; readonly alert: boolean; readonly note: number | null } | null,
-): string {
+export function auctionCell(cell: CallCell | null): string {
   if (cell === null) return '';
-  return `${cell.text}${cell.alert ? '!' : ''}${cell.note === null ? '' : ` [${cell.note}]`}`;
+  return `${plainCall(cell)}${cell.alert ? '!' : ''}${cell.note === null ? '' : ` [${cell.note}]`}`;
 }
 
 function auctionLines({ auction }: Story, words: Words): string[] {

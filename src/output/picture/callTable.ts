@@ -11,6 +11,8 @@ export interface CallCell {
   readonly alert: boolean;
   /** The number of its explanation, from 1. */
   readonly note: number | null;
+  /** The calls that were taken back for it. */
+  readonly gone?: readonly string[];
 }
 
 interface CallMade {
@@ -18,6 +20,7 @@ interface CallMade {
   readonly call: Call | '';
   readonly alert: boolean;
   readonly explanation: string | null;
+  readonly gone?: readonly Call[];
 }
 
 interface CallTable<Made extends CallMade> {
@@ -26,6 +29,11 @@ interface CallTable<Made extends CallMade> {
   readonly rows: readonly (readonly (CallCell | null)[])[];
   /** The calls that the notes explain, in the order of their numbers. */
   readonly explained: readonly Made[];
+}
+
+/** A call in plain text, behind those that were taken back for it: `1♠→2♠`. */
+export function plainCall({ text, gone = [] }: Pick<CallCell, 'text' | 'gone'>): string {
+  return [...gone, text].join('→');
 }
 
 /** The table of these calls. `next`: cells after the last call, such as the question mark of a poll. */
@@ -39,10 +47,10 @@ export function callTable<Made extends CallMade>(
   const cells: readonly (CallCell | null)[] = [
     ...Array.from({ length: COLUMNS.indexOf(dealer) }, () => null),
     ...calls.map((made) => {
-      const { call, alert } = made;
-      return call === ''
-        ? null
-        : { text: written.call(call), alert, note: explained.indexOf(made) + 1 || null };
+      const { call, alert, gone } = made;
+      if (call === '') return null;
+      const cell = { text: written.call(call), alert, note: explained.indexOf(made) + 1 || null };
+      return gone === undefined ? cell : { ...cell, gone: gone.map((one) => written.call(one)) };
     }),
     ...next,
   ];

@@ -12,6 +12,8 @@ export interface CallShown {
   readonly explanation: string | null;
   /** The number of the event that made the call; -1 if there is none. */
   readonly at: number;
+  /** The calls that its player took back for this one at the same turn, the first one first; absent if there are none. */
+  readonly gone?: readonly Call[];
 }
 
 export interface Auction {

@@ -1,5 +1,6 @@
 /** The diagram of a folded deal at one position. */
 
+import type { Call } from '../../domain/contract.ts';
 import { clockwiseFrom, nextSeat, type Seat } from '../../domain/seat.ts';
 import { standingCalls } from '../../events/calls.ts';
 import type { StandingCall } from '../../events/standingCall.ts';
@@ -75,9 +76,17 @@ export function isPassedOut(record: DealRecord): boolean {
 }
 
 /** The note on a call follows its explanation. */
-function shownCall({ call, alert = false, explanation, note, at }: StandingCall): CallShown {
+function shownCall(made: StandingCall): CallShown {
+  const { call, alert = false, explanation, note, at } = made;
   const words = [explanation, note].filter((text) => text !== undefined && text !== '');
-  return { call, alert, explanation: words.length === 0 ? null : words.join('; '), at };
+  const shown = { call, alert, explanation: words.length === 0 ? null : words.join('; '), at };
+  const gone = takenBack(made);
+  return gone.length === 0 ? shown : { ...shown, gone };
+}
+
+/** The calls that the player took back for this one: an insufficient bid, or a slip. */
+function takenBack({ instead }: StandingCall): readonly Call[] {
+  return instead === undefined ? [] : [...takenBack(instead), instead.call];
 }
 
 /** The first caller, computed if the record names only who made a later call. */

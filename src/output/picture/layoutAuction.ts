@@ -1,5 +1,6 @@
 /** The layout of the auction: four columns, West first, and the explanations below. */
 
+import type { CallCell } from './callTable.ts';
 import type { AuctionBlock } from './compose.ts';
 import { run, text, type Item, type TextRun } from './items.ts';
 import type { Laying } from './layoutHand.ts';
@@ -18,7 +19,7 @@ export function layAuction(auction: AuctionBlock, direction: 'ltr' | 'rtl'): Lay
   const column = Math.max(
     NARROWEST,
     ...auction.heads.map((head) => textWidth(head, HEAD, true) + 8),
-    ...auction.rows.flat().map((cell) => (cell === null ? 0 : textWidth(cell.text, SIZE) + 20)),
+    ...auction.rows.flat().map((cell) => (cell === null ? 0 : textWidth(whole(cell), SIZE) + 20)),
   );
   const width = column * 4;
   const rows = auction.rows.slice(0, MOST_ROWS);
@@ -49,14 +50,14 @@ export function layAuction(auction: AuctionBlock, direction: 'ltr' | 'rtl'): Lay
       for (const [row, cells] of rows.entries()) {
         for (const [index, cell] of cells.entries()) {
           if (cell === null) continue;
-          const runs: TextRun[] = notationRuns(cell.text);
+          const runs: TextRun[] = [...(cell.gone ?? []).flatMap(struck), ...notationRuns(cell.text)];
           if (cell.alert) runs.push(run('!', { tone: 'major', bold: true }));
           const origin = { x: x + index * column, baseline: y + 24 + row * ROW + 16 };
           items.push(text(runs, { ...origin, size: SIZE, face: 'serif' }));
           if (cell.note !== null)
             items.push(
               text([run(String(cell.note), { tone: 'muted' })], {
-                x: origin.x + textWidth(cell.text + (cell.alert ? '!!' : ''), SIZE) + 2,
+                x: origin.x + textWidth(whole(cell) + (cell.alert ? '!!' : ''), SIZE) + 2,
                 baseline: origin.baseline - 6,
                 size: 9,
               }),
@@ -76,6 +77,14 @@ export function layAuction(auction: AuctionBlock, direction: 'ltr' | 'rtl'): Lay
       return items;
     },
   };
+}
+
+/** All calls of a cell, for its width. */
+const whole = ({ text: last, gone = [] }: CallCell): string => [...gone, last].join(' ');
+
+/** A call that was taken back. */
+function struck(call: string): TextRun[] {
+  return [...notationRuns(call).map((part): TextRun => ({ ...part, played: true })), run(' ')];
 }
 
 /** The call in the words of the picture, then the file's words about it, which are in another language and keep their direction. */

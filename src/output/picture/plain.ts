@@ -3,6 +3,7 @@
 import { suitShown, type Placed } from '../../domain/card.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import { SUIT_SYMBOL } from '../../i18n/naming.ts';
+import { plainCall } from './callTable.ts';
 import type { Composition, HandBlock } from './compose.ts';
 
 /** In characters: from the left edge to North, and from there to East. */
@@ -37,7 +38,7 @@ export function plainDiagram(composition: Composition, unknown: string, column =
           '',
           row(auction.heads),
           ...auction.rows.map((cells) =>
-            row(cells.map((cell) => `${cell?.text ?? ''}${cell?.alert ? '!' : ''}`)),
+            row(cells.map((cell) => (cell === null ? '' : `${plainCall(cell)}${cell.alert ? '!' : ''}`))),
           ),
         ];
   return [

@@ -1,6 +1,6 @@
 /** The auction of a deal. Calls made after the shown position are pale. */
 
-import { html, nothing, unsafeCSS, type TemplateResult } from '../lit.ts';
+import { css, html, nothing, unsafeCSS, type TemplateResult } from '../lit.ts';
 import { languageOf } from '../../events/inLanguage.ts';
 import { auctionOf } from '../../output/picture/diagramAt.ts';
 import { auctionStyles } from '../deal-replay/auction.styles.ts';
@@ -11,8 +11,14 @@ import { PageElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 
+const laterStyles = css`
+  .later {
+    opacity: 0.72;
+  }
+`;
+
 export class AuctionElement extends PageElement {
-  static override styles = [base, panel, unsafeCSS(auctionStyles)];
+  static override styles = [base, panel, unsafeCSS(auctionStyles), laterStyles];
   static override properties = given('replay', 'at');
   declare replay: Replay;
   declare at: number;
@@ -27,7 +33,7 @@ export class AuctionElement extends PageElement {
       heading: replay.auction,
       explanations: replay.explanations,
       dealer: auction.dealer,
-      calls: auction.calls.map(({ call, alert, explanation, at: made }) => {
+      calls: auction.calls.map(({ call, alert, explanation, at: made, gone }) => {
         const shown = call === '' ? '' : notation(words.written.call(call), words);
         return {
           call: shown,
@@ -39,6 +45,12 @@ export class AuctionElement extends PageElement {
                 >${explanation}</bdi
               >`,
           isLater: made >= at,
+          gone: gone?.map(
+            (one) =>
+              html`<s role="img" aria-label="${words.spoken.call(one)}, ${words.screen.card.withdrawn}"
+                >${notation(words.written.call(one), words)}</s
+              > `,
+          ),
         };
       }),
       seat: (seat) => words.spoken.seat(seat),

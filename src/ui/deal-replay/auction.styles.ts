@@ -18,9 +18,6 @@ export const auctionStyles = /* css */ `
     padding: 0;
     font-family: var(--dr-font-cards);
   }
-  .later {
-    opacity: 0.72;
-  }
   .alert {
     margin-inline-start: 0.15em;
     color: var(--dr-warn);

@@ -10,7 +10,9 @@ interface CallDrawn {
   /** Listed below the table; null for none. */
   readonly explanation: Drawn;
   /** Made after the position shown. */
-  readonly isLater: boolean;
+  readonly isLater?: boolean;
+  /** The calls that were taken back for it. */
+  readonly gone?: Drawn | undefined;
 }
 
 interface AuctionDrawn {
@@ -61,6 +63,7 @@ export function auctionTable({ heading, explanations, dealer, calls, seat }: Auc
 function cell(one: CallDrawn | null, note: number): TemplateResult {
   if (one === null) return html`<td part="call"></td>`;
   return html`<td part="call" class=${one.isLater ? 'later' : ''}>
+    ${one.gone}
     ${one.call}${one.alert ? html`<span class="alert">!</span>` : nothing}${note === 0 ? nothing : html`<sup>${note}</sup>`}
   </td>`;
 }

@@ -74,16 +74,6 @@ export const timelineStyles = /* css */ `
     stroke: currentColor;
     stroke-width: 1.5;
   }
-  .timeline .run {
-    fill: var(--line-paper);
-    stroke: var(--line-edge);
-    stroke-width: 1;
-  }
-  .timeline .cost path {
-    fill: var(--dr-accent);
-    stroke: var(--line-paper);
-    stroke-width: 1;
-  }
   .timeline .penalty,
   .timeline .restriction {
     color: var(--dr-major);
@@ -107,15 +97,8 @@ export const timelineStyles = /* css */ `
     .timeline .back {
       fill: Canvas;
     }
-    .timeline :is(.front, .run) {
+    .timeline .front {
       stroke: CanvasText;
-    }
-    .timeline .run {
-      fill: Canvas;
-    }
-    .timeline .cost path {
-      fill: CanvasText;
-      stroke: Canvas;
     }
     /* Light enough to read the numbers of the tricks on it. */
     .timeline .done {

@@ -163,7 +163,7 @@ function auction(picture: EmbedPicture): Drawn {
     heading,
     explanations: heading,
     dealer,
-    calls: calls.map(([call, alert, words]) => {
+    calls: calls.map(([call, alert, words, gone]) => {
       const shown = rich(voice.bid(call), picture);
       return {
         call: shown,
@@ -171,7 +171,12 @@ function auction(picture: EmbedPicture): Drawn {
         explanation: words
           ? [shown, html`: <bdi class="prose" lang=${film.lang ?? ''}>${words}</bdi>`]
           : null,
-        isLater: false,
+        gone: gone?.map(
+          (one) =>
+            html`<s role="img" aria-label="${voice.bid(one)}, ${label(picture, 'takenBack')}"
+              >${rich(voice.bid(one), picture)}</s
+            > `,
+        ),
       };
     }),
     seat: (seat) => html`<abbr title=${seats[seat]}>${voice.letter(seat)}</abbr>`,

@@ -1,4 +1,4 @@
-/** The switch of double dummy, and the text beside it. */
+/** The switch of double dummy, the text beside it, and its marks on the line. */
 
 import { css } from 'lit';
 
@@ -21,7 +21,26 @@ export const adviceStyles = css`
     font-size: 0.84rem;
     line-height: 1.35;
   }
+  /* What double dummy draws below the line. */
+  .timeline .run {
+    fill: var(--line-paper);
+    stroke: var(--line-edge);
+    stroke-width: 1;
+  }
+  .timeline .cost path {
+    fill: var(--dr-accent);
+    stroke: var(--line-paper);
+    stroke-width: 1;
+  }
   @media (forced-colors: active) {
+    .timeline .run {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .timeline .cost path {
+      fill: CanvasText;
+      stroke: Canvas;
+    }
     .double-dummy[aria-disabled='true'] {
       color: GrayText;
     }

@@ -1,0 +1,46 @@
+/** An insufficient bid that was replaced stays to be seen, struck through, wherever the auction is shown. */
+
+import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
+import { bake } from '../../src/output/baked/bake.ts';
+import { auctionHtml } from '../../src/output/page/auctionHtml.ts';
+import { storyOf } from '../../src/output/page/story.ts';
+import { toText } from '../../src/output/page/text.ts';
+import { compose } from '../../src/output/picture/compose.ts';
+import { auctionOf, diagramAt } from '../../src/output/picture/diagramAt.ts';
+import { layout } from '../../src/output/picture/layout.ts';
+import { plainDiagram } from '../../src/output/picture/plain.ts';
+import { svgOf } from '../../src/output/picture/svg.ts';
+import { fold, recordAt } from './picture/support.ts';
+
+const words = wordsFor(DEFAULT_SETTINGS);
+const record = recordAt('fixtures/law37/37-innocent-insufficient-bid-made-good.json');
+const timeline = fold(record);
+const END = record.events.length;
+
+test('an auction has the call that was taken back, from the moment it is replaced', () => {
+  const goneAt = (at: number): unknown[] =>
+    (auctionOf(record, at)?.calls ?? []).flatMap(({ gone }) => gone ?? []);
+  expect(goneAt(5)).toEqual([]);
+  expect(goneAt(6)).toEqual(['1D']);
+  expect(goneAt(END)).toEqual(['1D']);
+  expect(auctionOf(record)?.calls.map(({ call }) => call)).toEqual(['1H', '1S', '2D', 'P', '2H']);
+});
+
+test('in text it stands before the call that replaced it', () => {
+  expect(plainDiagram(compose(diagramAt(timeline, END, words), words), '?').join('\n')).toContain('1♦→2♦');
+  expect(toText(storyOf(timeline, words), words)).toContain('1♦→2♦');
+});
+
+test('on a page and in a picture it is struck through, and named for whoever does not see it', () => {
+  const html = auctionHtml(storyOf(timeline, words), words);
+  expect(html).toMatch(/<s role="img" aria-label="[^"]*1♦[^"]*, taken back">/);
+  const svg = svgOf(layout(diagramAt(timeline, END, words), words), {});
+  expect(svg.match(/text-decoration="line-through"[^>]*>[^<]*/g)?.join('')).toContain('♦');
+});
+
+test('an article gets it baked', () => {
+  const { auction } = bake(timeline, { languages: ['en'], day: '2026-11-30' });
+  expect(auction).toContainEqual(['2D', false, null, ['1D']]);
+});
