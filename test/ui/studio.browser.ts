@@ -52,12 +52,12 @@ describe('the studio', () => {
 
   it('begins at the step one came from, and shows three snippets and a link', () => {
     expect(textOf('element'))
-      .to.match(/^<figure class="deal" style="margin-inline:0"><deal-replay data="1\./)
+      .to.match(/^<div class="deal" role="figure"><deal-replay data="1\./)
       .and.include('start="t1.4"');
     expect(textOf('iframe'))
       .to.include('sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"')
       .and.include('&amp;at=t1.4');
-    expect(textOf('image')).to.match(/^<figure/);
+    expect(textOf('image')).to.match(/^<div/);
     expect(textOf('link')).to.match(/embed\.html#d=1\..*&at=t1\.4/);
     expect(studio.renderRoot.textContent).to.include(`The link has ${textOf('link').length} characters.`);
   });

@@ -1,6 +1,6 @@
 /**
  * Snippets that a writer copies into an article: the element, an iframe for hosts that allow no scripts, a picture with a link. Each begins
- * with a block (`<figure>`) and has neither blank lines nor unescaped words, so that Markdown and editors don't change it.
+ * with a block (`<div>`) and has neither blank lines nor unescaped words, so that Markdown and editors don't change it.
  */
 
 import { DEFAULT_SETTINGS, type Settings } from '../../i18n/settings.ts';
@@ -53,8 +53,14 @@ export interface Snippet {
   readonly iframeHeight: number;
 }
 
-/** In CSS pixels: beside a picture in a figure and at the edges of a page, as browsers set them. */
-const FIGURE_MARGINS = 100;
+/** In CSS pixels: at the edges of a page, as most hosts set them. */
+const PAGE_MARGINS = 100;
+
+/** Widths of the picture for hosts that take out its style, each up to a width of the window. In CSS pixels. */
+const NARROW = [
+  { window: 420, width: 280 },
+  { window: 560, width: 400 },
+];
 
 const FRAME = 'embed.html';
 export const SCRIPT = 'build/deal-replay.js';
@@ -199,14 +205,17 @@ export function iframeAddress(snippet: Snippet, data: string): string {
   return `${home}${FRAME}#d=${data}${also}`;
 }
 
-/** On a phone the replay and the picture need the margins that browsers give a figure. */
+/**
+ * Not the element `figure`, to which browsers give wide margins: the replay and the picture need them on a phone, and a strict host takes
+ * out the style that would remove them.
+ */
 function figure(inside: string, { caption, direction }: Snippet): string {
   const below = attributeText(caption, direction);
-  return element('figure', { class: 'deal', style: 'margin-inline:0' }, [
+  return element('div', { class: 'deal', role: 'figure' }, [
     inside,
     // A caption need not be in the language of the article around it.
     // Feeds that drop both tags keep a space between the two texts.
-    below === '' ? '' : `\n${element('figcaption', { dir: 'auto' }, escaped(below))}`,
+    below === '' ? '' : `\n${element('p', { dir: 'auto' }, escaped(below))}`,
   ]);
 }
 
@@ -230,19 +239,24 @@ function pictureIn(page: string, alt: string, { picture, theme }: Snippet): stri
     height: picture.height,
     loading: 'lazy',
     // No wider than a phone; mail without styles uses the size attributes.
-    style: 'max-width:100%;height:auto',
+    style: `width:100%;max-width:${picture.width}px;height:auto`,
     alt,
   });
   // A host that allows no style in a page takes the style above out: there the size of a source keeps the picture on a phone.
-  const narrow = `(max-width:${picture.width + FIGURE_MARGINS}px)`;
+  const narrow = NARROW.filter(({ width }) => width < picture.width).map(({ window, width }, index, all) => {
+    const limit = index === all.length - 1 ? picture.width + PAGE_MARGINS : window;
+    const height = Math.round((picture.height * width) / picture.width);
+    return { media: `(max-width:${limit}px)`, size: { width, height } };
+  });
   const source = (media: string, srcset: string, also = {}): string =>
     element('source', { media, srcset, ...also });
   const DARK = '(prefers-color-scheme:dark)';
   const darkFile = `${page}${PAGE_FILES.darkDots}`;
-  const whole = { width: '100%' };
   return element('picture', {}, [
-    ...(theme === 'auto' ? [source(`${DARK} and ${narrow}`, darkFile, whole)] : []),
-    source(narrow, file, whole),
+    ...(theme === 'auto'
+      ? narrow.map(({ media, size }) => source(`${DARK} and ${media}`, darkFile, size))
+      : []),
+    ...narrow.map(({ media, size }) => source(media, file, size)),
     ...(theme === 'auto' ? [source(DARK, darkFile)] : []),
     image,
   ]);
