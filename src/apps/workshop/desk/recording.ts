@@ -243,7 +243,8 @@ export class Recording implements ReactiveController {
     if (this.desk?.hasConflict === true) return renderRoot.querySelector<HTMLElement>('dt-conflict')?.focus();
     if (this.desk === null || at < screen.replay.last) return this.trying.branch(facts, marks);
     this.#access?.pressed();
-    if (!(await this.storing.done(this.desk.record(facts, marks)))) this.#access?.refused();
+    const refused = (): void => this.#access?.refused();
+    await this.storing.done(this.desk.record(facts, marks), undefined, refused);
   }
 
   /** Closes the record. If a matter is open, only with the reason, which becomes its last entry. */

@@ -37,22 +37,28 @@ export class Storing {
     }
   }
 
-  /** Waits for the work and keeps its result. If the storage answers at once nothing is shown, which saves a drawing. */
-  async done(work: Promise<Trouble | null>, stored?: () => void): Promise<boolean> {
+  /**
+   * Waits for the work and keeps its result. If the storage answers at once nothing is shown, which saves a drawing.
+   * @param refused is called when it is not stored, also when the work fails
+   */
+  async done(work: Promise<Trouble | null>, stored?: () => void, refused?: () => void): Promise<boolean> {
     const show = (busy: boolean): void => {
       this.busy = busy;
       this.#changed();
     };
     this.#work = work.catch(() => null);
     const slow = setTimeout(() => show(true), SEEN_AFTER);
+    let isStored = false;
     try {
       this.trouble = await work;
-      if (this.trouble === null) stored?.();
+      isStored = this.trouble === null;
+      if (isStored) stored?.();
     } finally {
       clearTimeout(slow);
       this.#work = null;
+      if (!isStored) refused?.();
       show(false);
     }
-    return this.trouble === null;
+    return isStored;
   }
 }
