@@ -50,6 +50,8 @@ export function strandedIn({ stranded, exportedAt }: Backup, byName: ByName): re
   });
 }
 
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+
 /** The deal of a backup as it is stored; where an older backup lacks a time, it is taken from its facts, or else it is `now`. */
 export function openedOf(entry: BackupDeal, now: string): OpenedDeal {
   const { stream, state, parent, fork, closings, record, storedAt, createdAt, updatedAt } = entry;
@@ -65,7 +67,8 @@ export function openedOf(entry: BackupDeal, now: string): OpenedDeal {
     closings,
     // Backups of the first version lack these times.
     createdAt: createdAt || (storedAt[0] ?? now),
-    updatedAt: updatedAt || (storedAt.at(-1) ?? now),
+    // The clock of another computer may be ahead; whatever is recorded here comes later.
+    updatedAt: earlier(updatedAt || (storedAt.at(-1) ?? now), now),
     ...defined({ copyOf, salvaged, freezes, signed }),
   };
   const events = record.events.map((event, index) => ({

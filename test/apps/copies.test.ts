@@ -63,17 +63,20 @@ function emptyStore(saved: string[]): Store {
 }
 
 test.each([
-  ['the time of the copy', '2026-11-28T10:00:00.000Z', true],
-  ['a time that has not come yet', '9999-01-01T00:00:00.000Z', false],
-  ['words after which every time seems earlier', 'z', false],
-  ['another form of a time', '28 Nov 2026', false],
-  ['no time', '', false],
-])('only a time that has been tells what has changed since the copy: %s', async (_what, at, isTaken) => {
+  ['the time of the copy', '2026-11-28T10:00:00.000Z', ['2026-11-28T10:00:00.000Z']],
+  ['for a time that has not come yet, now', '9999-01-01T00:00:00.000Z', ['2026-11-30T10:00:00.000Z']],
+  ['a clock one second ahead, now', '2026-11-30T10:00:01.000Z', ['2026-11-30T10:00:00.000Z']],
+  ['not words after which every time seems earlier', 'z', []],
+  ['not another form of a time', '28 Nov 2026', []],
+  ['not no time', '', []],
+])('only a time that has been tells what has changed since the copy: %s', async (_what, at, taken) => {
+  vi.useFakeTimers({ now: new Date('2026-11-30T10:00:00.000Z'), toFake: ['Date'] });
   vi.stubGlobal('localStorage', fakeLocalStorage());
   vi.stubGlobal('location', { hash: '' });
   vi.stubGlobal('addEventListener', () => undefined);
   const saved: string[] = [];
   const report = await restore(emptyStore(saved), copy(at), { dismiss: () => undefined });
   expect(report).toMatchObject({ kind: 'restored', savedAt: at });
-  expect(saved).toEqual(isTaken ? [at] : []);
+  expect(saved).toEqual(taken);
+  vi.useRealTimers();
 });

@@ -8,6 +8,7 @@ import type { HelpElement } from '../../src/ui/help/help.element.ts';
 import '../../src/ui/library/define.ts';
 import '../../src/ui/new-deal/define.ts';
 import '../../src/ui/notices/define.ts';
+import { HEIGHTS } from '../../src/ui/notices/heights.ts';
 import type { NoticesElement } from '../../src/ui/notices/notices.element.ts';
 import { playedDeal, seeded } from '../bench/deals.ts';
 import { ownFonts } from './support/fonts.ts';
@@ -197,8 +198,8 @@ describe('a low window', () => {
     element.goTo(11);
     await settled(element);
     const box = (name: string): DOMRect => notices.shadowRoot!.querySelector(name)!.getBoundingClientRect();
-    const room = (edge: string): number =>
-      parseFloat(document.documentElement.style.getPropertyValue(`--notices-${edge}`));
+    const room = (edge: keyof typeof HEIGHTS): number =>
+      parseFloat(document.documentElement.style.getPropertyValue(HEIGHTS[edge]));
     await waited('the alert is above, the other below', () => room('top') > 0 && room('bottom') > 0);
     await setViewport({ width: 844, height: 390 });
     await waited('both are above', () => room('bottom') === 0);

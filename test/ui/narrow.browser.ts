@@ -114,6 +114,25 @@ describe('narrow and wide screens', () => {
     document.documentElement.lang = before;
   });
 
+  it('the note of a new version does not cover the bar of open matters on a phone', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const element = await mount(await replayFrom('/fixtures/seeds/seed-000-example-7a.json'));
+    document.body.prepend(document.createElement('dt-notices'));
+    showNewVersion(() => Promise.resolve(true));
+    const note = document.querySelector<NewVersionElement>('dealtrail-new-version')!;
+    element.goTo(11);
+    await settled(element);
+    const bar = (): number => element.shadowRoot!.querySelector('.matters')!.getBoundingClientRect().top;
+    await waited('the page has moved on', () => {
+      scrollTo(0, 400);
+      return bar() < 150;
+    });
+    await waited(
+      'the bar is below the note',
+      () => bar() >= note.shadowRoot!.querySelector('div')!.getBoundingClientRect().bottom - 1,
+    );
+  });
+
   it('the note of a new version is put there once, though the browser tells of it twice', async () => {
     showNewVersion(() => Promise.resolve(true));
     const note = document.querySelector<NewVersionElement>('dealtrail-new-version')!;

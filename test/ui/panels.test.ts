@@ -9,7 +9,7 @@ import { wordsFor } from '../../src/i18n/words.ts';
 import { CATALOGUE, clauseNumbered } from '../../src/lawbook/catalogue.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
-import { clauseLink, withClauses } from '../../src/ui/clause/clause.ts';
+import { clauseLink, findingWithClauses, withClauses } from '../../src/ui/clause/clause.ts';
 import { numberIn } from '../../src/lawbook/catalogue.ts';
 import { obligationOf } from '../../src/output/baked/obligation.ts';
 import { isElected } from '../../src/ui/law-panel/disputed.ts';
@@ -337,6 +337,21 @@ describe('a clause', () => {
       expect(values).toContain(number);
     },
   );
+
+  it('of a ruling leads to the book of the record, whatever edition is read', () => {
+    const record = { ...open('fixtures/law53/53B-declarer-leads-from-dummy-first.json').record };
+    const replay = {
+      edition: '2017',
+      record: { ...record, header: { ...record.header, edition: '2007' } },
+    } as const;
+    const leadsTo = (key: 'ruling.differs' | 'revoke.lifted'): unknown =>
+      findingWithClauses({ key }, `under ${isolate('53B')}.`, replay, words)
+        .flat()
+        .flatMap((part) => (typeof part === 'string' ? [] : part.values.flat()))
+        .find((value) => String(value).startsWith('#laws='));
+    expect(leadsTo('ruling.differs')).toBe('#laws=53C');
+    expect(leadsTo('revoke.lifted')).toBe('#laws=53B');
+  });
 
   it('that is disputed has both readings in words, and the elected one is told', () => {
     const points = new Set(CATALOGUE.flatMap(({ disputed }) => disputed?.point ?? []));

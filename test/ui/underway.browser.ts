@@ -3,6 +3,7 @@
 import { expect } from 'chai';
 import type { WorkshopElement } from '../../src/apps/workshop/workshop.element.ts';
 import type { Replay } from '../../src/view/replay.ts';
+import type { FactFormElement } from '../../src/ui/fact-form/fact-form.element.ts';
 import { openStore } from '../../src/store/open.ts';
 import { framed, inside, sessionOf, waited } from './support/builtPage.ts';
 import { removedAfterEach, stored, unknownDealStored } from './support/streams.ts';
@@ -143,6 +144,36 @@ describe('while the page is busy', function () {
     const added = (await listed()).filter((stream) => !before.includes(stream));
     streams.push(...added);
     expect(added).to.deep.equal([route.stream]);
+  });
+
+  it('a half-filled form is there again when a phone had ended the page, until it is recorded or given up', async () => {
+    const stream = await unknownDealStored('Ended by the phone');
+    streams.push(stream);
+    const formIn = (frame: HTMLIFrameElement): FactFormElement | null =>
+      inside(frame).querySelector<FactFormElement>('dt-fact-form');
+    const first = await framed(`#deal=${stream}`);
+    await waited('it is recorded', () => pageIn(first).recording.isOn);
+    await pageIn(first).recording.ask(null, 'ruling');
+    const root = await waited('it is asked', () => formIn(first)?.shadowRoot);
+    const field = await waited('a law is asked for', () =>
+      root.querySelector<HTMLInputElement>('.written input'),
+    );
+    field.value = '64A1';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await waited('it is kept', () => formIn(first)?.isBegun);
+    first.remove();
+    const second = await framed(`#deal=${stream}`);
+    await waited('the form is there', () => formIn(second)?.dialog?.open);
+    const again = formIn(second)!.shadowRoot!;
+    expect(again.querySelector<HTMLInputElement>('.written input')?.value).to.equal('64A1');
+    expect(again.querySelector('#given-back')).to.not.equal(null);
+    formIn(second)!.dialog!.close();
+    await waited('it is given up', () => localStorage.getItem('dealtrail.forms') === '{}');
+    second.remove();
+    const third = await framed(`#deal=${stream}`);
+    await waited('it is recorded', () => pageIn(third).recording.isOn);
+    await new Promise((done) => setTimeout(done, 300));
+    expect(formIn(third)?.dialog?.open ?? false).to.equal(false);
   });
 
   it('sharing can be closed after a choice in it, and then recording goes on', async () => {

@@ -4,6 +4,7 @@ import { LitElement, css, html, type TemplateResult } from '../../ui/lit.ts';
 import { DEFAULT_SETTINGS, languageOf } from '../../i18n/settings.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { own } from '../../ui/element.ts';
+import { NOTE_HEIGHT } from '../../ui/notices/heights.ts';
 import { base } from '../../ui/styles/base.ts';
 import { tokens } from '../../ui/styles/tokens.ts';
 
@@ -24,12 +25,6 @@ export class NewVersionElement extends LitElement {
         pointer-events: none;
         font: var(--dr-size) / 1.4 var(--dr-font);
       }
-      /* On a phone it would cover what a director presses while he records. */
-      @media (max-width: 40em), (max-height: 30em) {
-        :host {
-          inset-block: calc(0.75rem + var(--notices-top, 0px)) auto;
-        }
-      }
       div {
         display: flex;
         flex-wrap: wrap;
@@ -42,6 +37,23 @@ export class NewVersionElement extends LitElement {
         color: var(--dr-fg);
         box-shadow: 0 4px 18px rgb(0 0 0 / 18%);
         pointer-events: auto;
+      }
+      /* On a phone it would cover what a director presses while he records, or the open matters: it takes its own room at the top. */
+      @media (max-width: 40em), (max-height: 30em) {
+        :host {
+          position: sticky;
+          inset-block: 0 auto;
+        }
+        div {
+          inline-size: 100%;
+          border-width: 0 0 1px;
+          border-radius: 0;
+          padding: 0.3rem 0.75rem;
+          box-shadow: none;
+        }
+        [role] {
+          flex: 1 1 7rem;
+        }
       }
       @media print {
         :host {
@@ -57,13 +69,22 @@ export class NewVersionElement extends LitElement {
   /** The words of the page may come after this note. */
   readonly #language = new MutationObserver(() => this.requestUpdate());
 
+  /** What else sticks to the top of the window begins below the note. */
+  readonly #height = new ResizeObserver(() => {
+    const isAtTop = getComputedStyle(this).position === 'sticky';
+    document.documentElement.style.setProperty(NOTE_HEIGHT, `${isAtTop ? this.offsetHeight : 0}px`);
+  });
+
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#height.observe(this);
     this.#language.observe(document.documentElement, { attributeFilter: ['lang'] });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#height.disconnect();
+    document.documentElement.style.removeProperty(NOTE_HEIGHT);
     this.#language.disconnect();
   }
 
@@ -96,5 +117,5 @@ export function showNewVersion(use: NewVersionElement['use']): void {
   const note = shown ?? new NewVersionElement();
   note.use = use;
   note.othersOpen = false;
-  if (shown === null) document.body.append(note);
+  if (shown === null) document.body.prepend(note);
 }

@@ -2,6 +2,7 @@
 
 export const asking = {
   back: 'Back',
+  givenBack: 'This is as you left it when the page was closed. Nothing of it is recorded yet.',
   finished: 'This will be recorded',
   soFar: 'Entered so far',
   change: ({ field }: { field: string }) => `Change: ${field}`,

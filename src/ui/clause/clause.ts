@@ -5,7 +5,8 @@ import { asEnglish, isolate, runsOf } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import { clauseNumbered, numberIn } from '../../lawbook/catalogue.ts';
 import type { Edition } from '../../lawbook/editions.ts';
-import type { Clause } from '../../laws/finding.ts';
+import type { Clause, Finding } from '../../laws/finding.ts';
+import type { Replay } from '../../view/replay.ts';
 import { notation } from '../notation/notation.ts';
 
 /** The number as a link; where the editions number it differently, the other number is named as well. */
@@ -36,4 +37,20 @@ export function withClauses(
     const clause = clauseNumbered(text, edition);
     return clause === null ? notation(isolate(text), words) : numberLink(text, clause.id, words);
   });
+}
+
+/** Findings whose sentence names the clause of a ruling. The director wrote it with the number of the book of his record. */
+const OF_RULINGS: ReadonlySet<Finding['key']> = new Set(['ruling.differs', 'record.noSuchLaw']);
+
+/**
+ * The sentence of a finding with its clauses as links. They are numbered as in the edition that the reader chose, the clause of a ruling as in
+ * that of the record.
+ */
+export function findingWithClauses(
+  { key }: Pick<Finding, 'key'>,
+  sentence: string,
+  { edition, record }: Pick<Replay, 'edition' | 'record'>,
+  words: Words,
+): ReturnType<typeof withClauses> {
+  return withClauses(sentence, OF_RULINGS.has(key) ? record.header.edition : edition, words);
 }

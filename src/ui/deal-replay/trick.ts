@@ -20,8 +20,8 @@ export interface TrickWords {
   playedTag(tile: TileAt): string | null;
   laid(one: LaidAt, seat: Seat): string;
   laidTag(one: LaidAt): string;
-  /** Names the list of the penalty cards of a hand; null where each card names itself a penalty card. */
-  penaltyCards(seat: Seat): string | null;
+  /** Names the list of the penalty cards of a hand, or of all its cards that lie face up; null where each card names itself. */
+  resting(seat: Seat, cards: readonly LaidAt[]): string | null;
   /** The name and the tag of an opening lead that lies face down; absent where none is drawn so. */
   faceDown?(seat: Seat): readonly [label: string, tag: string];
 }
@@ -48,7 +48,6 @@ export function trick(lie: Lie, words: TrickWords): TemplateResult {
 /** The place for the card of a hand in the trick, and beside it the other cards of that hand that lie face up. */
 function side(seat: Seat, edge: string, lie: Lie, words: TrickWords): TemplateResult {
   const resting = lie.hands[seat].laid.filter((one) => !isInTheMiddle(one));
-  const name = resting.some(({ how }) => how) ? null : words.penaltyCards(seat);
   const [inPlace, ...others] = middle(seat, lie, words);
   const beside = resting.length + others.length > 0;
   return html`${
@@ -57,7 +56,7 @@ function side(seat: Seat, edge: string, lie: Lie, words: TrickWords): TemplateRe
             ${
               resting.length === 0
                 ? nothing
-                : html`<ul aria-label=${name ?? nothing}>
+                : html`<ul aria-label=${words.resting(seat, resting) ?? nothing}>
                     ${resting.map((one) => html`<li>${laid(one, seat, words)}</li>`)}
                   </ul>`
             }
@@ -112,7 +111,7 @@ function played(lies: TileAt, words: TrickWords): TemplateResult {
 /** A penalty card, or one that does not stand (yet). */
 function laid(one: LaidAt, seat: Seat, words: TrickWords): TemplateResult {
   return tile({
-    look: one.spot,
+    look: one.doubtful ? `${one.spot} doubtful` : one.spot,
     part: 'card card-penalty',
     label: words.laid(one, seat),
     face: face(one.card, words),

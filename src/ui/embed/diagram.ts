@@ -128,7 +128,7 @@ function trickWords({ number, tiles }: Lie, picture: EmbedPicture): TrickWords {
       if (tag !== undefined) return voice.bakedText(tag, 'written');
       return spot === 'loose' ? text.waits : label(picture, spot);
     },
-    penaltyCards: () => null,
+    resting: () => null,
   };
 
   /** The baked data of a card that lies face up before its owner. */

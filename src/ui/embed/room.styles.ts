@@ -115,4 +115,7 @@ export const room = /* css */ `
   .many i {
     display: none;
   }
+  .many .doubtful .face::after {
+    content: '?';
+  }
 `;

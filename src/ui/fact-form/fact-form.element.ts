@@ -5,7 +5,6 @@ import type { Fact } from '../../events/event.ts';
 import type { WeighedFact } from '../../replay/weigh.ts';
 import { askingWordsFor } from '../../i18n/asking/load.ts';
 import type { AskingWords } from '../../i18n/asking/words.ts';
-import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import type { Replay } from '../../view/replay.ts';
 import { PageElement, given, own } from '../element.ts';
@@ -26,15 +25,17 @@ import { entriesAt, entryList, markBehind, type RecordEntry } from './entries.ts
 import { factFormStyles } from './fact-form.styles.ts';
 import { finished, factToRecord } from './finished.ts';
 import type { FormWords } from './formWords.ts';
+import { keptOf, reportOver, reportSketched } from './kept.ts';
 import { kindList } from './kindList.ts';
 import { besideOf, fieldsOf, kindOf, type KindWord } from './kinds.ts';
-import { answerName, questionText } from './names.ts';
+import { questionText } from './names.ts';
 import { Lasting } from './lasting.ts';
 import { moveFocus } from './moveFocus.ts';
 import { leftOutName } from './leftOut.ts';
+import { questionAnswered } from './questionAnswered.ts';
 import { picker, writtenAnswer } from './pickers.ts';
 import { suggestedFor } from './suggested.ts';
-import type { CardOf, FilledForm, FormStep } from './formStep.ts';
+import type { CardOf, FilledForm, FormDraft, FormStep } from './formStep.ts';
 
 const BEGIN: FormStep = { partial: null, wanted: null, corrects: null };
 
@@ -42,7 +43,7 @@ export class FactFormElement extends PageElement {
   static override styles = [base, dialog, factFormStyles];
   static override properties = {
     ...given('replay', 'at', 'weigh', 'recorded'),
-    ...own('asks', 'step', 'draft'),
+    ...own('asks', 'step', 'draft', 'isGivenBack'),
   };
   declare replay: Replay;
   /** The position at which it happened. */
@@ -56,9 +57,12 @@ export class FactFormElement extends PageElement {
   step: FormStep = BEGIN;
   /** The pressed or typed part of the answer on screen. */
   draft: Values = {};
-  private of: CardOf | null = null;
-  private passed: readonly FormStep[] = [];
-  private marks: Record<string, number> = {};
+  /** True if what is shown was entered before the page was closed. */
+  isGivenBack = false;
+  opened = '';
+  of: CardOf | null = null;
+  passed: readonly FormStep[] = [];
+  marks: Record<string, number> = {};
   private readonly lasting = new Lasting(this, () => this.focusScreen());
 
   /**
@@ -66,12 +70,22 @@ export class FactFormElement extends PageElement {
    * unless somebody says otherwise.
    */
   async open(of: CardOf | null = null, kind: KindWord | null = null, presumed: Values = {}): Promise<void> {
-    this.asks = await askingWordsFor(this.words.language);
     this.of = of;
-    this.passed = [];
-    this.marks = {};
-    this.draft = {};
-    this.step = kind === null ? BEGIN : { ...BEGIN, partial: begun(kind, { ...this.given, ...presumed }) };
+    const opened = JSON.stringify([of, kind]);
+    const partial = kind === null ? null : begun(kind, { ...this.given, ...presumed });
+    const empty = { opened, of, passed: [], marks: {}, draft: {}, step: { ...BEGIN, partial } };
+    const before = keptOf(this, opened);
+    await this.show(before ?? empty, before !== null);
+  }
+
+  /** Shows what was entered before the page was closed. */
+  async giveBack(draft: FormDraft): Promise<void> {
+    if (this.dialog?.open !== true) await this.show(draft, true);
+  }
+
+  private async show(draft: FormDraft, isGivenBack: boolean): Promise<void> {
+    this.asks = await askingWordsFor(this.words.language);
+    Object.assign(this, draft, { isGivenBack });
     await this.updateComplete;
     this.lasting.show();
   }
@@ -101,7 +115,9 @@ export class FactFormElement extends PageElement {
   private readonly weighNow: Weigh = (fact) => this.weigh(fact, this.step.corrects ?? this.at);
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('step') && this.dialog?.open === true) this.focusScreen();
+    if (this.dialog?.open !== true) return;
+    if (changed.has('step') || changed.has('draft')) reportSketched(this);
+    if (changed.has('step')) this.focusScreen();
   }
 
   /**
@@ -120,6 +136,7 @@ export class FactFormElement extends PageElement {
 
   private go(step: Partial<FormStep>): void {
     this.passed = [...this.passed, this.step];
+    this.isGivenBack = false;
     this.draft = {};
     this.step = { ...this.step, ...step };
   }
@@ -128,6 +145,7 @@ export class FactFormElement extends PageElement {
     const last = this.passed.at(-1);
     if (last === undefined) return;
     this.passed = this.passed.slice(0, -1);
+    this.isGivenBack = false;
     this.draft = {};
     this.step = last;
   }
@@ -136,9 +154,15 @@ export class FactFormElement extends PageElement {
     const { asks } = this;
     if (asks === null) return nothing;
     const words: FormWords = { ...this.words, asking: asks };
-    return html`<dialog aria-labelledby="title" aria-describedby="of" @keydown=${moveFocus}>
+    return html`<dialog
+      aria-labelledby="title"
+      aria-describedby="of given-back"
+      @keydown=${moveFocus}
+      @close=${() => this.lasting.isInterrupted || reportOver(this)}
+    >
       <form @submit=${(event: Event) => this.submit(event)}>
         <p id="of" class="of">${notation(this.about(words).join(' · '), words)}</p>
+        ${this.isGivenBack ? html`<p class="muted" id="given-back">${asks.givenBack}</p>` : nothing}
         ${this.screen(words)}
         <p class="actions">
           ${this.passed.length === 0 ? nothing : html`<button type="button" @click=${() => this.goBack()}>${words.asking.back}</button>`}
@@ -212,7 +236,7 @@ export class FactFormElement extends PageElement {
     const title = this.heading(questionText(asked, partial.kind, words), asked.field);
     const isMoment =
       asked.field === 'event' || (partial.values['question'] === 'whenAttention' && asked.field === 'answer');
-    return html`${title} ${this.matters(partial, asked.field, words)}
+    return html`${title} ${questionAnswered(partial, asked.field, words)}
       ${
         isMoment
           ? entryList(entriesAt(replay, this.at), replay, words, (entry) => give(this.named(entry)))
@@ -232,15 +256,6 @@ export class FactFormElement extends PageElement {
       >
         ${leftOutName(asked, partial.kind, words)}
       </button>`;
-  }
-
-  /** For a finding of fact: the question that it answers, and what depends on it. */
-  private matters({ values }: PartialFact, field: string, words: FormWords): TemplateResult | typeof nothing {
-    const id = values['question'];
-    if (field !== 'answer' || id === undefined) return nothing;
-    const { matters } = words.questions[id as keyof Words['questions']];
-    return html`<p>${answerName({ kind: 'question' }, id, words)}</p>
-      <p class="muted">${matters}</p>`;
   }
 
   private correct({ event, fact }: RecordEntry): void {

@@ -4,6 +4,7 @@ import type { Card } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import type { PartialFact } from './asking.ts';
+import type { Values } from './candidates.ts';
 
 /** The pressed card and its hand; `card` is null if only the hand is known. */
 export interface CardOf {
@@ -22,4 +23,30 @@ export interface FormStep {
   readonly partial: PartialFact | null;
   readonly wanted: string | null;
   readonly corrects: number | null;
+}
+
+/** A form that is not recorded yet, as plain data. */
+export interface FormDraft {
+  /** With which card and for what the form was opened. */
+  readonly opened: string;
+  readonly of: CardOf | null;
+  readonly step: FormStep;
+  readonly passed: readonly FormStep[];
+  readonly draft: Values;
+  readonly marks: Readonly<Record<string, number>>;
+}
+
+/** Whose form it is: that of the desk, or that of the case file. */
+type FormPlace = 'desk' | 'case';
+
+/** `detail` of `form-sketched`: what is entered so far; null once it is recorded or given up. */
+export interface FormSketched {
+  readonly place: FormPlace;
+  readonly draft: FormDraft | null;
+}
+
+/** `detail` of `form-opening`: whoever keeps what was entered before the page was closed gives it back. */
+export interface FormOpening {
+  readonly place: FormPlace;
+  readonly give: (draft: FormDraft) => void;
 }

@@ -43,6 +43,11 @@ export class Lasting implements ReactiveController {
     } else if (recorded !== null && recorded === this.#interrupted) this.show();
   }
 
+  /** True while the form is closed because the record was finished elsewhere. */
+  get isInterrupted(): boolean {
+    return this.#interrupted !== null;
+  }
+
   show(): void {
     const { dialog } = this.#form;
     this.#interrupted = null;

@@ -6,7 +6,7 @@ import { unlessCalls } from '../../i18n/irregularCalls.ts';
 import { findingIfSo } from '../../i18n/ifSo.ts';
 import { clauseNumbered, wantsChecking } from '../../lawbook/catalogue.ts';
 import type { Clause, Finding } from '../../laws/finding.ts';
-import { clauseLink, withClauses } from '../clause/clause.ts';
+import { clauseLink, findingWithClauses } from '../clause/clause.ts';
 import { hasPlay } from '../../events/record.ts';
 import { MomentElement, given } from '../element.ts';
 import { base } from '../styles/base.ts';
@@ -67,7 +67,7 @@ export class LawPanelElement extends MomentElement {
       <div class="matter">
         <p class="label">${clause === undefined ? law.record : clauseLabel(clause, words)}</p>
         <p class="sentence">
-          ${withClauses(findingIfSo(finding, { record: replay.record, cases: this.moment.cases }, words, words.written, hiddenAt(replay, this.moment, this.perspective)), replay.edition, words)}
+          ${findingWithClauses(finding, findingIfSo(finding, { record: replay.record, cases: this.moment.cases }, words, words.written, hiddenAt(replay, this.moment, this.perspective)), replay, words)}
         </p>
         ${clause === undefined ? html`<p class="note">${law.recordNote}</p>` : this.doubt(clause)}
         ${finding.disputed === undefined ? nothing : bothReadings(finding.disputed, replay, words)}

@@ -3,6 +3,7 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
 import { repeat } from 'lit/directives/repeat.js';
 import { PageElement, given } from '../element.ts';
+import { ABOVE, HEIGHTS, NOTE_HEIGHT } from './heights.ts';
 import { base, unseen } from '../styles/base.ts';
 import { filesField, JSON_FILES } from '../fields/labelled.ts';
 
@@ -31,9 +32,6 @@ export interface Notice {
   readonly takesFocus?: true;
   readonly actions: readonly NoticeAction[];
 }
-
-/** The properties of the page that contain the heights of the notices at its top, and of those at its bottom. */
-const HEIGHTS = { top: '--notices-top', bottom: '--notices-bottom' };
 
 export class NoticesElement extends PageElement {
   static override styles = [
@@ -113,7 +111,7 @@ export class NoticesElement extends PageElement {
           display: block;
           position: sticky;
           z-index: 15;
-          inset-block-start: 0;
+          inset-block-start: var(--note-height, 0px);
           max-block-size: 60vh;
           max-block-size: 60dvh;
           overflow: auto;
@@ -161,6 +159,7 @@ export class NoticesElement extends PageElement {
     const { style } = document.documentElement;
     const { top, bottom } = this.heights();
     style.setProperty(HEIGHTS.top, `${top}px`);
+    style.setProperty(ABOVE, `calc(${top}px + var(${NOTE_HEIGHT}, 0px))`);
     style.setProperty(HEIGHTS.bottom, `${bottom}px`);
   });
 
@@ -176,7 +175,8 @@ export class NoticesElement extends PageElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.edges.disconnect();
-    for (const height of Object.values(HEIGHTS)) document.documentElement.style.removeProperty(height);
+    for (const height of [ABOVE, ...Object.values(HEIGHTS)])
+      document.documentElement.style.removeProperty(height);
   }
 
   protected override willUpdate(): void {

@@ -7,7 +7,7 @@ import type { Fact } from '../../events/event.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Finding } from '../../laws/finding.ts';
 import { numberIn } from '../../lawbook/catalogue.ts';
-import { clauseLink, withClauses } from '../clause/clause.ts';
+import { clauseLink, findingWithClauses, withClauses } from '../clause/clause.ts';
 import { isSomethingBefore, lawsNow } from '../law-panel/in-force.ts';
 import type { OptionsPanelElement } from '../options-panel/options-panel.element.ts';
 import { groupedQuestions } from '../questions/groups.ts';
@@ -119,7 +119,7 @@ export class NowElement extends MomentElement {
     const hidden = hiddenAt(replay, moment, perspective);
     return html`<li>
       ${clause === undefined ? html`<span class="ref record">?</span>` : clauseLink(clause, replay.edition, words)}
-      ${withClauses(findingIfSo(finding, { record: replay.record, cases: moment.cases }, words, words.written, hidden), replay.edition, words)}
+      ${findingWithClauses(finding, findingIfSo(finding, { record: replay.record, cases: moment.cases }, words, words.written, hidden), replay, words)}
       ${
         finding.disputed === undefined || clause === undefined
           ? nothing

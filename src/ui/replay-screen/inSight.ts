@@ -1,5 +1,6 @@
 /** On a phone the card about this moment covers the bottom of the page: scrolls the page so that the trick stays visible. */
 
+import { coveredAbove } from '../notices/heights.ts';
 import { isSame } from '../../domain/json.ts';
 import type { Replay } from '../../view/replay.ts';
 
@@ -34,8 +35,7 @@ export function toNews(root: ParentNode): void {
 
 /** The height in pixels that notices and the bar of open matters cover at the top. */
 const stuckAbove = (root: ParentNode): number =>
-  (Number.parseFloat(document.documentElement.style.getPropertyValue('--notices-top')) || 0) +
-  (root.querySelector('.matters')?.getBoundingClientRect().height ?? 0);
+  coveredAbove() + (root.querySelector('.matters')?.getBoundingClientRect().height ?? 0);
 
 /** True if another moment is shown than before. A new name of the deal is no difference, as when lines are begun from an example. */
 export function isAnother(before: Replay | null | undefined, now: Replay | null, at: number): boolean {

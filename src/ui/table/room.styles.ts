@@ -44,26 +44,67 @@ export const roomStyles = css`
     --tile: min(var(--dr-tile, 2.9em), 30cqi);
     container-type: inline-size;
   }
-  /* Four or more cards of one hand are small and bear no word: a hand that was put down must not push the table apart. */
-  .beside:has(li:nth-child(4)) {
+  /* Four or more cards of one hand are small and have rows of their own: a hand that was put down must not push the table apart. One line
+     in front of them says what they are, instead of a word on each. */
+  .compass:has(li:nth-child(4)) {
+    grid-template:
+      'from-top from-top from-top' auto
+      'from-right from-right from-right' auto
+      '. top .' auto
+      'left middle right' minmax(1.6em, 1fr)
+      '. bottom .' auto
+      'from-left from-left from-left' auto
+      'from-bottom from-bottom from-bottom' auto / 1fr auto 1fr;
+    row-gap: 0.3em;
+  }
+  .compass:has(li:nth-child(4)) .beside:is(.top, .right) {
+    grid-row: 3;
+  }
+  .compass:has(li:nth-child(4)) .beside:is(.bottom, .left) {
+    grid-row: 5;
+  }
+  .compass .beside:is(.top, .right, .bottom, .left):has(li:nth-child(4)) {
+    grid-area: var(--from);
     gap: 3px;
-    align-content: center;
-  }
-  .beside:has(li:nth-child(4)) .tile {
-    inline-size: auto;
-    block-size: auto;
-    border-width: 2px;
-    transform: none;
-  }
-  .beside:has(li:nth-child(4)) .face {
-    display: flex;
-    gap: 0.1em;
-    padding: 0 0.2em;
-    font-size: 1rem;
-    line-height: 1.35;
-  }
-  .beside:has(li:nth-child(4)) i {
-    display: none;
+    justify-content: center;
+    justify-self: stretch;
+    &.top {
+      --from: from-top;
+    }
+    &.right {
+      --from: from-right;
+    }
+    &.bottom {
+      --from: from-bottom;
+    }
+    &.left {
+      --from: from-left;
+    }
+    & ul::before {
+      content: attr(aria-label) / '';
+      flex: 1 0 100%;
+      text-align: center;
+      font: 600 0.75rem / 1.3 var(--dr-font);
+    }
+    & .tile {
+      inline-size: auto;
+      block-size: auto;
+      border-width: 2px;
+      transform: none;
+    }
+    & .face {
+      display: flex;
+      gap: 0.1em;
+      padding: 0 0.2em;
+      font-size: 1rem;
+      line-height: 1.35;
+    }
+    & i {
+      display: none;
+    }
+    & .doubtful .face::after {
+      content: '?' / '';
+    }
   }
   .hand ul {
     display: grid;

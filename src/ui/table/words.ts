@@ -100,7 +100,8 @@ export function trickWords({ number }: Lie, words: Words): TrickWords {
       const tags = { led: text.acceptTag, played: text.looseTag, exposed: text.exposedTag };
       return ifSo(spot === 'loose' ? tags[how] : text[`${spot}Tag`], doubtful, 'tag', words);
     },
-    penaltyCards: (seat) => text.ofPenalty({ seat: spoken.seat(seat) }),
+    resting: (seat, cards) =>
+      (cards.some(({ how }) => how) ? text.ofFaceUp : text.ofPenalty)({ seat: spoken.seat(seat) }),
     faceDown: (seat) => [`${text.faceDown}, ${spoken.seat(seat)}`, text.faceDown],
   };
 }

@@ -20,6 +20,7 @@ import { arriving } from '../step.ts';
 import { Beginning, reasonGiven } from './beginning.ts';
 import type { Desk, Trouble } from './desk.ts';
 import type { DeskAccess } from './access.ts';
+import { FormDrafts } from './drafts.ts';
 import type { Host } from '../host.ts';
 import { OtherTabs } from './otherTabs.ts';
 import { Storing } from './storing.ts';
@@ -54,6 +55,7 @@ export class Recording implements ReactiveController {
     this.trying = new Trying(host);
     this.beginning = new Beginning(host, this);
     host.addController(new OtherTabs(host, this));
+    host.addController(new FormDrafts(host, this));
     this.storing = new Storing(() => host.requestUpdate());
   }
 

@@ -84,16 +84,23 @@ export async function restore(store: Store, content: string, shown: Shown): Prom
   };
   if (!report.damaged) {
     // Where nothing was before, everything that is here now is in this file.
-    if (isAllThere && hasBeen(backup.exportedAt)) store.saved(backup);
+    if (isAllThere && isTime(backup.exportedAt))
+      store.saved({ ...backup, exportedAt: notAfterNow(backup.exportedAt) });
     leftWithItsPage(report, shown);
   }
   return report;
 }
 
-/** True for a time in ISO 8601 that is not later than now. Whatever is recorded from now on has changed since then. */
-function hasBeen(time: string): boolean {
+/** True for a time as this program writes it, in ISO 8601. */
+function isTime(time: string): boolean {
   const moment = new Date(time);
-  return moment.getTime() <= Date.now() && moment.toISOString() === time;
+  return !Number.isNaN(moment.getTime()) && moment.toISOString() === time;
+}
+
+/** A copy from a computer whose clock is ahead counts as saved now: whatever is recorded from now on has changed since then. */
+function notAfterNow(time: string): string {
+  const now = new Date().toISOString();
+  return time < now ? time : now;
 }
 
 /** True if neither a deal nor a mark is stored. */

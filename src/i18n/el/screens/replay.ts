@@ -73,6 +73,7 @@ export const replay: Translated<typeof english> = {
     revoke: 'ρενόνς',
     faceDown: 'κλειστό',
     ofPenalty: ({ seat }) => `Τιμωρημένα φύλλα ${whose(seat)}`,
+    ofFaceUp: ({ seat }) => `Ανοιχτά φύλλα ${whose(seat)}`,
   },
   steps: {
     first: words.controls.first,

@@ -71,6 +71,7 @@ export const replay = {
     revoke: 'a revoke',
     faceDown: 'face down',
     ofPenalty: ({ seat }: { seat: string }) => `Penalty cards of ${seat}`,
+    ofFaceUp: ({ seat }: { seat: string }) => `Cards of ${seat} that lie face up`,
   },
   steps: {
     first: words.controls.first,

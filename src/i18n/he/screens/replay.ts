@@ -73,6 +73,7 @@ export const replay: Translated<typeof english> = {
     revoke: 'מחדל',
     faceDown: 'הפוך',
     ofPenalty: ({ seat }) => `קלפי העונשין של ${seat}`,
+    ofFaceUp: ({ seat }) => `קלפים גלויים של ${seat}`,
   },
   steps: {
     first: words.controls.first,

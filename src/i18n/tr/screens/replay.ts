@@ -72,6 +72,7 @@ export const replay: Translated<typeof english> = {
     revoke: 'rönons',
     faceDown: 'kapalı',
     ofPenalty: ({ seat }) => `${of(seat)} cezalı kartları`,
+    ofFaceUp: ({ seat }) => `${of(seat)} açık duran kartları`,
   },
   steps: {
     first: words.controls.first,
