@@ -95,15 +95,20 @@ function foundMeant(
   const [open] = lifecyclesIn(cases, isCardToBeChosen);
   if (answer !== true || card === undefined || open === undefined) return null;
   if (wasAfterClaim(situation, open.context.openedAt)) return null;
-  return mayPlayNow(table, dummy) && isPerhapsHeld(table, dummy, card)
+  return mayPlayNow(situation, dummy) && isPerhapsHeld(table, dummy, card)
     ? { type: 'CardPlayed', seat: dummy, card }
     : null;
 }
 
-/** True when it is dummy's turn, or when his card may be played before it (57C3): the trick has begun, and dummy has no card in it. */
-function mayPlayNow(table: Table, dummy: Seat): boolean {
-  const { turn, trick, phase } = table;
-  return turn === dummy || (phase === 'play' && onLead(table) === null && trick?.[dummy] === null);
+/**
+ * True when it is dummy's turn, or when his card may be played before it (57C3): the trick has begun, and dummy has no card in it. Where
+ * another hand is on lead, the card that declarer meant is a lead out of turn (53A).
+ */
+function mayPlayNow(situation: Situation, dummy: Seat): boolean {
+  const { turn, trick, phase } = situation.table;
+  if (turn === dummy) return true;
+  if (phase !== 'play') return false;
+  return onLead(situation.table) === null ? trick?.[dummy] === null : undecidedLead(situation) === null;
 }
 
 /**
