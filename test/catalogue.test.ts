@@ -7,7 +7,9 @@ import { clauses as labels } from '../src/i18n/en/clauses.ts';
 import { disputes } from '../src/i18n/en/disputes.ts';
 import {
   CATALOGUE,
+  clauseNamed,
   clauseNumbered,
+  isClause,
   clausesBelow,
   isAbove,
   lawOf,
@@ -112,6 +114,10 @@ describe('the catalogue', () => {
     for (const number of ['24', '45D', '57C1', '64C', '68D'])
       expect(clauseNumbered(number, '2007')?.id).toBe(number);
     expect(clauseNumbered('99Z')).toBeNull();
+    // 2017 has another rule of that number than 2007.
+    expect(clauseNumbered('30B', '2017')).toBeNull();
+    expect(clauseNumbered('30B', '2007')?.id).toBe('30B');
+    expect(clauseNamed('30B2b')?.id).toBe('30B2b');
     expect(clausesBelow('50D2').map(({ id }) => id)).toEqual(['50D2a', '50D2b']);
     expect(isAbove('5', '50')).toBe(false);
     expect(isAbove('50', '50A')).toBe(true);
@@ -122,7 +128,7 @@ describe('the engine and the catalogue', () => {
   test('every clause the laws, lifecycles and replay name is in it', () => {
     const named = sources.flatMap(({ path, text }) => citations(path, text));
     expect(new Set(named.map(({ number }) => number)).size).toBeGreaterThan(150);
-    expect(named.filter(({ number }) => clauseNumbered(number) === null)).toEqual([]);
+    expect(named.filter(({ number }) => clauseNamed(number) === null)).toEqual([]);
   });
 
   test('executed is what the engine cites, and nothing else', () => {
@@ -152,9 +158,7 @@ describe('the engine and the catalogue', () => {
 
   test('cases name only clauses there are', () => {
     const unknown = cases.flatMap(({ path, guilty, innocent }) =>
-      [...guilty, ...innocent]
-        .filter((number) => clauseNumbered(number) === null)
-        .map((number) => `${path}: ${number}`),
+      [...guilty, ...innocent].filter((number) => !isClause(number)).map((number) => `${path}: ${number}`),
     );
     expect(unknown).toEqual([]);
   });

@@ -3,7 +3,7 @@
 import { cardsOf } from '../domain/hand.ts';
 import { canonical, isSame } from '../domain/json.ts';
 import { SEATS, SIDES, isSeat, type Seat } from '../domain/seat.ts';
-import { clauseNumbered, mayBeClause, numberIn, numbersIn } from '../lawbook/catalogue.ts';
+import { clauseNamed, mayBeClause, numberIn, numbersIn } from '../lawbook/catalogue.ts';
 import { isQuestionId } from '../lawbook/choices.ts';
 import type { Finding } from '../laws/finding.ts';
 import { mayBeExpected } from './expectedShapes.ts';
@@ -45,7 +45,7 @@ const clausesOf = (findings: readonly Finding[]): string[] =>
 function clausesIn(findings: readonly Finding[], { laws }: Position): string[] {
   const clauses = clausesOf(findings);
   if (laws.edition !== '2007') return clauses;
-  return sorted([...clauses, ...clauses.flatMap((clause) => clauseNumbered(clause)?.in2007 ?? [])]);
+  return sorted([...clauses, ...clauses.flatMap((clause) => clauseNamed(clause)?.in2007 ?? [])]);
 }
 
 function fail(key: string, expected: unknown, got: unknown): FailedExpectation[] {

@@ -55,7 +55,7 @@ const BY_NUMBER_OF_2007: ReadonlyMap<string, CatalogueClause> = new Map(
 
 /** Numbers that a book has, or may have, for a rule that is not in the catalogue, while the other book has them for another rule. */
 const ANOTHER_RULE: Readonly<Record<Edition, ReadonlySet<string>>> = {
-  '2017': new Set(['32B1']),
+  '2017': new Set(['30B', '30B2', '30B2b', '32B1']),
   '2007': new Set(['12C1e', '62C3', '73E']),
 };
 
@@ -69,9 +69,14 @@ export function clauseNumbered(number: string, edition: Edition = '2017'): Catal
   return books[0]?.get(number) ?? books[1]?.get(number) ?? null;
 }
 
+/** The clause that the engine names so, by its number of 2017, or of 2007 if only that edition has it; null if the catalogue lacks it. */
+export function clauseNamed(id: string): CatalogueClause | null {
+  return BY_NUMBER.get(id) ?? null;
+}
+
 /** The number to show. The engine cites the Laws of 2017; a record under the Laws of 2007 is read with their numbers. */
 export function numberIn(clause: Clause, edition: Edition): ClauseNumber {
-  return numberWritten(edition === '2007' ? (clauseNumbered(clause)?.in2007 ?? clause) : clause);
+  return numberWritten(edition === '2007' ? (clauseNamed(clause)?.in2007 ?? clause) : clause);
 }
 
 /** The numbers to show, each once: two clauses of 2017 may be one of 2007. Without an edition, the numbers of 2017. */

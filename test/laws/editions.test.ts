@@ -1,7 +1,7 @@
 /** Under either edition a finding and a question cite that edition's clauses only. */
 
 import { expect, test } from 'vitest';
-import { clauseNumbered } from '../../src/lawbook/catalogue.ts';
+import { clauseNamed } from '../../src/lawbook/catalogue.ts';
 import { EDITIONS } from '../../src/lawbook/editions.ts';
 import type { Clause } from '../../src/laws/finding.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
@@ -24,6 +24,6 @@ test.each(EDITIONS)('every clause cited under %s stands in that edition', (editi
   expect([...elsewhere], NOT_THERE).toEqual([]);
 
   function look(by: string, law: Clause): void {
-    if (clauseNumbered(law)?.editions.includes(edition) !== true) elsewhere.add(`${by} ${law}`);
+    if (clauseNamed(law)?.editions.includes(edition) !== true) elsewhere.add(`${by} ${law}`);
   }
 });

@@ -6,7 +6,7 @@ import { isolate, withoutIsolates } from '../../src/i18n/isolate.ts';
 import { clauseLabel, reasonText } from '../../src/i18n/sentence.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
-import { CATALOGUE, clauseNumbered } from '../../src/lawbook/catalogue.ts';
+import { CATALOGUE, clauseNamed } from '../../src/lawbook/catalogue.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { clauseLink, findingWithClauses, withClauses } from '../../src/ui/clause/clause.ts';
@@ -256,7 +256,7 @@ describe('the exceptions weighed', () => {
         if (finding.procedure !== true) all++;
         if (finding.procedure !== true && weighed.length > 0) reasoned++;
         for (const { law, why } of weighed) {
-          expect(clauseNumbered(law)?.id, `${path} ${finding.key} ${law}`).toBe(law);
+          expect(clauseNamed(law)?.id, `${path} ${finding.key} ${law}`).toBe(law);
           expect(reasonText(why, words), `${path} ${finding.key} ${why}`).not.toBe('');
           const held = replay.findings.filter(
             (other) =>

@@ -4,7 +4,7 @@ import { clauseLabel } from '../../i18n/sentence.ts';
 import { html, nothing, type TemplateResult } from '../lit.ts';
 import { unlessCalls } from '../../i18n/irregularCalls.ts';
 import { findingIfSo } from '../../i18n/ifSo.ts';
-import { clauseNumbered, wantsChecking } from '../../lawbook/catalogue.ts';
+import { clauseNamed, wantsChecking } from '../../lawbook/catalogue.ts';
 import type { Clause, Finding } from '../../laws/finding.ts';
 import { clauseLink, findingWithClauses } from '../clause/clause.ts';
 import { hasPlay } from '../../events/record.ts';
@@ -85,7 +85,7 @@ export class LawPanelElement extends MomentElement {
 
   /** If our reading of the clause is not certain, the reader is told to check the book. */
   private doubt(clause: Clause): TemplateResult | typeof nothing {
-    const known = clauseNumbered(clause);
+    const known = clauseNamed(clause);
     if (known === null || !wantsChecking(known)) return nothing;
     return html`<p class="note">${this.words.screen.lawsPage.flags[known.flag]}</p>`;
   }

@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from '../lit.ts';
 import { clauseLabel, factSentence, reasonText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
-import { clauseNumbered, numberIn } from '../../lawbook/catalogue.ts';
+import { clauseNamed, numberIn } from '../../lawbook/catalogue.ts';
 import { weighedIn } from '../../laws/weighed.ts';
 import type { Finding } from '../../laws/finding.ts';
 import { clauseLink } from '../clause/clause.ts';
@@ -47,7 +47,7 @@ export function reasonOf(finding: Finding, replay: Replay, words: Words): Templa
 /** Disputed points of the cited clauses that don't matter here. */
 function pointsBeside(finding: Finding, { edition }: Replay, words: Words): string[] {
   return finding.laws.flatMap((clause) => {
-    const point = clauseNumbered(clause)?.disputed?.point;
+    const point = clauseNamed(clause)?.disputed?.point;
     return point === undefined || point === finding.disputed
       ? []
       : [words.screen.law.alsoDisputed({ clause: numberIn(clause, edition) })];
