@@ -20,3 +20,12 @@ export function storeValue(key: string, value: unknown, storage: Storage = 'loca
     return false;
   }
 }
+
+/** Forgets the value stored under the key. */
+export function forgetValue(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}

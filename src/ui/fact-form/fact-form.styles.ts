@@ -15,6 +15,12 @@ export const factFormStyles = css`
     margin-block: 0.8rem 0.35rem;
     font-size: 1rem;
   }
+  #given-back {
+    margin-block: 0.2rem 0.7rem;
+    padding-inline-start: 0.6rem;
+    border-inline-start: 3px solid var(--dr-warn);
+    font-size: 0.9rem;
+  }
   .of {
     font-size: 0.95rem;
     color: var(--dr-muted);

@@ -37,7 +37,8 @@ export class Lasting implements ReactiveController {
     const { recorded, dialog } = this.#form;
     if (recorded === before) return;
     this.#recorded = recorded;
-    if (dialog?.open === true) {
+    // A form that was given back may be open before it learns of the record.
+    if (dialog?.open === true && before !== null) {
       this.#interrupted = before;
       dialog.close();
     } else if (recorded !== null && recorded === this.#interrupted) this.show();

@@ -3,7 +3,7 @@
 import type { ReactiveController } from 'lit';
 import type { FactFormElement } from '../../../ui/fact-form/fact-form.element.ts';
 import type { FormDraft, FormOpening, FormSketched } from '../../../ui/fact-form/formStep.ts';
-import { storedValue, storeValue } from '../browserStorage.ts';
+import { forgetValue, storedValue, storeValue } from '../browserStorage.ts';
 import type { Host } from '../host.ts';
 
 /** Not in the storage of the tab: a phone that ends an installed page begins another tab. */
@@ -45,16 +45,28 @@ export class FormDrafts implements ReactiveController {
   hostUpdated(): void {
     const { route } = this.#host;
     const stream = route.view === 'deal' ? route.stream : null;
-    if (stream === null) this.#looked = null;
-    if (stream === null || stream === this.#looked || !this.#recording.isOn) return;
+    if (this.#looked !== null && stream !== this.#looked) {
+      this.#looked = null;
+      this.#letGo?.();
+    }
+    if (stream === null || stream === this.#looked || !this.#recording.isOn || this.#form === null) return;
     this.#looked = stream;
-    const draft = drafts()[keyOf(stream, 'desk')];
-    if (draft !== undefined) this.#alone(stream, () => void this.#giveBack(draft));
+    // The page before this one may have the form a little longer.
+    if (keyOf(stream, 'desk') in drafts()) this.#alone(stream, () => void this.#giveBack(stream), false);
   }
 
-  async #giveBack(draft: FormDraft): Promise<void> {
+  get #form(): FactFormElement | null {
+    return this.#host.renderRoot.querySelector<FactFormElement>('dt-fact-form');
+  }
+
+  /** What was recorded or given up meanwhile in another tab is not given back. */
+  async #giveBack(stream: string): Promise<void> {
     await import('../../../ui/fact-form/define.ts');
-    await this.#host.renderRoot.querySelector<FactFormElement>('dt-fact-form')?.giveBack(draft);
+    await this.#host.updateComplete;
+    const draft = drafts()[keyOf(stream, 'desk')];
+    const { route } = this.#host;
+    if (draft === undefined || route.view !== 'deal' || route.stream !== stream) this.#letGo?.();
+    else await this.#form?.giveBack(draft);
   }
 
   readonly #sketched = (event: Event): void => {
@@ -65,9 +77,10 @@ export class FormDrafts implements ReactiveController {
     if (draft === null && before === undefined) return;
     const kept = Object.entries(others).slice(1 - MOST);
     if (draft !== null) kept.push([keyOf(route.stream, place), draft]);
-    storeValue(KEY, Object.fromEntries(kept));
+    if (kept.length === 0) forgetValue(KEY);
+    else storeValue(KEY, Object.fromEntries(kept));
     if (draft === null) this.#letGo?.();
-    else if (this.#letGo === null) this.#alone(route.stream, () => undefined);
+    else if (this.#letGo === null) this.#alone(route.stream, () => undefined, true);
   };
 
   readonly #opening = (event: Event): void => {
@@ -78,23 +91,27 @@ export class FormDrafts implements ReactiveController {
     if (draft !== undefined && place === 'case') give(draft);
   };
 
-  /** Does it where no other tab has the form of this deal, and then has it until it is recorded or given up. */
-  #alone(stream: string, act: () => void): void {
+  /**
+   * Does it when no other tab has the form of this deal, and then has it until it is recorded or given up.
+   * @param atOnce not at all if another tab has it now
+   */
+  #alone(stream: string, act: () => void, atOnce: boolean): void {
     // Without a secure address there are no locks.
     const locks = navigator.locks as LockManager | undefined;
     if (locks === undefined) {
       act();
       return;
     }
-    void locks.request(`${KEY}.${stream}`, { ifAvailable: true }, (lock) => {
+    void locks.request(`${KEY}.${stream}`, { ifAvailable: atOnce }, (lock) => {
       if (lock === null) return;
-      act();
-      return new Promise<void>((done) => {
+      const over = new Promise<void>((done) => {
         this.#letGo = () => {
           this.#letGo = null;
           done();
         };
       });
+      act();
+      return over;
     });
   }
 }
