@@ -11,7 +11,7 @@ import { isFoundRemark, isFoundUnmeant } from './remark.ts';
 import { isPresumedClaim } from './law48.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { isRolledBack } from './law62.ts';
-import { establishedBy, hadPlayedOn, isInTurn, playedOutOfTurnBy } from './law63A1.ts';
+import { establishedBy, hadPlayedOn, hasAlsoPlayedOn, isInTurn, playedOutOfTurnBy } from './law63A1.ts';
 import { mayBePutRight } from './misplacedRevoke.ts';
 import { sidePlayedOn } from './playedOn.ts';
 import { revokesIn, aboutRevoke } from './revokes.ts';
@@ -209,12 +209,14 @@ function otherSideRevoked({ seat, trick }: RevokeContext, { cases }: Step): bool
   return revokesIn(cases).some(({ context }) => context.trick === trick && !sameSide(context.seat, seat));
 }
 
-/** 47E1: the player who played on had been told that it was his turn, so 63A1 never happened. */
-export function wasToldToPlayOn({ playedOnBy }: RevokeContext, step: StepOf<'QuestionAnswered'>): boolean {
+/** 47E1: the player who played on had been told that it was his turn, so 63A1 never happened, unless his side has played on otherwise, too. */
+export function wasToldToPlayOn(revoke: RevokeContext, step: StepOf<'QuestionAnswered'>): boolean {
+  const { playedOnBy } = revoke;
   return (
     step.laws.misinformedPlayNeverEstablishes &&
     playedOnBy !== null &&
-    answers(step.fact, 'toldItWasTurn', true, { seat: playerOf(step.before, playedOnBy) })
+    answers(step.fact, 'toldItWasTurn', true, { seat: playerOf(step.before, playedOnBy) }) &&
+    !hasAlsoPlayedOn(revoke, step)
   );
 }
 

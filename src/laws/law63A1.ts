@@ -4,8 +4,8 @@
  */
 
 import { isRemembered, type Placed } from '../domain/card.ts';
-import { sameSide, sideOf, type Seat } from '../domain/seat.ts';
-import { playerOf, trickAt } from '../domain/table.ts';
+import { sameSide, seatsOf, sideOf, type Seat } from '../domain/seat.ts';
+import { allTricks, playerOf, trickAt } from '../domain/table.ts';
 import { answeredTrue } from './answers.ts';
 import type { RevokeContext } from './case.ts';
 import { cardsOutOfTurn } from './law47E.ts';
@@ -25,15 +25,19 @@ interface PlayedOn {
  * had told the player that it was his turn (47E1).
  */
 function playedOnWith({ seat: revoker, trick, openedAt }: RevokeContext, situation: Situation): PlayedOn[] {
-  const { table, ledger, laws } = situation;
+  const { table, laws } = situation;
   const outOfTurn = cardsOutOfTurn(situation).filter(
     (each) => each.trick === trick + 1 && each.since > openedAt && sameSide(each.seat, revoker),
   );
   return [...cardsAfter(table, trick, sideOf(revoker)), ...outOfTurn].filter(({ seat, card }) => {
-    if (!laws.misinformedPlayNeverEstablishes || !isRemembered(card)) return true;
-    const about = { seat: playerOf(table, seat), card, trick: trick + 1 };
-    return !answeredTrue(ledger, 'toldItWasTurn', false, about);
+    return !laws.misinformedPlayNeverEstablishes || !wasTold(seat, card, trick + 1, situation);
   });
+}
+
+/** 47E1: an opponent had told the player that it was his turn when he led or played the card to that trick. */
+function wasTold(seat: Seat, card: Placed | null, trick: number, { table, ledger }: Situation): boolean {
+  if (!isRemembered(card)) return false;
+  return answeredTrue(ledger, 'toldItWasTurn', false, { seat: playerOf(table, seat), card, trick });
 }
 
 /** 63A1: the revoker's side has led or played to the next trick, before attention was drawn to the revoke if it was (62A). */
@@ -44,6 +48,19 @@ export function hadPlayedOn(revoke: RevokeContext, step: Step): boolean {
     laidBeforeAttention.some((laid) => laid === card) ||
     (since !== undefined && since < attentionAt);
   return playedOnWith(revoke, step).some(isInTime) && !isRolledBack(revoke, step);
+}
+
+/**
+ * 63A1: the side has also led or played otherwise than with the card to which an opponent had misled one of its players (47E1): to a trick that
+ * was not led so, or to a later one.
+ */
+export function hasAlsoPlayedOn(revoke: RevokeContext, step: Step): boolean {
+  const { table } = step;
+  const later = allTricks(table).filter(({ number }) => number > revoke.trick + 1);
+  const isLater = later.some((trick) => seatsOf(sideOf(revoke.seat)).some((seat) => trick[seat] !== null));
+  const next = trickAt(table, revoke.trick + 1);
+  const isLedSo = next !== null && wasTold(next.leader, next[next.leader], next.number, step);
+  return isLater || (!isLedSo && hadPlayedOn(revoke, step));
 }
 
 /** Who established the revoke: the player who acts, if he is of the revoker's side; else the one whose card lies in the next trick. */
