@@ -10,6 +10,14 @@ export function momentOf(table: Table): string {
   return `${trick?.number ?? 0}.${trick === null ? 0 : cardsInTrick(trick)}.${table.loose.length}`;
 }
 
+/** True when somebody has led or played since that moment; false when a card has only gone back or been refused. */
+export function isPlayedOnSince(moment: string, table: Table): boolean {
+  const then = moment.split('.').map(Number);
+  const now = momentOf(table).split('.').map(Number);
+  const at = now.findIndex((count, index) => count !== then[index]);
+  return at !== -1 && (now[at] ?? 0) > (then[at] ?? 0);
+}
+
 /** The card led to the trick in progress; between two tricks the first lead that waits; null where there is none. */
 export function cardLed(table: Table): Placed | null {
   const { trick, loose } = table;

@@ -1,12 +1,12 @@
 /** Facts other than cards played that can't be true of the hand that the record names. Without a word they would change nothing. */
 
-import type { Card } from '../domain/card.ts';
 import { isSeat, SEATS, type Seat } from '../domain/seat.ts';
 import { hasLedFaceDown, holdsCard, trickAt, trickNumber, trickWith } from '../domain/table.ts';
 import type { CardWithdrawn, Fact, QuestionAnswered } from '../events/event.ts';
 import { lifecyclesOf } from '../laws/caseIndex.ts';
 import { cited, type Citation } from '../laws/finding.ts';
-import { momentOf } from '../laws/moment.ts';
+import type { DeclarersCard } from '../laws/ledger.ts';
+import { isPlayedOnSince, momentOf } from '../laws/moment.ts';
 import type { Play } from '../laws/step.ts';
 import { subjectOf } from '../laws/subject.ts';
 import { isMomentThere, isUnusable } from './misstated.ts';
@@ -89,10 +89,15 @@ function cannotBeAnswer(position: Position, fact: QuestionAnswered, play: Play |
   if (isUnfit && fact.question === 'order' && isSeat(answer))
     return [notThere('record.firstHadNoCard', answer)];
   if (isUnfit) return [cited({ key: 'record.answerUnfit', laws: [], record: 'changesNothing', params: {} })];
-  const card = cardTooLate(position, fact, play);
-  return card === null
-    ? []
-    : [cited({ key: 'record.answerTooLate', laws: [], record: 'changesNothing', params: { card }, card })];
+  const late = cardTooLate(position, fact, play);
+  if (late === null) return [];
+  const { card, at } = late;
+  // Else the moment has passed by a choice, or by a card that went back.
+  return [
+    isPlayedOnSince(at, position.table)
+      ? cited({ key: 'record.answerTooLate', laws: [], record: 'changesNothing', params: { card }, card })
+      : cited({ key: 'record.ruledBefore', laws: [], record: 'changesNothing', params: {} }),
+  ];
 }
 
 /**
@@ -114,17 +119,17 @@ function namesNothing(position: Position, { question, answer, trick }: QuestionA
   ].some(({ seat, card }) => seat === answer || card === answer);
 }
 
-/** Declarer's own card, or the card of dummy's that he touched, found to be played only after others were played; null for none. */
+/** Declarer's own card, or the card of dummy's that he touched, found to be played only when its moment has passed; null for none. */
 function cardTooLate(
   { table, ledger }: Position,
   { question, answer, card }: QuestionAnswered,
   play: Play | null,
-): Card | null {
+): DeclarersCard | null {
   const { shown, touched } = ledger.declarersCard;
   const meant =
     question === 'declarerCardPlayed' ? shown : question === 'dummyTouchDeliberate' ? touched : null;
   if (answer !== true || play !== null || meant === null || (card !== undefined && card !== meant.card))
     return null;
   const isHeld = SEATS.some((seat) => holdsCard(table, seat, meant.card));
-  return table.phase === 'play' && meant.at !== momentOf(table) && isHeld ? meant.card : null;
+  return table.phase === 'play' && meant.at !== momentOf(table) && isHeld ? meant : null;
 }

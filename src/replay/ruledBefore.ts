@@ -45,7 +45,13 @@ function contradicts(position: Position, fact: QuestionAnswered): boolean {
   const { ledger, cases, table } = position;
   const { question, answer, seat, card, trick } = fact;
   const about = defined({ seat, card, trick });
-  const before = ledger.answers.filter((each) => each.question === question && isAbout(each, about));
+  const inQuestion = cardInQuestion(position, question);
+  const before = ledger.answers.filter(
+    (each) =>
+      each.question === question &&
+      isAbout(each, about) &&
+      (inQuestion === null || each.card === undefined || each.card === inQuestion),
+  );
   if (before.some((each) => each.answer === answer)) return false;
   const meant = cases.filter((open) => isMeant(open, fact, table));
   // The card may still be taken back on this answer (47E1).
@@ -56,6 +62,13 @@ function contradicts(position: Position, fact: QuestionAnswered): boolean {
     meant.some((open) => isOtherwise(open, fact)) ||
     isIntentTooLate(position, fact)
   );
+}
+
+/** 45C2, 45C3: the card that declarer has shown or touched last, which such an answer is about; null for another question. */
+function cardInQuestion({ ledger }: Position, question: QuestionAnswered['question']): Card | null {
+  const { shown, touched } = ledger.declarersCard;
+  if (question === 'declarerCardPlayed') return shown?.card ?? null;
+  return question === 'dummyTouchDeliberate' ? (touched?.card ?? null) : null;
 }
 
 /** True when the answer names nobody, no card and no trick, or those of this matter. */
