@@ -8,6 +8,7 @@ import { positionsOf } from '../../src/view/replayOf.ts';
 import type { QuestionAnswered } from '../../src/events/event.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import type { ClaimShelf, ClaimWork } from '../../src/ui/claim/kept.ts';
 import type { ClaimAsked } from '../../src/ui/claim/asking.ts';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 import { dressed, rulesIn, violations } from './support/axe.ts';
@@ -26,21 +27,28 @@ import {
 const FORGOTTEN = '/fixtures/law70/70C-trump-out-and-forgotten.json';
 
 /** The deal up to the doubt, before anybody has answered: the last three cards of each hand, so that nothing takes time. */
-async function doubted(): Promise<ReplayScreenElement> {
+async function doubted(shelf?: ClaimShelf): Promise<ReplayScreenElement> {
   const record = await recordOf(FORGOTTEN);
   const to = record.events.findIndex(({ type }) => type === 'ClaimDoubted') + 1;
-  return answered(await mount(replayOfRecord({ ...record, events: record.events.slice(0, to) })));
+  return answered(
+    await mount(replayOfRecord({ ...record, events: record.events.slice(0, to) })),
+    null,
+    shelf,
+  );
 }
 
 /** The workbench is asked in this page itself. */
 async function answered(
   element: ReplayScreenElement,
   depends: DependsOn | null = null,
+  shelf?: ClaimShelf,
 ): Promise<ReplayScreenElement> {
   element.addEventListener('claim-asked', (event) => {
     const { replay, found } = (event as CustomEvent<ClaimAsked>).detail;
-    found(claimsFound(replay.record.events, positionsOf(replay)), (asked) =>
-      Promise.resolve({ ...workOn(asked, 500, 500), depends }),
+    found(
+      claimsFound(replay.record.events, positionsOf(replay)),
+      (asked) => Promise.resolve({ ...workOn(asked, 500, 500), depends }),
+      shelf,
     );
   });
   element.goTo(element.replay!.last);
@@ -74,6 +82,28 @@ async function mark(root: ShadowRoot, text: string, kind = 'notNormal'): Promise
 describe('a claim beside the replay', function () {
   this.timeout(240_000);
   afterEach(clear);
+
+  it('has what was typed before the page was closed, and says once that it is not recorded', async () => {
+    const works = new Map<string, ClaimWork | null>();
+    const shelf: ClaimShelf = {
+      get: (claim) => works.get(claim) ?? null,
+      set: (claim, work) => works.set(claim, work),
+    };
+    const fieldIn = (root: ShadowRoot): HTMLInputElement =>
+      root.querySelector<HTMLInputElement>('form input')!;
+    const first = await opened(await doubted(shelf));
+    expect(textOf(first)).to.not.include('It is not recorded');
+    fieldIn(first).value = 'sa';
+    fieldIn(first).dispatchEvent(new Event('input', { bubbles: true }));
+    expect(works.size).to.equal(1);
+    clear();
+    const again = await opened(await doubted(shelf));
+    expect(fieldIn(again).value).to.equal('sa');
+    expect(textOf(again)).to.include('It is not recorded');
+    fieldIn(again).value = 'sk';
+    fieldIn(again).dispatchEvent(new Event('input', { bubbles: true }));
+    await waited('it is said once', () => !textOf(again).includes('It is not recorded'));
+  });
 
   it('tells what was claimed, which trump is out, and that people judge', async () => {
     const root = await opened(await doubted());

@@ -146,6 +146,7 @@ export const claiming = {
   bench: {
     asked: 'Being worked out …',
     failed: 'This could not be worked out.',
+    givenBack: 'What is stated and marked here is as it was when the page was closed. It is not recorded.',
     /** `example`: how cards are typed. */
     line: ({ example }: { example: string }) => `The stated line in cards, as in: ${example}`,
     follow: 'Follow',

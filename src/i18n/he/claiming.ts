@@ -109,6 +109,7 @@ export const claiming: Translated<ClaimWords> = {
   bench: {
     asked: 'בחישוב …',
     failed: 'לא היה אפשר לחשב זאת.',
+    givenBack: 'מה שנאמר וסומן כאן הוא כפי שהיה כשהדף נסגר. הדבר אינו רשום.',
     line: ({ example }) => `הדרך שהוצהרה, בקלפים, למשל: ${isolate(example)}`,
     follow: 'מעקב',
     rule: 'מה נאמר על הדרכים: רשלניות ונחותות הן רגילות',

@@ -114,6 +114,7 @@ export const claiming: Translated<ClaimWords> = {
   bench: {
     asked: 'Hesaplanıyor …',
     failed: 'Bu hesaplanamadı.',
+    givenBack: 'Burada belirtilen ve işaretlenenler, sayfa kapandığındaki gibidir. Kaydedilmemiştir.',
     line: ({ example }) => `Açıklanan oynanış, kart olarak; örneğin: ${example}`,
     follow: 'İzle',
     rule: 'Oynanışlar için söylenenler: dikkatsiz ve zayıf olanlar normaldir',

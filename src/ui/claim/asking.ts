@@ -2,11 +2,16 @@
 
 import type { ClaimFound } from '../../audit/claims/claimAt.ts';
 import type { WorkAsked, Worked } from '../../audit/claims/workbench.ts';
+import type { ClaimShelf } from './kept.ts';
 import type { Replay } from '../../view/replay.ts';
 
 /** `claim-asked`: the page answers by calling `found` or `failed`. */
 export interface ClaimAsked {
   readonly replay: Replay;
-  readonly found: (claims: readonly ClaimFound[], work: (asked: WorkAsked) => Promise<Worked>) => void;
+  readonly found: (
+    claims: readonly ClaimFound[],
+    work: (asked: WorkAsked) => Promise<Worked>,
+    shelf?: ClaimShelf,
+  ) => void;
   readonly failed: (reason: unknown) => void;
 }

@@ -30,7 +30,7 @@ import { panel } from '../styles/panel.ts';
 import type { ClaimAsked } from './asking.ts';
 import { claimStyles } from './claim.styles.ts';
 import { endingDiagram } from './diagram.ts';
-import { NO_WORK, withNote, workIn, type ClaimWork } from './kept.ts';
+import { KeptWork, NO_WORK, withNote, workIn, type ClaimWork } from './kept.ts';
 import { playItem } from './plays.ts';
 import { printAlone } from './sheet.ts';
 import { dependsOf, lineOf, paragraphs } from './paragraphs.ts';
@@ -55,16 +55,11 @@ export class ClaimElement extends MomentElement {
   /** The claim that is worked on, with its deal, as text. */
   private key = '';
   /** The work on every claim that this screen has shown. */
-  private kept = new Map<string, ClaimWork>();
+  private kept = new KeptWork();
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.kept = workIn(this.getRootNode());
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.kept.set(this.key, this.doing);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -75,9 +70,10 @@ export class ClaimElement extends MomentElement {
   }
 
   private begin(): void {
-    const found: ClaimAsked['found'] = (claims, work) => {
+    const found: ClaimAsked['found'] = (claims, work, shelf) => {
       this.claims = claims;
       this.work = work;
+      this.kept.shelf = shelf ?? null;
       this.turn();
     };
     const detail: ClaimAsked = { replay: this.replay, found, failed: (reason) => this.fails(reason) };
@@ -97,17 +93,18 @@ export class ClaimElement extends MomentElement {
     const key = JSON.stringify([header.deal, claim]);
     this.of = claim?.at ?? null;
     if (key !== this.key) {
-      this.kept.set(this.key, this.doing);
       this.key = key;
-      this.doing = this.kept.get(key) ?? NO_WORK;
+      this.doing = this.kept.takenUp(key);
       this.worked = this.unread = null;
     }
     this.doing = withNote(this.doing, notedWith(this.of, this.claims ?? [], events));
+    this.kept.hold(key, this.doing);
     void this.again();
   }
 
   private does(doing: Partial<ClaimWork>): void {
     this.doing = { ...this.doing, ...doing };
+    this.kept.set(this.key, this.doing);
   }
 
   private async again(): Promise<void> {
@@ -179,6 +176,7 @@ export class ClaimElement extends MomentElement {
       <p role="status" class="people">
         ${state === 'working' ? text.bench.asked : state === 'failed' ? text.bench.failed : claim === null ? text.noClaim : claim.why === null ? '' : text.notWorkedOn[claim.why]}
       </p>
+      ${this.kept.isGivenBack ? html`<p class="people">${text.bench.givenBack}</p>` : nothing}
       ${standing === null || this.worked === null ? nothing : this.bench(standing, this.worked, text)}
       <p class="people">${text.people}</p>`;
   }
@@ -293,6 +291,7 @@ export class ClaimElement extends MomentElement {
   private answer({ ending }: ClaimStanding, tricks: number, line: readonly number[], text: ClaimWords): void {
     const cards = trickTexts(line, ending, winningPlace, this.words.written);
     const note = noteOf(cards, this.doing, text);
+    this.kept.shelf?.set(this.key, null);
     recorded(this, [
       { type: 'QuestionAnswered', question: 'normalLine', answer: tricks, by: 'director', note },
     ]);

@@ -14,11 +14,45 @@ export interface ClaimWork extends ClaimNote {
 
 export const NO_WORK: ClaimWork = { typed: '', stated: [], walked: [], marks: [], noted: null };
 
-const works = new WeakMap<Node, Map<string, ClaimWork>>();
+/** Keeps the work on each claim that is not recorded, also when the page is closed. */
+export interface ClaimShelf {
+  readonly get: (claim: string) => ClaimWork | null;
+  /** @param work null once it is recorded */
+  readonly set: (claim: string, work: ClaimWork | null) => void;
+}
 
-/** The work on claims inside that node, by claim; what is put into it is kept as long as the node. */
-export function workIn(screen: Node): Map<string, ClaimWork> {
-  const known = works.get(screen) ?? new Map<string, ClaimWork>();
+/** The work on every claim that one screen has shown. */
+export class KeptWork {
+  shelf: ClaimShelf | null = null;
+  /** True if the work taken up last was done before the page was closed. */
+  isGivenBack = false;
+  readonly #works = new Map<string, ClaimWork>();
+
+  takenUp(claim: string): ClaimWork {
+    const here = this.#works.get(claim);
+    const given = here === undefined ? (this.shelf?.get(claim) ?? null) : null;
+    this.isGivenBack = given !== null;
+    return here ?? given ?? NO_WORK;
+  }
+
+  /** For as long as the screen is shown. */
+  hold(claim: string, work: ClaimWork): void {
+    this.#works.set(claim, work);
+  }
+
+  /** Also for when the page is closed. */
+  set(claim: string, work: ClaimWork): void {
+    this.isGivenBack = false;
+    this.hold(claim, work);
+    this.shelf?.set(claim, work);
+  }
+}
+
+const works = new WeakMap<Node, KeptWork>();
+
+/** The work on claims inside that node; what is put into it is kept as long as the node. */
+export function workIn(screen: Node): KeptWork {
+  const known = works.get(screen) ?? new KeptWork();
   works.set(screen, known);
   return known;
 }

@@ -5,11 +5,12 @@ import type { WorkAsked, Worked } from '../../../audit/claims/workbench.ts';
 import type { ClaimAsked } from '../../../ui/claim/asking.ts';
 import { positionsOf } from '../../../view/replayOf.ts';
 import { startWorker, type StartedWorker } from '../startWorker.ts';
+import { claimShelf } from './shelf.ts';
 import type { ClaimWorkAsked, ClaimWorkDone } from './messages.ts';
 
 /** Hands the panel the claims of its deal, and the function that works out one of them in a worker. */
 export function answerClaim({ replay, found }: ClaimAsked): void {
-  found(claimsFound(replay.record.events, positionsOf(replay)), work);
+  found(claimsFound(replay.record.events, positionsOf(replay)), work, claimShelf);
 }
 
 let worker: StartedWorker<ClaimWorkAsked> | null = null;
