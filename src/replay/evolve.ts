@@ -27,7 +27,7 @@ import { isOffByClaim } from '../laws/options.ts';
 import { listens, stepCase } from '../../machines/index.ts';
 import { CaseList } from './caseList.ts';
 import { isClean } from './clean.ts';
-import { facingLeftOut, takingBackLeftOut } from './facing.ts';
+import { factLeftOut } from './leftOut.ts';
 import { withoutLateAnswer } from './ruledBefore.ts';
 import { doubtsAfter, doubtsAt, isSlipOfRecorder } from './doubts.ts';
 import { notRemembered, type NotRemembered } from './notRemembered.ts';
@@ -59,11 +59,11 @@ export function evolve(position: Position, fact: Fact, short: typeof isClean = i
       };
     }
   }
-  const facing = facingLeftOut(position, fact) ?? takingBackLeftOut(position, fact);
-  if (facing !== null) {
-    const faced = new Evolution(position, facing).run();
-    const after = evolve({ ...faced, at: position.at }, fact, short);
-    return { ...after, findings: [...faced.findings, ...after.findings] };
+  const leftOut = factLeftOut(position, fact);
+  if (leftOut !== null) {
+    const before = new Evolution(position, leftOut).run();
+    const after = evolve({ ...before, at: position.at }, fact, short);
+    return { ...after, findings: [...before.findings, ...after.findings] };
   }
   if (rewrites(fact)) return { ...position, at: position.at + 1, findings: wronglyRewriting(position, fact) };
   return new Evolution(position, fact).run();
