@@ -16,7 +16,9 @@ const told = (path: string, key: string, language: (typeof LANGUAGES)[number]): 
 const FREE = 'fixtures/law26/26B-innocent-offender-on-lead.json';
 
 test('after a withdrawn call nothing is told of a penalty card that nobody has', () => {
-  expect(told(FREE, 'leadRestriction.free', 'en')).toEqual(['Declarer leaves East free to lead.']);
+  expect(told(FREE, 'leadRestriction.free', 'en')).toEqual([
+    'Declarer neither requires a lead of East nor forbids one.',
+  ]);
 });
 
 const PENALTY_CARD = { en: 'penalty', tr: 'cezalı', el: 'τιμωρημέν', he: 'עונשין' };

@@ -73,7 +73,7 @@ export const penaltyCards = {
   'leadRestriction.forbid': (s) =>
     `${seatStarts(s, 'leader')} δεν επιτρέπεται να κάνει έξοδο σε ${s.suits('suits', 'or')} όσο διατηρεί την έξοδο${s.has('afterCall') ? '' : `· όσα τιμωρημένα φύλλα έχει ${seatIs(s, 'owner')} στο τραπέζι σε ${s.suits('suits', 'or')} επιστρέφουν στο χέρι`}.`,
   'leadRestriction.free': (s) =>
-    `Ο εκτελεστής αφήνει ελεύθερη την έξοδο ${seatOf(s, 'leader')}${s.has('afterCall') ? '' : `· το τιμωρημένο φύλλο ${seatOf(s, 'owner')} μένει στο τραπέζι και η επιλογή επανέρχεται όταν κάνει ξανά έξοδο ${seatIs(s, 'leader')}`}.`,
+    `Ο εκτελεστής ούτε απαιτεί ούτε απαγορεύει έξοδο ${seatOf(s, 'leader')}${s.has('afterCall') ? '' : `· το τιμωρημένο φύλλο ${seatOf(s, 'owner')} μένει στο τραπέζι και η επιλογή επανέρχεται όταν κάνει ξανά έξοδο ${seatIs(s, 'leader')}`}.`,
   'leadRestriction.notOnOffer': (s) =>
     `Αυτή η επιλογή για ${s.suits('suits')} δεν ήταν διαθέσιμη: ο εκτελεστής μπορεί να ορίσει μόνο χρώματα στα οποία έχει τιμωρημένο φύλλο ${seatIs(s, 'owner')}.`,
   'leadRestriction.lifted': (s) =>

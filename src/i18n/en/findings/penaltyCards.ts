@@ -78,7 +78,7 @@ export const penaltyCards: Sentences<PenaltyCardFindings> = {
   'leadRestriction.forbid': (s) =>
     `${s.seat('leader')} may not lead ${s.suits('suits', 'or')} while keeping the lead${s.has('afterCall') ? '' : `; ${s.seat('owner')} picks up any penalty card in ${s.suits('suits', 'or')}`}.`,
   'leadRestriction.free': (s) =>
-    `Declarer leaves ${s.seat('leader')} free to lead${s.has('afterCall') ? '' : `; the penalty card of ${s.seat('owner')} stays on the table, and the choice returns when ${s.seat('leader')} leads again`}.`,
+    `Declarer neither requires a lead of ${s.seat('leader')} nor forbids one${s.has('afterCall') ? '' : `; the penalty card of ${s.seat('owner')} stays on the table, and the choice returns when ${s.seat('leader')} leads again`}.`,
   'leadRestriction.notOnOffer': (s) =>
     `That choice about ${s.suits('suits')} was not on offer: declarer may name only suits in which ${s.seat('owner')} has a penalty card.`,
   'leadRestriction.lifted': (s) =>

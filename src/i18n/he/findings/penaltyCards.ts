@@ -72,7 +72,7 @@ export const penaltyCards: Translated<Sentences<PenaltyCardFindings>> = {
   'leadRestriction.forbid': (s) =>
     `אסור ל${s.seat('leader')} להוביל ${s.suits('suits', 'or')} כל עוד ההובלה בידו${s.has('afterCall') ? '' : `; קלפי העונשין של ${s.seat('owner')} בסדרות האסורות חוזרים ליד`}.`,
   'leadRestriction.free': (s) =>
-    `הכרוז אינו מגביל את ${s.seat('leader')} בהובלה${s.has('afterCall') ? '' : `; קלף העונשין של ${s.seat('owner')} נשאר על השולחן, והבחירה תחזור כש${s.seat('leader')} יוביל שוב`}.`,
+    `הכרוז אינו דורש הובלה מ${s.seat('leader')} ואינו אוסר עליו הובלה${s.has('afterCall') ? '' : `; קלף העונשין של ${s.seat('owner')} נשאר על השולחן, והבחירה תחזור כש${s.seat('leader')} יוביל שוב`}.`,
   'leadRestriction.notOnOffer': (s) =>
     `הבחירה הזאת (${s.suits('suits')}) לא עמדה לרשות הכרוז: הוא רשאי לנקוב רק בסדרות שבהן יש ל${s.seat('owner')} קלף עונשין.`,
   'leadRestriction.lifted': (s) =>

@@ -73,7 +73,7 @@ export const penaltyCards = {
   'leadRestriction.forbid': (s) =>
     `${s.seat('leader')}, el kendisinde kaldığı sürece ${s.suits('suits', 'or')} çıkamaz${s.has('afterCall') ? '' : `; ${of(s.seat('owner'))} masadaki cezalı kartlarından ${s.suits('suits', 'or')} olanlar ele geri döner`}.`,
   'leadRestriction.free': (s) =>
-    `Deklaran ${whom(s.seat('leader'))} serbest bırakır${s.has('afterCall') ? '' : `; ${of(s.seat('owner'))} cezalı kartı masada kalır ve çıkış sırası yeniden ${to(s.seat('leader'))} gelince seçim yinelenir`}.`,
+    `Deklaran ${s.seat('leader')} için ne bir çıkış ister ne de birini yasaklar${s.has('afterCall') ? '' : `; ${of(s.seat('owner'))} cezalı kartı masada kalır ve çıkış sırası yeniden ${to(s.seat('leader'))} gelince seçim yinelenir`}.`,
   'leadRestriction.notOnOffer': (s) =>
     `Bu seçim (${s.suits('suits')}) sunulmuş değildi: deklaran yalnızca ${of(s.seat('owner'))} cezalı kartının bulunduğu renkleri söyleyebilir.`,
   'leadRestriction.lifted': (s) =>
