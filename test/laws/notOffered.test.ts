@@ -1,9 +1,11 @@
 /**
  * A choice that is not offered changes nothing: not from another player, and no word of another matter from the chooser. A suit that
  * declarer could not name is different: his choice stays open, but the lead need not wait any longer, and such a suit binds nobody (61A).
+ * Declarer who names the suit of a lead out of turn has refused that lead (54D, 56).
  */
 
 import { describe, test } from 'vitest';
+import { suitOf } from '../../src/domain/card.ts';
 import { SEATS, type Seat } from '../../src/domain/seat.ts';
 import type { Option } from '../../src/lawbook/choices.ts';
 import { append, lastPosition, timelineOf, type Timeline } from '../../src/replay/timeline.ts';
@@ -35,8 +37,12 @@ function choices(timeline: Timeline): { by: Seat; option: Option }[] {
   const offered = (seat: Seat, option: Option) =>
     open.some(({ by, of }) => by === seat && of.includes(option));
   const words = new Set([...open.flatMap(({ of }) => of), ...PLAIN]);
+  const waiting = lastPosition(timeline).table.loose.filter(({ as }) => as === 'lead');
+  const namesWaitingLead = (option: Option) => waiting.some(({ card }) => option.includes(suitOf(card), 7));
   return SEATS.flatMap((by) => [...words].map((option) => ({ by, option }))).filter(
-    ({ by, option }) => !offered(by, option) && !(isLeadChoice(option) && offered(by, 'free')),
+    ({ by, option }) =>
+      !offered(by, option) &&
+      !(isLeadChoice(option) && (offered(by, 'free') || (offered(by, 'refuse') && namesWaitingLead(option)))),
   );
 }
 
