@@ -26,6 +26,30 @@ function attentionOver(ledger: Ledger): Ledger {
   return ledger.attention.waits ? { ...ledger, attention: { ...ledger.attention, waits: false } } : ledger;
 }
 
+function withTakenBack(ledger: Ledger, seat: Seat, card: Card, table: Table): Ledger {
+  return {
+    ...ledger,
+    takenBack: withFirst(
+      ledger.takenBack,
+      { seat, card, trick: trickWith(table, seat, card)?.number ?? 0 },
+      (one, other) => isSameSeat(one, other) && one.card === other.card && one.trick === other.trick,
+    ),
+  };
+}
+
+/** `withdraw:S7` says the same as the card taken back (62C), where the choice was on offer. */
+function withChosenBack(
+  ledger: Ledger,
+  { fact, before, table }: Pick<Step, 'fact' | 'before' | 'table'>,
+): Ledger {
+  if (fact.type !== 'ChoiceMade' || !fact.option.startsWith('withdraw:')) return ledger;
+  const card = fact.option.slice('withdraw:'.length) as Card;
+  const seat = SEATS.find(
+    (hand) => trickWith(before, hand, card) !== null && trickWith(table, hand, card) === null,
+  );
+  return seat === undefined ? ledger : withTakenBack(ledger, seat, card, before);
+}
+
 /** The card that declarer has shown or touched, and when. */
 function withDeclarersCard(
   ledger: Ledger,
@@ -128,14 +152,7 @@ export function entered(
     case 'ChoiceMade':
       return { ...attentionOver(ledger), calls: afterChoice(ledger.calls, fact, at, table) };
     case 'CardWithdrawn':
-      return {
-        ...attentionOver(ledger),
-        takenBack: withFirst(
-          ledger.takenBack,
-          { seat: fact.seat, card: fact.card, trick: trickWith(table, fact.seat, fact.card)?.number ?? 0 },
-          (one, other) => isSameSeat(one, other) && one.card === other.card && one.trick === other.trick,
-        ),
-      };
+      return withTakenBack(attentionOver(ledger), fact.seat, fact.card, table);
     case 'CallMade':
       return {
         ...noted(table.phase === 'auction' ? noted(ledger, 'auctionInPlace') : ledger, 'auctionBegun'),
@@ -221,12 +238,16 @@ export function enteredPlay(
   return play.manner === 'fifthCard' ? { ...after, fifthCard: lastPlay } : after;
 }
 
-/** The ledger after all that follows from a fact: what lies in the trick in progress, and whether the auction is closed (41C). */
+/**
+ * The ledger after all that follows from a fact: what lies in the trick in progress, what a choice has taken back, and whether the auction is
+ * closed (41C).
+ */
 export function enteredTrick(
   ledger: Ledger,
   { fact, before, table, play }: Pick<Step, 'fact' | 'before' | 'table' | 'play'>,
 ): Ledger {
   const calls = afterLead(ledger.calls, before, table, play);
   const laid = laidAfter(ledger.laid, fact, before, table);
-  return calls === ledger.calls && laid === ledger.laid ? ledger : { ...ledger, calls, laid };
+  const after = calls === ledger.calls && laid === ledger.laid ? ledger : { ...ledger, calls, laid };
+  return withChosenBack(after, { fact, before, table });
 }

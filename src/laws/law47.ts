@@ -185,7 +185,7 @@ function takenBackUnbidden(step: Step, seat: Seat, card: Card): Effect[] {
       ...takeBackMisinformed({ leader: seat, card, trick: trickNumber(step.before) }),
       ...noPenaltyCard(card, step),
     ];
-  return isPenaltyCard(step.cases, card) && !hasJustBeenRefused(step, card)
+  return isPenaltyCard(step.cases, card) && !hasJustGoneBack(step, card)
     ? [
         cite({
           key: 'retraction.penaltyCard',
@@ -197,14 +197,14 @@ function takenBackUnbidden(step: Step, seat: Seat, card: Card): Effect[] {
     : [];
 }
 
-/** The clauses under which a refused card becomes a penalty card. */
-const REFUSED: ReadonlySet<Clause> = new Set<Clause>(['54D', '56', '52B2']);
+/** The clauses under which a card that was refused, or changed by choice, becomes a penalty card. */
+const GONE_BACK: ReadonlySet<Clause> = new Set<Clause>(['54D', '56', '52B2', '62C2']);
 
-/** True while nobody has played since the card was refused: the refusal took it back, and to record this once more says nothing new. */
-function hasJustBeenRefused({ cases, ledger }: Step, card: Card): boolean {
+/** True while nobody has played since a refusal or a choice took the card back: to record this once more says nothing new. */
+function hasJustGoneBack({ cases, ledger }: Step, card: Card): boolean {
   const playedAt = ledger.lastPlay?.at ?? -1;
   return penaltyCardsIn(cases).some(
-    ({ context }) => context.card === card && REFUSED.has(context.origin) && context.openedAt > playedAt,
+    ({ context }) => context.card === card && GONE_BACK.has(context.origin) && context.openedAt >= playedAt,
   );
 }
 
