@@ -29,6 +29,13 @@ export class FormDrafts implements ReactiveController {
   constructor(host: Host, recording: Followed) {
     this.#host = host;
     this.#recording = recording;
+    host.addController(this);
+  }
+
+  /** Call it when the deal is not followed any more. */
+  end(): void {
+    this.#host.removeController(this);
+    this.hostDisconnected();
   }
 
   hostConnected(): void {

@@ -20,7 +20,6 @@ import { arriving } from '../step.ts';
 import { Beginning, reasonGiven } from './beginning.ts';
 import type { Desk, Trouble } from './desk.ts';
 import type { DeskAccess } from './access.ts';
-import { FormDrafts } from './drafts.ts';
 import type { Host } from '../host.ts';
 import { OtherTabs } from './otherTabs.ts';
 import { Storing } from './storing.ts';
@@ -55,7 +54,6 @@ export class Recording implements ReactiveController {
     this.trying = new Trying(host);
     this.beginning = new Beginning(host, this);
     host.addController(new OtherTabs(host, this));
-    host.addController(new FormDrafts(host, this));
     this.storing = new Storing(() => host.requestUpdate());
   }
 
@@ -109,10 +107,8 @@ export class Recording implements ReactiveController {
   /** @param wanted the deal with the edition and the language that it is read in */
   async #open(stream: string, wanted: string): Promise<void> {
     const { keeping, choices } = this.#host;
-    const [{ Desk: Opened, DeskAccess: Access, isLive, readingOf, replayOf }, store] = await Promise.all([
-      import('./program.ts'),
-      keeping.open(),
-    ]);
+    const [{ Desk: Opened, DeskAccess: Access, FormDrafts, isLive, readingOf, replayOf }, store] =
+      await Promise.all([import('./program.ts'), keeping.open()]);
     const live = await isLive(store, stream);
     if (!live || this.#followed !== wanted) return;
     const desk = new Opened(store, stream, readingOf(choices), (timeline, record) => {
@@ -122,7 +118,7 @@ export class Recording implements ReactiveController {
     const before = this.desk;
     if (before === null) {
       this.desk = desk;
-      this.#access = new Access(this.#host);
+      this.#access = new Access(this.#host, new FormDrafts(this.#host, this));
       this.#host.requestUpdate();
       void this.#access.keepFocus();
       return desk.caughtUp();
