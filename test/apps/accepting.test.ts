@@ -1,7 +1,7 @@
 /** What becomes of the deals of a file that is accepted: stored once, and a signed one goes on. */
 
 import { expect, test } from 'vitest';
-import { accept, knownOf, type AcceptedFile } from '../../src/apps/workshop/keeping/accepting.ts';
+import { accept, acceptAll, knownOf, type AcceptedFile } from '../../src/apps/workshop/keeping/accepting.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { SealState } from '../../src/seal/verify.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -68,4 +68,17 @@ test.each([
   expect(done.stream).not.toBe(first.stream);
   expect(await deals(store)).toHaveLength(2);
   expect(await store.seals.read(first.stream ?? '')).toMatchObject({ text: 'ada\n' });
+});
+
+test('of several files opened together each keeps its own seal, and what is known is told once', async () => {
+  const store = await tab();
+  const plain: AcceptedFile = { deals: [{ header: headerNamed('Plain'), events: facts(2) }] };
+  const files = [sealedFile('ada\n', facts(3)), { deals: [] }, plain];
+  expect(await acceptAll(files, store)).toEqual({ stream: null, reports: [] });
+  const kept = (await deals(store)).toSorted((one, other) => one.version - other.version);
+  expect(kept.map(({ signed }) => signed)).toEqual([undefined, 'holds']);
+  expect(await acceptAll(files, store)).toEqual({ stream: null, reports: [{ kind: 'known', deals: 2 }] });
+  const parts = files as unknown as NonNullable<AcceptedFile['parts']>;
+  const together = { deals: files.flatMap((file) => file.deals), parts };
+  expect((await knownOf(together, store)).map((deal) => deal?.goesOn)).toEqual([false, false]);
 });
