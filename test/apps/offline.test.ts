@@ -32,7 +32,7 @@ test('a version that is still being installed is offered instead of the one that
   vi.stubGlobal('top', globalThis);
   vi.stubGlobal('document', {
     querySelector: (wanted: string) => (wanted.startsWith('script') ? {} : (notes[0] ?? null)),
-    body: { append: (note: (typeof notes)[number]) => notes.push(note) },
+    body: { prepend: (note: (typeof notes)[number]) => notes.push(note) },
   });
   vi.stubGlobal('navigator', {
     serviceWorker: {
