@@ -26,6 +26,7 @@ test('a version that is still being installed is offered instead of the one that
   const registration = { waiting: waits.worker, installing: comes.worker, addEventListener: vi.fn(), update };
   const notes: { use(): Promise<boolean> }[] = [];
   vi.stubGlobal('MutationObserver', class {});
+  vi.stubGlobal('ResizeObserver', class {});
   vi.stubGlobal('requestIdleCallback', (task: () => void) => task());
   vi.stubGlobal('location', { protocol: 'https:' });
   vi.stubGlobal('window', globalThis);
