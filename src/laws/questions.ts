@@ -3,7 +3,7 @@
  * answer.
  */
 
-import { countsAsPlay } from './inForce.ts';
+import { countsAsPlay, penaltyCardsIn } from './inForce.ts';
 import { defined } from '../domain/defined.ts';
 import { dummyOf, playerOf } from '../domain/table.ts';
 import type { QuestionAnswered } from '../events/event.ts';
@@ -201,18 +201,21 @@ function repeated({ question, answer, ...named }: QuestionAnswered, { ledger }: 
 }
 
 /**
- * 68: an answer about the words of a player that it names is one about the cards that he showed with them, and about none shown before
- * the last play. Without a name it is about all that is asked.
+ * 68: an answer about the words of a player that it names is one about the cards that he showed with them, whenever it is found, and about
+ * none shown before the last play. Without a name it is about all that is asked.
  */
 function shownWithWords(
   { question, seat }: QuestionAnswered,
   matters: readonly About[],
-  { ledger }: Situation,
+  { ledger, cases }: Situation,
 ) {
   if (question !== 'currentTrickOnly' || seat === undefined) return matters;
   if (matters.every(({ card }) => card !== undefined)) return matters;
   const lastPlay = ledger.lastPlay?.at ?? -1;
-  return matters.filter(({ card, since = 0 }) => card === undefined || since > lastPlay);
+  const withWords = penaltyCardsIn(cases).flatMap(({ context }) => (context.byClaim ? [context.card] : []));
+  return matters.filter(
+    ({ card, since = 0 }) => card === undefined || since > lastPlay || withWords.includes(card),
+  );
 }
 
 /** Each question once, with the clause that makes it matter; answered ones are gone. `only`: this question alone. */
