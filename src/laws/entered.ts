@@ -5,7 +5,7 @@ import { partnerOf, SEATS, type Seat } from '../domain/seat.ts';
 import { awaitsLead, isDummy, trickWith, trickNumber, waitingCards, type Table } from '../domain/table.ts';
 import type { AttentionDrawn, Fact, FactOf } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
-import { answersAfter, namedAfter, type About } from './answered.ts';
+import { answersAfter, namedAfter, type About, type KeptAnswer } from './answered.ts';
 import { answeredNow, callLeftOpen, latestPlay, turnedUp, type PlayEntered } from './lastPlay.ts';
 import { afterCall, afterChoice, afterLead, afterRuling } from './callsShown.ts';
 import { laidAfter } from './laidCard.ts';
@@ -70,6 +70,17 @@ function isWhatWasMeant(named: Card, { by, change }: FactOf<'CardCalled'>, table
   return change !== true && (lies === null || lies === named);
 }
 
+/** 68A: what people had found of words to come, that they are meant as no claim or as one, is about the words said now and no later ones. */
+function withWords(ledger: Ledger, by: Seat, at: number): Ledger {
+  const isAboutThem = ({ question, seat, since }: KeptAnswer): boolean =>
+    question === 'noClaimIntended' && since === undefined && (seat === undefined || seat === by);
+  if (!ledger.answers.some(isAboutThem)) return ledger;
+  return {
+    ...ledger,
+    answers: ledger.answers.map((each) => (isAboutThem(each) ? { ...each, since: at } : each)),
+  };
+}
+
 /** The director explains or rules, so he has been called and is there. After the round that does not tell when he was called. */
 function directed(ledger: Ledger, at: number, table: Table): Ledger {
   if (ledger.roundEndedAt !== null) return attentionOver(ledger);
@@ -123,6 +134,8 @@ export function entered(
         answers: answersAfter(ledger.answers, fact, table, matters),
         namedBy67: namedAfter(ledger.namedBy67, fact, at),
       };
+    case 'ClaimMade':
+      return isDummy(table, fact.by) ? ledger : withWords(ledger, fact.by, at);
     case 'HandReturned':
       return {
         ...ledger,
