@@ -113,7 +113,10 @@ function inTurn(seat: Seat, card: Card, step: Step): Effect[] {
   ];
 }
 
-/** 60C, and 49 in 2007: the penalty card of the hand now in turn had been played in turn. */
+/** The clauses under which a card that came before its hand's turn is a penalty card, because it could not be played to that trick (57D) or because of 60C. */
+const EARLY: ReadonlySet<Clause> = new Set<Clause>(['57D', '60C']);
+
+/** 57D, 60C, and 49 in 2007: the penalty card of the hand now in turn had been played in turn. */
 export function watchFoundPlayed(step: Step): Effect[] {
   const found = foundPlayed(step);
   if (found === null) return [];
@@ -122,7 +125,7 @@ export function watchFoundPlayed(step: Step): Effect[] {
     ({ id, context }) =>
       context.owner === turn &&
       beginningOf(id) > found.since &&
-      (context.origin === '60C' || isPlayedAtRightHandTurn(context, step)),
+      (EARLY.has(context.origin) || isPlayedAtRightHandTurn(context, step)),
   );
   return early === undefined || turn === null ? [] : inTurn(turn, early.context.card, step);
 }
