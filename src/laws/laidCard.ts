@@ -50,8 +50,10 @@ function isSame({ seat, card }: CardLaid): (other: CardLaid) => boolean {
 export function isLaid(
   laid: readonly CardLaid[],
   { trick }: Table,
-  play: Pick<CardPlayed, 'seat' | 'trick' | 'faceDown'> & { readonly card: Card },
+  play: Pick<CardPlayed, 'seat' | 'as' | 'trick' | 'faceDown'> & { readonly card: Card },
 ): boolean {
   if (play.trick !== undefined || play.faceDown === true) return false;
+  // The table took it for a lead to the next trick.
+  if (play.as === 'lead' && trick?.leader !== play.seat) return false;
   return trick?.[play.seat] === play.card && laid.some(isSame(play));
 }
