@@ -26,19 +26,29 @@ export async function haveCases(files: readonly File[]): Promise<boolean> {
 async function distinct(
   files: readonly ChosenFile[],
 ): Promise<{ readonly files: readonly ChosenFile[]; readonly twice: readonly ChosenFile[] }> {
+  const sizes = new Map<number, number>();
+  for (const { content } of files) sizes.set(content.size, (sizes.get(content.size) ?? 0) + 1);
+  const contents = new Set<string>();
   const kept: ChosenFile[] = [];
   const twice: ChosenFile[] = [];
   for (const file of files) {
-    const alike = kept.filter(({ content }) => content.size === file.content.size);
-    const text = alike.length === 0 ? '' : await file.content.text();
-    const others = await Promise.all(alike.map(({ content }) => content.text()));
-    (others.includes(text) ? twice : kept).push(file);
+    const isAlone = sizes.get(file.content.size) === 1;
+    const bytes = isAlone ? null : await bytesOf(file.content);
+    const isTwice = bytes !== null && contents.has(bytes);
+    (isTwice ? twice : kept).push(file);
+    if (bytes !== null) contents.add(bytes);
   }
   return { files: kept, twice };
 }
 
+/** A letter for each byte, since in UTF-8 two different files may be the same text; null for a file that is gone, which its reader reports. */
+async function bytesOf(content: Blob): Promise<string | null> {
+  const bytes = await content.arrayBuffer().catch(() => null);
+  return bytes === null ? null : new TextDecoder('latin1').decode(bytes);
+}
+
 /**
- * Reads files as one, each content once. Each problem names its file.
+ * Reads files as one, each content once. Each problem names its file, and its place in an archive.
  * @param read reads one file; what it returns in place of a file ends the reading, and is returned
  */
 export async function readSeveral<Nothing>(
@@ -53,7 +63,8 @@ export async function readSeveral<Nothing>(
   for (const { name, content } of files) {
     const part = await read(name, content);
     if (!isRead(part)) return part;
-    for (const one of part.problems) problems.push({ ...one, file: name });
+    for (const one of part.problems)
+      problems.push({ ...one, file: one.file === undefined ? name : `${name}/${one.file}` });
     if (part.deals.length > room)
       problems.push({ ...problem('tooManyDeals', 1, undefined, { count: MOST_DEALS }), file: name });
     parts.push({ ...part, deals: part.deals.slice(0, room) });
