@@ -1,12 +1,15 @@
 /** An insufficient bid that was replaced stays to be seen, struck through, wherever the auction is shown. */
 
 import { expect, test } from 'vitest';
+import { isolate } from '../../src/i18n/isolate.ts';
+import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { bake } from '../../src/output/baked/bake.ts';
 import { auctionHtml } from '../../src/output/page/auctionHtml.ts';
 import { storyOf } from '../../src/output/page/story.ts';
 import { toText } from '../../src/output/page/text.ts';
+import { plainCall } from '../../src/output/picture/callTable.ts';
 import { compose } from '../../src/output/picture/compose.ts';
 import { auctionOf, diagramAt } from '../../src/output/picture/diagramAt.ts';
 import { layout } from '../../src/output/picture/layout.ts';
@@ -31,6 +34,13 @@ test('an auction has the call that was taken back, from the moment it is replace
 test('in text it stands before the call that replaced it', () => {
   expect(plainDiagram(compose(diagramAt(timeline, END, words), words), '?').join('\n')).toContain('1♦→2♦');
   expect(toText(storyOf(timeline, words), words)).toContain('1♦→2♦');
+});
+
+test('where words run from right to left the arrow still points to the call that stands', async () => {
+  await loadLanguage('he');
+  const { written } = wordsFor({ ...DEFAULT_SETTINGS, language: 'he' });
+  const shown = plainCall({ text: written.call('2D'), gone: [written.call('1D')] });
+  expect(shown).toBe(isolate('1♦→2♦'));
 });
 
 test('on a page and in a picture it is struck through, and named for whoever does not see it', () => {

@@ -2,6 +2,7 @@
 
 import type { Call } from '../../domain/contract.ts';
 import type { Seat } from '../../domain/seat.ts';
+import { isolate } from '../../i18n/isolate.ts';
 import type { Naming } from '../../i18n/naming.ts';
 
 export const COLUMNS: readonly Seat[] = ['W', 'N', 'E', 'S'];
@@ -31,9 +32,9 @@ interface CallTable<Made extends CallMade> {
   readonly explained: readonly Made[];
 }
 
-/** A call in plain text, behind those that were taken back for it: `1♠→2♠`. */
+/** A call in plain text, behind those that were taken back for it: `1♠→2♠`, from left to right in every language. */
 export function plainCall({ text, gone = [] }: Pick<CallCell, 'text' | 'gone'>): string {
-  return [...gone, text].join('→');
+  return gone.length === 0 ? text : isolate([...gone, text].join('→'));
 }
 
 /** The table of these calls. `next`: cells after the last call, such as the question mark of a poll. */
