@@ -176,6 +176,56 @@ describe('while the page is busy', function () {
     expect(formIn(third)?.dialog?.open ?? false).to.equal(false);
   });
 
+  it('a half-filled ruling on a closed deal is there again when it is ruled on, and goes with the deal', async () => {
+    const other = await unknownDealStored('Heard when it was closed');
+    streams.push(other);
+    const store = await openStore();
+    const found = await store.record(other);
+    if (!found.ok) throw new Error(found.code);
+    const made = await store.createAll([{ ...found.record, closed: true }]);
+    store.end();
+    const stream = (made.ok && made.streams[0]) || '';
+    streams.push(stream);
+    const fieldOf = async (frame: HTMLIFrameElement): Promise<HTMLInputElement> => {
+      const file = await waited('the case file is there', () => inside(frame).querySelector('dt-case-file'));
+      const way = await waited('there is a way to rule', () =>
+        file.shadowRoot?.querySelector<HTMLElement>('#ask-ruling'),
+      );
+      way.click();
+      return waited('a law is asked for', () =>
+        file
+          .shadowRoot!.querySelector('dt-fact-form')
+          ?.shadowRoot?.querySelector<HTMLInputElement>('dialog[open] .written input'),
+      );
+    };
+    const first = await framed(`#deal=${stream}&case=decision`);
+    const field = await fieldOf(first);
+    field.value = '64A1';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await waited('it is kept', () => localStorage.getItem('dealtrail.forms')?.includes(stream));
+    first.remove();
+    const second = await framed(`#deal=${stream}&case=decision`);
+    expect((await fieldOf(second)).value).to.equal('64A1');
+    await waited('it is kept again', () => localStorage.getItem('dealtrail.forms')?.includes(stream));
+    await pageIn(second).keeping.remove([stream]);
+    expect(localStorage.getItem('dealtrail.forms') ?? '').not.to.include(stream);
+  });
+
+  it('a kept form that this version cannot show is not given back for ever', async () => {
+    const stream = await unknownDealStored('Kept by another version');
+    streams.push(stream);
+    const step = {
+      partial: { kind: 'ruling' },
+      wanted: null,
+      corrects: null,
+    };
+    const draft = { opened: '[null,null]', of: null, step, passed: [step], draft: {}, marks: {} };
+    localStorage.setItem('dealtrail.forms', JSON.stringify({ [`${stream} desk`]: draft }));
+    const frame = await framed(`#deal=${stream}`);
+    await waited('it is recorded', () => pageIn(frame).recording.isOn);
+    await waited('it is forgotten', () => localStorage.getItem('dealtrail.forms') === null);
+  });
+
   it('sharing can be closed after a choice in it, and then recording goes on', async () => {
     const stream = await unknownDealStored('Shared while live');
     streams.push(stream);

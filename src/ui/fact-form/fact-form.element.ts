@@ -88,6 +88,7 @@ export class FactFormElement extends PageElement {
     Object.assign(this, draft, { isGivenBack });
     await this.updateComplete;
     this.lasting.show();
+    if (isGivenBack) reportSketched(this);
   }
 
   get dialog(): HTMLDialogElement | null {
@@ -187,13 +188,12 @@ export class FactFormElement extends PageElement {
 
   private screen(words: FormWords): TemplateResult {
     const { step, replay } = this;
-    const { asking: text } = words;
     const { happening } = words.screen;
     if (step.partial === null)
       return html`${this.heading(happening.title)}
       ${kindList({ words, given: this.of === null ? null : this.given, known: this.known, weigh: this.weighNow, take: (kind) => this.go({ partial: begun(kind, this.given) }) })}`;
     if (step.partial.kind === 'amend')
-      return html`${this.heading(text.which)}
+      return html`${this.heading(words.asking.which)}
       ${entryList(entriesAt(replay, this.at), replay, words, (entry) => this.correct(entry))}`;
     const { partial, question } = this.asked(step.partial);
     if (question !== null) return this.question(partial, question, words);

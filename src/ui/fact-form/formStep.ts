@@ -48,5 +48,7 @@ export interface FormSketched {
 /** `detail` of `form-opening`: whoever keeps what was entered before the page was closed gives it back. */
 export interface FormOpening {
   readonly place: FormPlace;
+  /** As in the draft. */
+  readonly opened: string;
   readonly give: (draft: FormDraft) => void;
 }

@@ -17,8 +17,8 @@ function send(form: Form, name: string, detail: FormOpening | FormSketched): voi
 /** What was entered when the form was open in this way before the page was closed; null for nothing. */
 export function keptOf(form: Form, opened: string): FormDraft | null {
   const kept: FormDraft[] = [];
-  send(form, 'form-opening', { place: placeOf(form), give: (draft) => kept.push(draft) });
-  return kept.find((draft) => draft.opened === opened) ?? null;
+  send(form, 'form-opening', { place: placeOf(form), opened, give: (draft) => kept.push(draft) });
+  return kept[0] ?? null;
 }
 
 /** Reports what is entered so far. */

@@ -8,9 +8,12 @@ import { startWorker, type StartedWorker } from '../startWorker.ts';
 import { claimShelf } from './shelf.ts';
 import type { ClaimWorkAsked, ClaimWorkDone } from './messages.ts';
 
-/** Hands the panel the claims of its deal, and the function that works out one of them in a worker. */
-export function answerClaim({ replay, found }: ClaimAsked): void {
-  found(claimsFound(replay.record.events, positionsOf(replay)), work, claimShelf);
+/**
+ * Hands the panel the claims of its deal, and the function that works out one of them in a worker.
+ * @param stream the stored deal; empty for one that is not stored
+ */
+export function answerClaim({ replay, found }: ClaimAsked, stream: string): void {
+  found(claimsFound(replay.record.events, positionsOf(replay)), work, claimShelf(stream));
 }
 
 let worker: StartedWorker<ClaimWorkAsked> | null = null;

@@ -53,7 +53,6 @@ function nextCard(hand: Element, replay: Replay | null): HTMLElement | null {
 
 export class DeskAccess {
   readonly #page: Page;
-  readonly #drafts: { end(): void } | null;
   #speaking: ReturnType<typeof setTimeout> | undefined;
   /** The next position to announce; null if there is none. */
   #announced: number | null = null;
@@ -62,10 +61,8 @@ export class DeskAccess {
   /** The choice or answer that was taken by key: the next ones may stand in the same buttons. */
   #taken: HTMLElement | null = null;
 
-  /** @param drafts what is half filled in, kept as long as the deal is followed */
-  constructor(page: Page, drafts: { end(): void } | null = null) {
+  constructor(page: Page) {
     this.#page = page;
-    this.#drafts = drafts;
   }
 
   /** Call it when somebody presses something that is recorded. */
@@ -154,7 +151,6 @@ export class DeskAccess {
 
   end(): void {
     clearTimeout(this.#speaking);
-    this.#drafts?.end();
   }
 
   get #screen(): ReplayScreenElement | null {

@@ -3,22 +3,24 @@
 import type { ReactiveController } from 'lit';
 import type { FactFormElement } from '../../../ui/fact-form/fact-form.element.ts';
 import type { FormDraft, FormOpening, FormSketched } from '../../../ui/fact-form/formStep.ts';
-import { forgetValue, storedValue, storeValue } from '../browserStorage.ts';
 import type { Host } from '../host.ts';
+import { keepUnrecorded, unrecorded } from '../unrecorded.ts';
 
-/** Not in the storage of the tab: a phone that ends an installed page begins another tab. */
-const KEY = 'dealtrail.forms';
-/** Forms of deals that nobody opens any more give way to later ones. */
-const MOST = 8;
+const draftOf = (stream: string, place: FormSketched['place']): FormDraft | undefined =>
+  unrecorded('form', stream, place) as FormDraft | undefined;
 
-type Drafts = Readonly<Record<string, FormDraft>>;
-const drafts = (): Drafts => (storedValue(KEY) as Drafts | null) ?? {};
+/** Takes the form out, so that one which cannot be shown, as of an older version, is not given back for ever. What is shown is kept again. */
+function taken(stream: string, place: FormSketched['place']): FormDraft | undefined {
+  const draft = draftOf(stream, place);
+  keepUnrecorded('form', stream, place, null);
+  return draft;
+}
 
 interface Followed {
   readonly isOn: boolean;
 }
 
-export class FormDrafts implements ReactiveController {
+class FormDrafts implements ReactiveController {
   readonly #host: Host;
   readonly #recording: Followed;
   /** The deal whose form was given back, or had none, since it was opened. */
@@ -29,13 +31,6 @@ export class FormDrafts implements ReactiveController {
   constructor(host: Host, recording: Followed) {
     this.#host = host;
     this.#recording = recording;
-    host.addController(this);
-  }
-
-  /** Call it when the deal is not followed any more. */
-  end(): void {
-    this.#host.removeController(this);
-    this.hostDisconnected();
   }
 
   hostConnected(): void {
@@ -59,7 +54,7 @@ export class FormDrafts implements ReactiveController {
     if (stream === null || stream === this.#looked || !this.#recording.isOn || this.#form === null) return;
     this.#looked = stream;
     // The page before this one may have the form a little longer.
-    if (keyOf(stream, 'desk') in drafts()) this.#alone(stream, () => void this.#giveBack(stream), false);
+    if (draftOf(stream, 'desk') !== undefined) this.#alone(stream, () => void this.#giveBack(stream), false);
   }
 
   get #form(): FactFormElement | null {
@@ -70,9 +65,10 @@ export class FormDrafts implements ReactiveController {
   async #giveBack(stream: string): Promise<void> {
     await import('../../../ui/fact-form/define.ts');
     await this.#host.updateComplete;
-    const draft = drafts()[keyOf(stream, 'desk')];
     const { route } = this.#host;
-    if (draft === undefined || route.view !== 'deal' || route.stream !== stream) this.#letGo?.();
+    const isShown = route.view === 'deal' && route.stream === stream;
+    const draft = isShown ? taken(stream, 'desk') : undefined;
+    if (draft === undefined) this.#letGo?.();
     else await this.#form?.giveBack(draft);
   }
 
@@ -80,22 +76,19 @@ export class FormDrafts implements ReactiveController {
     const { place, draft } = (event as CustomEvent<FormSketched>).detail;
     const { route } = this.#host;
     if (route.view !== 'deal') return;
-    const { [keyOf(route.stream, place)]: before, ...others } = drafts();
-    if (draft === null && before === undefined) return;
-    const kept = Object.entries(others).slice(1 - MOST);
-    if (draft !== null) kept.push([keyOf(route.stream, place), draft]);
-    if (kept.length === 0) forgetValue(KEY);
-    else storeValue(KEY, Object.fromEntries(kept));
+    keepUnrecorded('form', route.stream, place, draft);
     if (draft === null) this.#letGo?.();
-    else if (this.#letGo === null) this.#alone(route.stream, () => undefined, true);
+    else if (place === 'desk' && this.#letGo === null) this.#alone(route.stream, () => undefined, true);
   };
 
   readonly #opening = (event: Event): void => {
-    const { place, give } = (event as CustomEvent<FormOpening>).detail;
+    const { place, opened, give } = (event as CustomEvent<FormOpening>).detail;
     const { route } = this.#host;
-    const draft = route.view === 'deal' ? drafts()[keyOf(route.stream, place)] : undefined;
     // The form of the desk is given back when the deal is opened; another tab may have it.
-    if (draft !== undefined && place === 'case') give(draft);
+    if (route.view !== 'deal' || place !== 'case') return;
+    if (draftOf(route.stream, place)?.opened !== opened) return;
+    const draft = taken(route.stream, place);
+    if (draft !== undefined) give(draft);
   };
 
   /**
@@ -109,7 +102,7 @@ export class FormDrafts implements ReactiveController {
       act();
       return;
     }
-    void locks.request(`${KEY}.${stream}`, { ifAvailable: atOnce }, (lock) => {
+    void locks.request(`dealtrail.forms.${stream}`, { ifAvailable: atOnce }, (lock) => {
       if (lock === null) return;
       const over = new Promise<void>((done) => {
         this.#letGo = () => {
@@ -123,4 +116,14 @@ export class FormDrafts implements ReactiveController {
   }
 }
 
-const keyOf = (stream: string, place: FormSketched['place']): string => `${stream} ${place}`;
+const pages = new WeakSet<Host>();
+
+/**
+ * Keeps the half-filled forms of the page from now on, also those in the case file of a closed deal.
+ * @param recording whether presses are recorded: the form of the desk waits for that
+ */
+export function keepForms(host: Host, recording: Followed): void {
+  if (pages.has(host)) return;
+  pages.add(host);
+  host.addController(new FormDrafts(host, recording));
+}

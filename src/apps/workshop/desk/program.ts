@@ -6,5 +6,5 @@ import '../../../ui/record-line/define.ts';
 export { replayOf } from '../../../view/replayOf.ts';
 export { DeskAccess } from './access.ts';
 export { Desk, isLive } from './desk.ts';
-export { FormDrafts } from './drafts.ts';
+export { keepForms } from './drafts.ts';
 export { readingOf } from './following.ts';

@@ -107,8 +107,9 @@ export class Recording implements ReactiveController {
   /** @param wanted the deal with the edition and the language that it is read in */
   async #open(stream: string, wanted: string): Promise<void> {
     const { keeping, choices } = this.#host;
-    const [{ Desk: Opened, DeskAccess: Access, FormDrafts, isLive, readingOf, replayOf }, store] =
+    const [{ Desk: Opened, DeskAccess: Access, isLive, keepForms, readingOf, replayOf }, store] =
       await Promise.all([import('./program.ts'), keeping.open()]);
+    keepForms(this.#host, this);
     const live = await isLive(store, stream);
     if (!live || this.#followed !== wanted) return;
     const desk = new Opened(store, stream, readingOf(choices), (timeline, record) => {
@@ -118,7 +119,7 @@ export class Recording implements ReactiveController {
     const before = this.desk;
     if (before === null) {
       this.desk = desk;
-      this.#access = new Access(this.#host, new FormDrafts(this.#host, this));
+      this.#access = new Access(this.#host);
       this.#host.requestUpdate();
       void this.#access.keepFocus();
       return desk.caughtUp();

@@ -13,6 +13,7 @@ import { PlayedResults } from './results.ts';
 import type { SigningHere } from '../sealing/signingHere.ts';
 import type { KeepingReport } from './restoring.ts';
 import { SPOKEN_FOR } from './spokenFor.ts';
+import { forgetUnrecorded } from '../unrecorded.ts';
 import { Unstored } from './unstored.ts';
 
 /** Milliseconds between two measurements of the space. */
@@ -165,7 +166,10 @@ export class Keeping {
   async remove(streams: readonly string[]): Promise<boolean> {
     const done = await (await this.open()).remove(streams);
     if (!done.ok) this.report({ kind: 'refused', code: done.code });
-    else this.#change({ removed: [...this.#kept.removed, done.removed], reports: [] });
+    else {
+      forgetUnrecorded(streams);
+      this.#change({ removed: [...this.#kept.removed, done.removed], reports: [] });
+    }
     return done.ok;
   }
 
