@@ -91,7 +91,7 @@ describe('the site', function () {
     const frame = await open('/build/site/en/embed.html', 900);
     const snippets = [...documentOf(frame).querySelectorAll('pre')]
       .map(({ textContent }) => textContent)
-      .filter((text) => text.startsWith('<figure'));
+      .filter((text) => text.startsWith('<div class="deal" role="figure"'));
     expect(snippets.length).to.equal(3);
     const [tag = '', inFrame = '', picture = ''] = snippets;
     // The addresses of the saved folder are those of this server for the length of the test.
