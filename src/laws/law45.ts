@@ -190,6 +190,8 @@ function intended(step: Step, dummy: Seat, card: Card): Effect[] {
   const inQuestion = calledIncompletely({ ...step, table: before }, dummy);
   if (inQuestion === null || !isPerhapsHeld(before, dummy, card)) return [];
   const { trick, lead, called } = inQuestion;
+  // The card that lies there is the one he meant.
+  if (called === card) return [];
   return [
     cite({ key: 'designation.intended', laws: ['46B'], params: { called, card }, seat: dummy, card, trick }),
     ...(lead === null ? swap(step, dummy, trick, called, card) : leadChanged(lead, card, step)),

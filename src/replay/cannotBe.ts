@@ -1,7 +1,7 @@
 /** Facts other than cards played that can't be true of the hand that the record names. Without a word they would change nothing. */
 
 import { isSeat, SEATS, type Seat } from '../domain/seat.ts';
-import { hasLedFaceDown, holdsCard, trickAt, trickNumber, trickWith } from '../domain/table.ts';
+import { hasLedFaceDown, holdsCard, trickAt, trickNumber, trickWith, waitingCards } from '../domain/table.ts';
 import type { CardWithdrawn, Fact, QuestionAnswered } from '../events/event.ts';
 import { lifecyclesOf } from '../laws/caseIndex.ts';
 import { cited, type Citation } from '../laws/finding.ts';
@@ -130,6 +130,8 @@ function cardTooLate(
     question === 'declarerCardPlayed' ? shown : question === 'dummyTouchDeliberate' ? touched : null;
   if (answer !== true || play !== null || meant === null || (card !== undefined && card !== meant.card))
     return null;
+  // That card lies on the table as a lead out of turn: the answer has been given before.
+  if (waitingCards(table).some(({ card: waiting }) => waiting === meant.card)) return null;
   const isHeld = SEATS.some((seat) => holdsCard(table, seat, meant.card));
   return table.phase === 'play' && meant.at !== momentOf(table) && isHeld ? meant : null;
 }
