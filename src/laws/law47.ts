@@ -198,7 +198,7 @@ function takenBackUnbidden(step: Step, seat: Seat, card: Card): Effect[] {
 }
 
 /** The clauses under which a card that was refused, or changed by choice, becomes a penalty card. */
-const GONE_BACK: ReadonlySet<Clause> = new Set<Clause>(['54D', '56', '52B2', '62C2']);
+const GONE_BACK: ReadonlySet<Clause> = new Set<Clause>(['54D', '56', '52B2', '62B1', '62C2', '62C3']);
 
 /** True while nobody has played since a refusal or a choice took the card back: to record this once more says nothing new. */
 function hasJustGoneBack({ cases, ledger }: Step, card: Card): boolean {
