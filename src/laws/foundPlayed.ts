@@ -5,7 +5,7 @@
 
 import type { Card } from '../domain/card.ts';
 import { nextSeat, type Seat } from '../domain/seat.ts';
-import { beginningOf, type LeadOutOfTurnContext } from './case.ts';
+import { beginningOf, type LeadOutOfTurnContext, type PenaltyCardContext } from './case.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { noPenaltyCard } from './exposure.ts';
 import type { Clause } from './finding.ts';
@@ -113,10 +113,15 @@ function inTurn(seat: Seat, card: Card, step: Step): Effect[] {
   ];
 }
 
-/** The clauses under which a card that came before its hand's turn is a penalty card, because it could not be played to that trick (57D) or because of 60C. */
+/** The clauses under which a card that came before its turn is a penalty card: it could not be played to the trick (57D), or 60C applies. */
 const EARLY: ReadonlySet<Clause> = new Set<Clause>(['57D', '60C']);
 
-/** 57D, 60C, and 49 in 2007: the penalty card of the hand now in turn had been played in turn. */
+/** 53A: a lead to the last trick that nobody may accept goes back at once. */
+function isLastLead({ origin }: PenaltyCardContext, { table }: Step): boolean {
+  return origin === '56' && table.trick?.number === 13;
+}
+
+/** 53A, 57D, 60C, and 49 in 2007: the penalty card of the hand now in turn had been played in turn. */
 export function watchFoundPlayed(step: Step): Effect[] {
   const found = foundPlayed(step);
   if (found === null) return [];
@@ -125,7 +130,7 @@ export function watchFoundPlayed(step: Step): Effect[] {
     ({ id, context }) =>
       context.owner === turn &&
       beginningOf(id) > found.since &&
-      (EARLY.has(context.origin) || isPlayedAtRightHandTurn(context, step)),
+      (EARLY.has(context.origin) || isLastLead(context, step) || isPlayedAtRightHandTurn(context, step)),
   );
   return early === undefined || turn === null ? [] : inTurn(turn, early.context.card, step);
 }
