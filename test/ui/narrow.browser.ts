@@ -203,6 +203,11 @@ describe('narrow and wide screens', () => {
     const card = element.shadowRoot!.querySelector<HTMLElement>('.now')!;
     const arrow = (): number => Number(getComputedStyle(card, '::after').opacity);
     const below = (): number => card.scrollHeight - card.clientHeight;
+    if (!CSS.supports('animation-timeline', 'scroll()')) {
+      // Without it nothing can tell when the end is in sight, so there is no arrow.
+      expect(getComputedStyle(card, '::after').content).to.equal('none');
+      return;
+    }
     element.goTo(3);
     await settled(element);
     await waited('all is in sight', () => below() <= 0 && arrow() === 0);
@@ -358,7 +363,7 @@ describe('narrow and wide screens', () => {
       const table = inside(element, 'dt-table').getBoundingClientRect();
       const own = line.getBoundingClientRect();
       expect(own.left >= table.right || own.right <= table.left, 'it is beside the table').to.equal(true);
-      expect(own.bottom).to.be.at.most(innerHeight);
+      expect(Math.round(own.bottom)).to.be.at.most(innerHeight);
       const { width } = line.shadowRoot!.querySelector('input')!.getBoundingClientRect();
       expect(width).to.be.at.least(140);
       const buttons = [...line.shadowRoot!.querySelectorAll('.pressed button')];
