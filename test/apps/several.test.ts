@@ -1,6 +1,7 @@
 /** Several files that are opened together. */
 
 import { expect, test } from 'vitest';
+import { FileOpening } from '../../src/apps/workshop/open/opening.ts';
 import { haveCases, readSeveral } from '../../src/apps/workshop/open/several.ts';
 import { readFile } from '../../src/apps/workshop/reading.ts';
 import type { ReadFile } from '../../src/apps/workshop/reading.ts';
@@ -110,4 +111,22 @@ test('a problem inside an archive beside other files names both the archive and 
 test('a reading that was stopped stops all', async () => {
   const files = ['a.json', 'b.json'].map((name, at) => ({ name, content: new Blob([CASE, ' '.repeat(at)]) }));
   expect(await readSeveral<null>(files, () => Promise.resolve(null), isRead)).toBe(null);
+});
+
+test('another file that is opened meanwhile is read, and the several are not read on', async () => {
+  const opening = new FileOpening(() => undefined);
+  const others: ReturnType<FileOpening['read']>[] = [];
+  class Slow extends Blob {
+    override arrayBuffer(): Promise<ArrayBuffer> {
+      if (others.length === 0) others.push(opening.read('other.json', new Blob([OTHER])));
+      return super.arrayBuffer();
+    }
+  }
+  const several = opening.readAll([
+    { name: 'a.json', content: new Slow([CASE]) },
+    { name: 'b.json', content: new Blob([CASE, ' ']) },
+    { name: 'c.json', content: new Blob([CASE, '  ']) },
+  ]);
+  expect(await several).toBe(null);
+  expect(await Promise.all(others)).toMatchObject([{ name: 'other.json' }]);
 });

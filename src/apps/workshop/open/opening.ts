@@ -48,12 +48,7 @@ export class FileOpening {
    */
   async read(name: string, content: Blob): Promise<ReadFile | null | 'gone'> {
     this.cancel();
-    try {
-      return await this.#read(name, content);
-    } catch (error) {
-      if (isGone(error)) return 'gone';
-      throw error;
-    }
+    return this.#readUnlessGone(name, content, this.#latest.begin());
   }
 
   /** As `read`; several files as one. */
@@ -61,16 +56,30 @@ export class FileOpening {
     const [only, ...others] = chosen;
     if (only === undefined || others.length === 0)
       return only === undefined ? null : this.read(only.name, only.content);
+    this.cancel();
+    const isLatest = this.#latest.begin();
     const { readSeveral } = await import('./several.ts');
     return readSeveral<null | 'gone'>(
       chosen,
-      (name, content) => this.read(name, content),
+      (name, content) => this.#readUnlessGone(name, content, isLatest),
       (file) => file !== null && file !== 'gone',
     );
   }
 
-  async #read(name: string, content: Blob): Promise<ReadFile | null> {
-    const isLatest = this.#latest.begin();
+  async #readUnlessGone(
+    name: string,
+    content: Blob,
+    isLatest: () => boolean,
+  ): Promise<ReadFile | null | 'gone'> {
+    try {
+      return await this.#read(name, content, isLatest);
+    } catch (error) {
+      if (isGone(error)) return 'gone';
+      throw error;
+    }
+  }
+
+  async #read(name: string, content: Blob, isLatest: () => boolean): Promise<ReadFile | null> {
     const packed = await isPacked(content);
     if (!isLatest()) return null;
     // A small archive may unpack to a lot, so it is read in a worker.
