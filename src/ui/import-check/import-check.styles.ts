@@ -21,7 +21,8 @@ export const importCheckStyles = css`
     display: grid;
     grid-template-columns: 5rem 1fr;
     gap: 0.7rem;
-    padding: 0.3rem 0 0.3rem 0.6rem;
+    padding-block: 0.3rem;
+    padding-inline-start: 0.6rem;
     border-block-end: 1px solid var(--dr-border);
     border-inline-start: 3px solid var(--dr-border);
     line-height: 1.45;
