@@ -17,8 +17,8 @@ const limits = {
   workshop: 120_600,
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_350,
-  'deal-replay-laws': 341_700,
-  'audit.worker': 205_800,
+  'deal-replay-laws': 341_800,
+  'audit.worker': 205_900,
   'claims.worker': 81_200,
   'read.worker': 63_900,
   // Only the search: the page sends the position to it as numbers.
