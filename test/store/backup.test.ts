@@ -61,13 +61,22 @@ describe('a saved copy', () => {
   });
 
   it('restored on another machine is equal', async () => {
-    const there = await machine().tab();
+    const there = await machine().tab({ now: () => '2026-11-02T00:00:00.000Z' });
     const { done, backup, spoilt, damaged } = await restored(there, await saved(store));
     expect(done).toMatchObject({ added: 4, known: 0, beside: 0, marks: 3, spoilt: [] });
     expect([spoilt, damaged, backup.settings]).toEqual([[], false, { theme: 'dark' }]);
     expect(await contents(there)).toEqual(await contents(store));
     expect(await there.record('twig')).toEqual(await store.record('twig'));
     expect(await there.append('live', 7, facts(1, 7))).toEqual({ ok: true, version: 8 });
+  });
+
+  it('restored on a machine whose clock is behind has no deal that was changed later than now', async () => {
+    const now = '2026-10-31T00:00:00.000Z';
+    const there = await machine().tab({ now: () => now });
+    await restored(there, await saved(store));
+    const { deals } = await there.exportAll();
+    expect(deals.map(({ updatedAt }) => updatedAt)).toEqual(deals.map(() => now));
+    expect(deals.map(({ record }) => record.events.length)).toContain(30);
   });
 
   it('restored where it was saved changes nothing', async () => {
