@@ -10,7 +10,7 @@ import { wordsFor } from '../../src/i18n/words.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { weighed } from '../../src/replay/weigh.ts';
 import type { FactFormElement } from '../../src/ui/fact-form/fact-form.element.ts';
-import type { CardOf, FilledForm } from '../../src/ui/fact-form/formStep.ts';
+import type { CardOf, FilledForm, FormSketched, FormStep } from '../../src/ui/fact-form/formStep.ts';
 import { besideOf, fieldsOf, KINDS, fixedBy, typeOf, type KindWord } from '../../src/ui/fact-form/kinds.ts';
 import { tokens } from '../../src/ui/styles/tokens.ts';
 import '../../src/ui/fact-form/define.ts';
@@ -223,6 +223,26 @@ describe('what else happened', function () {
     expect(filled[0]!.facts).to.deep.equal([
       { type: 'CardExposed', manner: 'dropped', seat: 'S', card: 'CA' },
     ]);
+  });
+
+  it('is kept as a form of the desk, also before it learns which deal is recorded, and forgotten as one', async () => {
+    const asking = await asked(SEVEN, 1);
+    const told: [string, boolean][] = [];
+    asking.form.addEventListener('form-sketched', (event) => {
+      const { place, draft } = (event as CustomEvent<FormSketched>).detail;
+      told.push([place, draft !== null]);
+    });
+    const step: FormStep = { partial: null, wanted: null, corrects: null };
+    await asking.form.giveBack({ opened: '', of: null, step, passed: [step], draft: {}, marks: {} });
+    asking.form.recorded = 'a deal';
+    await settled(asking.form);
+    const dialog = asking.form.dialog!;
+    const closed = new Promise((done) => dialog.addEventListener('close', done));
+    dialog.close();
+    await closed;
+    expect(told).to.deep.include(['desk', true]);
+    expect(told.at(-1)).to.deep.equal(['desk', false]);
+    expect(told.map(([place]) => place)).not.to.include('case');
   });
 
   it('knows card and hand of a card that was pressed', async () => {

@@ -268,6 +268,7 @@ export class CaseFileElement extends PageElement {
             .replay=${replay}
             .at=${replay.last}
             .weigh=${this.weigh}
+            .place=${'case'}
             @form-filled=${({ detail: { facts, marks } }: CustomEvent<FilledForm>) => this.#file(() => ({ facts, marks }))}
           ></dt-fact-form>`;
       case 'log':

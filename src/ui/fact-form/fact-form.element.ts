@@ -35,14 +35,13 @@ import { leftOutName } from './leftOut.ts';
 import { questionAnswered } from './questionAnswered.ts';
 import { picker, writtenAnswer } from './pickers.ts';
 import { suggestedFor } from './suggested.ts';
-import type { CardOf, FilledForm, FormDraft, FormStep } from './formStep.ts';
-
-const BEGIN: FormStep = { partial: null, wanted: null, corrects: null };
+import { BEGIN } from './formStep.ts';
+import type { CardOf, FilledForm, FormDraft, FormPlace, FormStep } from './formStep.ts';
 
 export class FactFormElement extends PageElement {
   static override styles = [base, dialog, factFormStyles];
   static override properties = {
-    ...given('replay', 'at', 'weigh', 'recorded'),
+    ...given('replay', 'at', 'weigh', 'recorded', 'place'),
     ...own('asks', 'step', 'draft', 'isGivenBack'),
   };
   declare replay: Replay;
@@ -52,6 +51,7 @@ export class FactFormElement extends PageElement {
   declare weigh: (fact: Fact, at: number) => WeighedFact;
   /** The deal that is being recorded, by its name in the store; null while none is. */
   recorded: string | null = null;
+  place: FormPlace = 'desk';
   /** Null until loaded. */
   asks: AskingWords | null = null;
   step: FormStep = BEGIN;

@@ -25,6 +25,9 @@ export interface FormStep {
   readonly corrects: number | null;
 }
 
+/** The first question: what happened. */
+export const BEGIN: FormStep = { partial: null, wanted: null, corrects: null };
+
 /** A form that is not recorded yet, as plain data. */
 export interface FormDraft {
   /** With which card and for what the form was opened. */
@@ -37,7 +40,7 @@ export interface FormDraft {
 }
 
 /** Whose form it is: that of the desk, or that of the case file. */
-type FormPlace = 'desk' | 'case';
+export type FormPlace = 'desk' | 'case';
 
 /** `detail` of `form-sketched`: what is entered so far; null once it is recorded or given up. */
 export interface FormSketched {

@@ -1,14 +1,11 @@
 /** Tells the page around a form what is entered so far, so that it is kept if a phone ends the page; and asks it for what was kept. */
 
-import type { FormDraft, FormOpening, FormSketched } from './formStep.ts';
+import type { FormDraft, FormOpening, FormPlace, FormSketched } from './formStep.ts';
 
 interface Form extends EventTarget, FormDraft {
-  /** The deal that is being recorded; null in a case file. */
-  readonly recorded: string | null;
+  readonly place: FormPlace;
   readonly isBegun: boolean;
 }
-
-const placeOf = ({ recorded }: Form): FormSketched['place'] => (recorded === null ? 'case' : 'desk');
 
 function send(form: Form, name: string, detail: FormOpening | FormSketched): void {
   form.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
@@ -17,7 +14,7 @@ function send(form: Form, name: string, detail: FormOpening | FormSketched): voi
 /** What was entered when the form was open in this way before the page was closed; null for nothing. */
 export function keptOf(form: Form, opened: string): FormDraft | null {
   const kept: FormDraft[] = [];
-  send(form, 'form-opening', { place: placeOf(form), opened, give: (draft) => kept.push(draft) });
+  send(form, 'form-opening', { place: form.place, opened, give: (draft) => kept.push(draft) });
   return kept[0] ?? null;
 }
 
@@ -25,10 +22,10 @@ export function keptOf(form: Form, opened: string): FormDraft | null {
 export function reportSketched(form: Form): void {
   const { opened, of, step, passed, draft, marks } = form;
   const sketched = form.isBegun ? { opened, of, step, passed, draft, marks } : null;
-  send(form, 'form-sketched', { place: placeOf(form), draft: sketched });
+  send(form, 'form-sketched', { place: form.place, draft: sketched });
 }
 
 /** Reports that the form is recorded or given up. */
 export function reportOver(form: Form): void {
-  send(form, 'form-sketched', { place: placeOf(form), draft: null });
+  send(form, 'form-sketched', { place: form.place, draft: null });
 }
