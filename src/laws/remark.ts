@@ -26,22 +26,13 @@ export function isFoundUnmeant({ ledger, at }: Step, by: Seat): boolean {
  * faced his hand before, what they found about a claim that was not meant was about that.
  */
 export function foundNoClaim(step: Step, by: Seat): Effect | null {
-  const params = { by };
-  if (isFoundRemark(step, by))
-    return cite({
-      key: 'claim.currentTrickOnly',
-      laws: ['68'],
-      params,
-      seat: by,
-      weighed: [{ law: '68A', why: 'thisTrickOnly' }],
-    });
-  const isMeant = step.ledger.handsFaced.includes(by) || !isFoundUnmeant(step, by);
-  if (isMeant) return null;
-  return cite({
-    key: 'claim.notIntended',
-    laws: ['68A'],
-    params,
-    seat: by,
-    weighed: [{ law: '68A', why: 'noClaimIntended' }],
-  });
+  const isUnmeant = !step.ledger.handsFaced.includes(by) && isFoundUnmeant(step, by);
+  const found = isFoundRemark(step, by)
+    ? (['claim.currentTrickOnly', '68', 'thisTrickOnly'] as const)
+    : isUnmeant
+      ? (['claim.notIntended', '68A', 'noClaimIntended'] as const)
+      : null;
+  if (found === null) return null;
+  const [key, law, why] = found;
+  return cite({ key, laws: [law], params: { by }, seat: by, weighed: [{ law: '68A', why }] });
 }
