@@ -50,7 +50,10 @@ export function strandedIn({ stranded, exportedAt }: Backup, byName: ByName): re
   });
 }
 
-const earlier = (one: string, other: string): string => (one < other ? one : other);
+/** The time, or `now` where the clock of another computer is ahead: whatever is recorded here comes later. Both in ISO 8601. */
+export function notAfter(now: string, time: string): string {
+  return time < now ? time : now;
+}
 
 /** The deal of a backup as it is stored; where an older backup lacks a time, it is taken from its facts, or else it is `now`. */
 export function openedOf(entry: BackupDeal, now: string): OpenedDeal {
@@ -67,8 +70,7 @@ export function openedOf(entry: BackupDeal, now: string): OpenedDeal {
     closings,
     // Backups of the first version lack these times.
     createdAt: createdAt || (storedAt[0] ?? now),
-    // The clock of another computer may be ahead; whatever is recorded here comes later.
-    updatedAt: earlier(updatedAt || (storedAt.at(-1) ?? now), now),
+    updatedAt: notAfter(now, updatedAt || (storedAt.at(-1) ?? now)),
     ...defined({ copyOf, salvaged, freezes, signed }),
   };
   const events = record.events.map((event, index) => ({

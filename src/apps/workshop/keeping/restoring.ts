@@ -3,6 +3,7 @@
 import type { RefusalCode } from '../../../store/codes.ts';
 import type { DamagedDeal } from '../../../store/deal.ts';
 import type { Restored } from '../../../store/merge.ts';
+import { notAfter } from '../../../store/backupDeals.ts';
 import { readBackup } from '../../../store/backupFile.ts';
 import type { RemovedDeal } from '../../../store/removing.ts';
 import { damagedDeal } from '../../../store/shape.ts';
@@ -85,7 +86,7 @@ export async function restore(store: Store, content: string, shown: Shown): Prom
   if (!report.damaged) {
     // Where nothing was before, everything that is here now is in this file.
     if (isAllThere && isTime(backup.exportedAt))
-      store.saved({ ...backup, exportedAt: notAfterNow(backup.exportedAt) });
+      store.saved({ ...backup, exportedAt: notAfter(new Date().toISOString(), backup.exportedAt) });
     leftWithItsPage(report, shown);
   }
   return report;
@@ -95,12 +96,6 @@ export async function restore(store: Store, content: string, shown: Shown): Prom
 function isTime(time: string): boolean {
   const moment = new Date(time);
   return !Number.isNaN(moment.getTime()) && moment.toISOString() === time;
-}
-
-/** A copy from a computer whose clock is ahead counts as saved now: whatever is recorded from now on has changed since then. */
-function notAfterNow(time: string): string {
-  const now = new Date().toISOString();
-  return time < now ? time : now;
 }
 
 /** True if neither a deal nor a mark is stored. */
