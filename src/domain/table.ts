@@ -1,6 +1,6 @@
 /** Where every card lies: hands, the trick in progress, earlier tricks. Whether a play was legal is not decided here. */
 
-import { CARDS, suitShown, type Card, type Suit } from './card.ts';
+import { CARDS, suitShown, type Card, type Suit, type Placed } from './card.ts';
 import { trumpOf, type Contract } from './contract.ts';
 import type { Deal } from './deal.ts';
 import { cardsOf, countIn, EMPTY_HAND, holds, type Hand } from './hand.ts';
@@ -10,9 +10,14 @@ import { isFull, isUndecided, winnerOf, wonTogether, type Trick } from './trick.
 /** `auction`: calls are still to come. `lead`: the opening lead is awaited. `over`: all thirteen tricks are complete. */
 export type Phase = 'auction' | 'lead' | 'play' | 'over';
 
-/** A card with its hand. */
-export interface CardOfHand {
+/** A card with its hand; of one that nobody remembers only the suit is known, or not even that. */
+export interface PlacedOfHand {
   readonly seat: Seat;
+  readonly card: Placed;
+}
+
+/** A card with its hand. */
+export interface CardOfHand extends PlacedOfHand {
   readonly card: Card;
 }
 

@@ -5,30 +5,24 @@
 
 import type { Card, Placed } from '../domain/card.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
-import type { Table } from '../domain/table.ts';
+import type { PlacedOfHand, Table } from '../domain/table.ts';
 import type { Trick } from '../domain/trick.ts';
 import type { CardPlayed, Fact } from '../events/event.ts';
 
-/** A card and the hand in whose place it lies. */
-export interface CardLaid {
-  readonly seat: Seat;
-  readonly card: Placed;
-}
-
 /** Those of the trick in progress after the fact; a card that is written down as played adds none and removes none. */
 export function laidAfter(
-  laid: readonly CardLaid[],
+  laid: readonly PlacedOfHand[],
   fact: Fact,
   before: Table,
   { trick }: Table,
-): readonly CardLaid[] {
+): readonly PlacedOfHand[] {
   if (fact.type === 'CardPlayed') return laid;
   const added = trick === null ? [] : laidBy(fact, before, trick);
   const still = laid.filter((each) => trick?.[each.seat] === each.card && !added.some(isSame(each)));
   return added.length === 0 && still.length === laid.length ? laid : [...still, ...added];
 }
 
-function laidBy(fact: Fact, before: Table, trick: Trick): CardLaid[] {
+function laidBy(fact: Fact, before: Table, trick: Trick): PlacedOfHand[] {
   const earlier = before.trick?.number === trick.number ? before.trick : null;
   return SEATS.flatMap((seat) => {
     const card = trick[seat];
@@ -42,13 +36,13 @@ function isNamed(fact: Fact, seat: Seat, card: Placed): boolean {
   return fact.type === 'ChoiceMade' && fact.by === seat && fact.option === `card:${card}`;
 }
 
-function isSame({ seat, card }: CardLaid): (other: CardLaid) => boolean {
+function isSame({ seat, card }: PlacedOfHand): (other: PlacedOfHand) => boolean {
   return (other) => other.seat === seat && other.card === card;
 }
 
 /** True when the card that is written down as played has come to lie in the trick in progress in another way. */
 export function isLaid(
-  laid: readonly CardLaid[],
+  laid: readonly PlacedOfHand[],
   { trick }: Table,
   play: Pick<CardPlayed, 'seat' | 'as' | 'trick' | 'faceDown'> & { readonly card: Card },
 ): boolean {

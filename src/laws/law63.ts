@@ -11,7 +11,14 @@ import { isFoundRemark, isFoundUnmeant } from './remark.ts';
 import { isPresumedClaim } from './law48.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { isRolledBack } from './law62.ts';
-import { establishedBy, hadPlayedOn, hasAlsoPlayedOn, isInTurn, playedOutOfTurnBy } from './law63A1.ts';
+import {
+  establishedBy,
+  hadPlayedOn,
+  hasAlsoPlayedOn,
+  isInTurn,
+  playedOutOfTurnBy,
+  wasMisled,
+} from './law63A1.ts';
 import { mayBePutRight } from './misplacedRevoke.ts';
 import { sidePlayedOn } from './playedOn.ts';
 import { revokesIn, aboutRevoke } from './revokes.ts';
@@ -31,11 +38,7 @@ export function hasPlayedOn(revoke: RevokeContext, step: Step): boolean {
   if (!sidePlayedOn(table, revoke.trick, sideOf(revoke.seat)) || isRolledBack(revoke, step)) return false;
   if (mayBePutRight(revoke, step)) return false;
   if (play === null || isInTurn(play) || !laws.misinformedPlayNeverEstablishes) return true;
-  return !answeredTrue(ledger, 'toldItWasTurn', false, {
-    seat: playerOf(before, play.seat),
-    card: play.card,
-    trick: play.trick,
-  });
+  return !wasMisled(play.seat, play.card, play.trick, { table: before, ledger });
 }
 
 /** 45E: the second card of a hand to its trick, which people had found beforehand to be led to the next one. */

@@ -5,7 +5,7 @@
 
 import { isRemembered, type Placed } from '../domain/card.ts';
 import { sameSide, seatsOf, sideOf, type Seat } from '../domain/seat.ts';
-import { allTricks, playerOf, trickAt } from '../domain/table.ts';
+import { allTricks, playerOf, trickAt, type PlacedOfHand } from '../domain/table.ts';
 import { answeredTrue } from './answers.ts';
 import type { RevokeContext } from './case.ts';
 import { cardsOutOfTurn } from './law47E.ts';
@@ -14,9 +14,7 @@ import { cardsAfter } from './playedOn.ts';
 import type { Play, Situation, Step } from './step.ts';
 
 /** A card of the revoker's side for the next trick; `since`: the event of one that was led or played out of turn. */
-interface PlayedOn {
-  readonly seat: Seat;
-  readonly card: Placed;
+interface PlayedOn extends PlacedOfHand {
   readonly since?: number;
 }
 
@@ -30,12 +28,17 @@ function playedOnWith({ seat: revoker, trick, openedAt }: RevokeContext, situati
     (each) => each.trick === trick + 1 && each.since > openedAt && sameSide(each.seat, revoker),
   );
   return [...cardsAfter(table, trick, sideOf(revoker)), ...outOfTurn].filter(({ seat, card }) => {
-    return !laws.misinformedPlayNeverEstablishes || !wasTold(seat, card, trick + 1, situation);
+    return !laws.misinformedPlayNeverEstablishes || !wasMisled(seat, card, trick + 1, situation);
   });
 }
 
 /** 47E1: an opponent had told the player that it was his turn when he led or played the card to that trick. */
-function wasTold(seat: Seat, card: Placed | null, trick: number, { table, ledger }: Situation): boolean {
+export function wasMisled(
+  seat: Seat,
+  card: Placed | null,
+  trick: number,
+  { table, ledger }: Pick<Situation, 'table' | 'ledger'>,
+): boolean {
   if (!isRemembered(card)) return false;
   return answeredTrue(ledger, 'toldItWasTurn', false, { seat: playerOf(table, seat), card, trick });
 }
@@ -59,7 +62,7 @@ export function hasAlsoPlayedOn(revoke: RevokeContext, step: Step): boolean {
   const later = allTricks(table).filter(({ number }) => number > revoke.trick + 1);
   const isLater = later.some((trick) => seatsOf(sideOf(revoke.seat)).some((seat) => trick[seat] !== null));
   const next = trickAt(table, revoke.trick + 1);
-  const isLedSo = next !== null && wasTold(next.leader, next[next.leader], next.number, step);
+  const isLedSo = next !== null && wasMisled(next.leader, next[next.leader], next.number, step);
   return isLater || (!isLedSo && hadPlayedOn(revoke, step));
 }
 

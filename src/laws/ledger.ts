@@ -2,9 +2,8 @@
 
 import type { Card, Placed } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
-import type { Table } from '../domain/table.ts';
+import type { PlacedOfHand, Table } from '../domain/table.ts';
 import type { KeptAnswer, NamedBy67 } from './answered.ts';
-import type { CardLaid } from './laidCard.ts';
 import type { LastPlay } from './lastPlay.ts';
 import { NO_CALLS, type CallsSoFar } from './callsShown.ts';
 import { momentOf, type LatestCalls } from './moment.ts';
@@ -57,7 +56,8 @@ export interface Ledger extends CardsSeen {
   readonly attention: Attention;
   readonly director: DirectorThere | null;
   readonly lastPlay: LastPlay | null;
-  readonly laid: readonly CardLaid[];
+  /** Cards of the trick in progress that lie there although nobody wrote them down as played. */
+  readonly laid: readonly PlacedOfHand[];
   /** The card called that dummy has still to put, where declarer has played from his own hand since (57C3). */
   readonly callBefore: LastPlay | null;
   /** The latest card that was a hand's second card to a trick (45E). */

@@ -1,15 +1,8 @@
 /** Which side has led or played to the trick after another, as 45D1, 63A1 and 67A ask. 2017, 2007. */
 
-import type { Placed } from '../domain/card.ts';
-import { clockwiseFrom, sideOf, type Seat, type Side } from '../domain/seat.ts';
-import { trickAt, waitingCards, type Table } from '../domain/table.ts';
+import { clockwiseFrom, sideOf, type Side } from '../domain/seat.ts';
+import { trickAt, waitingCards, type PlacedOfHand, type Table } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
-
-/** A card of that hand; one that nobody remembers has only its suit, or not even that. */
-interface PlacedOfHand {
-  readonly seat: Seat;
-  readonly card: Placed;
-}
 
 /** The cards of that side in the trick after that one, from its leader clockwise; then those that lie there as leads or plays to it. */
 export function cardsAfter(table: Table, trick: number, side: Side): readonly PlacedOfHand[] {
