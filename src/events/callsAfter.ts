@@ -111,10 +111,20 @@ export function afterCallRuled(
     return [...standing.slice(0, -1), refused];
   }
   if (last && last.seat !== null && standing[changed]?.seat === last.seat && changesCall(law))
-    return standing.with(changed, last).slice(0, -1);
+    return replacing(standing, changed, last).slice(0, -1);
   const [wrong, own] = standing;
   const isDealers = dealer !== null && own?.seat === dealer && wrong?.seat === previousSeat(dealer);
   return isDealers && /^28B(?![0-9])/.test(law) ? standing.slice(1) : standing;
+}
+
+/** The calls with this one in place of an earlier one, which the auction goes on showing as taken back. */
+function replacing(
+  standing: readonly StandingCall[],
+  index: number,
+  call: StandingCall,
+): readonly StandingCall[] {
+  const replaced = standing[index];
+  return standing.with(index, replaced === undefined ? call : { ...call, replaced });
 }
 
 /**
@@ -144,7 +154,7 @@ export function withCall(
 ): readonly StandingCall[] {
   const changed = standing.length - 2;
   if (call.seat !== null && standing[changed]?.seat === call.seat && ruled.some(changesCall))
-    return standing.with(changed, call);
+    return replacing(standing, changed, call);
   const own = standing.findLastIndex((made) => made.seat === call.seat);
   // He looks at the cards of his own board and calls again; his left-hand opponent calls after him.
   if (call.seat !== null && own >= 0 && ruled.some(cancelsAllSince)) return [...standing.slice(0, own), call];

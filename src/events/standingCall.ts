@@ -10,6 +10,8 @@ export interface StandingCall extends CallBy {
   readonly note?: string;
   /** The call that its player took back for it at the same turn. */
   readonly instead?: StandingCall;
+  /** The call that it replaced after another hand had called (21B, 25A). The auction shows it; no law asks for it. */
+  readonly replaced?: StandingCall;
   /** The calls out of rotation that this pass of the player in turn took off. By a ruling under 28A they were in rotation. */
   readonly cancels?: readonly StandingCall[];
   /** It was out of rotation, and the next player has said that he accepts it before he called (29A). */

@@ -31,6 +31,18 @@ test('an auction has the call that was taken back, from the moment it is replace
   expect(auctionOf(record)?.calls.map(({ call }) => call)).toEqual(['1H', '1S', '2D', 'P', '2H']);
 });
 
+test.each([
+  // The ruling comes before the other call, or after it.
+  ['fixtures/records/unintended-call-changed-after-the-next-hand.json', 5],
+  ['fixtures/records/unintended-call-changed-before-the-ruling.json', 5],
+])('so has a call that was changed after the next hand had called: %s', (path, changed) => {
+  const shown = auctionOf(recordAt(path), changed)?.calls.map(({ call, gone }) => [call, gone]);
+  expect(shown).toEqual([
+    ['1H', ['1S']],
+    ['P', undefined],
+  ]);
+});
+
 test('in text it stands before the call that replaced it', () => {
   expect(plainDiagram(compose(diagramAt(timeline, END, words), words), '?').join('\n')).toContain('1♦→2♦');
   expect(toText(storyOf(timeline, words), words)).toContain('1♦→2♦');

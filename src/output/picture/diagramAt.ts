@@ -84,9 +84,11 @@ function shownCall(made: StandingCall): CallShown {
   return gone.length === 0 ? shown : { ...shown, gone };
 }
 
-/** The calls that the player took back for this one: an insufficient bid, or a slip. */
-function takenBack({ instead }: StandingCall): readonly Call[] {
-  return instead === undefined ? [] : [...takenBack(instead), instead.call];
+/** The calls that the player took back for this one: an insufficient bid, or a slip, also one that was noticed after the next call. */
+function takenBack({ instead, replaced }: StandingCall): readonly Call[] {
+  return [replaced, instead].flatMap((before) =>
+    before === undefined ? [] : [...takenBack(before), before.call],
+  );
 }
 
 /** The first caller, computed if the record names only who made a later call. */
