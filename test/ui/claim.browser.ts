@@ -86,6 +86,8 @@ describe('a claim beside the replay', function () {
   it('has what was typed before the page was closed, and says once that it is not recorded', async () => {
     const works = new Map<string, ClaimWork | null>();
     const shelf: ClaimShelf = {
+      record: 'one',
+      copiedFrom: null,
       get: (claim) => works.get(claim) ?? null,
       set: (claim, work) => works.set(claim, work),
     };

@@ -219,8 +219,9 @@ describe('while the page is busy', function () {
       wanted: null,
       corrects: null,
     };
-    const draft = { opened: '[null,null]', of: null, step, passed: [step], draft: {}, marks: {} };
-    localStorage.setItem('dealtrail.forms', JSON.stringify({ [`${stream} desk`]: draft }));
+    const work = { opened: '[null,null]', of: null, step, passed: [step], draft: {}, marks: {}, at: null };
+    const kept = { stream, of: 'desk', tab: 'another', page: 'gone', work };
+    localStorage.setItem('dealtrail.forms', JSON.stringify([kept]));
     const frame = await framed(`#deal=${stream}`);
     await waited('it is recorded', () => pageIn(frame).recording.isOn);
     await waited('it is forgotten', () => localStorage.getItem('dealtrail.forms') === null);

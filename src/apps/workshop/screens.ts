@@ -146,7 +146,7 @@ function replayScreen(workshop: Workshop): TemplateResult {
       .recording=${workshop.recording.isOn}
       @card-pressed=${(event: CustomEvent<CardPressed>) => void workshop.recording.pressed(event.detail)}
       @facts-recorded=${(event: CustomEvent<readonly Fact[]>) => void workshop.recording.record(event.detail)}
-      @claim-asked=${({ detail }: CustomEvent<ClaimAsked>) => void import('./claims/working.ts').then(({ answerClaim }) => answerClaim(detail, workshop.route.view === 'deal' ? workshop.route.stream : ''), detail.failed)}
+      @claim-asked=${({ detail }: CustomEvent<ClaimAsked>) => void import('./claims/working.ts').then(({ answerClaim }) => answerClaim(detail, workshop.route)).catch(detail.failed)}
       @choices-tried=${({ detail }: CustomEvent<ChoicesTried>) => void workshop.recording.trying.branchAll(detail.lines, detail.at)}
       >${findingLine(workshop)}${treeOf(workshop)}${recordLine(workshop)}</replay-screen
     >${recordForms(workshop)}`;

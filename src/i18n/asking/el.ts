@@ -6,6 +6,7 @@ import type { AskingWords } from './words.ts';
 export const asking: Translated<AskingWords> = {
   back: 'Πίσω',
   givenBack: 'Είναι όπως το αφήσατε όταν έκλεισε η σελίδα. Τίποτε από αυτό δεν έχει καταγραφεί ακόμη.',
+  notRecorded: ({ why }) => (why === '' ? 'Αυτό δεν καταγράφηκε.' : `Αυτό δεν καταγράφηκε: ${why}`),
   finished: 'Αυτό θα καταγραφεί',
   soFar: 'Όσα δόθηκαν ως τώρα',
   change: ({ field }: { field: string }) => `Αλλαγή: ${field}`,

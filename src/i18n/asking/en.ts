@@ -3,6 +3,8 @@
 export const asking = {
   back: 'Back',
   givenBack: 'This is as you left it when the page was closed. Nothing of it is recorded yet.',
+  notRecorded: ({ why }: { why: string }) =>
+    why === '' ? 'This is not recorded.' : `This is not recorded: ${why}`,
   finished: 'This will be recorded',
   soFar: 'Entered so far',
   change: ({ field }: { field: string }) => `Change: ${field}`,

@@ -6,6 +6,7 @@ import type { AskingWords } from './words.ts';
 export const asking: Translated<AskingWords> = {
   back: 'חזרה',
   givenBack: 'זה כפי שהיה כשהדף נסגר. דבר מזה עוד לא נרשם.',
+  notRecorded: ({ why }) => (why === '' ? 'זה לא נרשם.' : `זה לא נרשם: ${why}`),
   finished: 'זה יירשם',
   soFar: 'מה שהוזן עד כה',
   change: ({ field }: { field: string }) => `שינוי: ${field}`,

@@ -6,6 +6,7 @@ import type { AskingWords } from './words.ts';
 export const asking: Translated<AskingWords> = {
   back: 'Geri',
   givenBack: 'Sayfa kapandığında bıraktığınız gibi. Bunların hiçbiri henüz kaydedilmedi.',
+  notRecorded: ({ why }) => (why === '' ? 'Bu kaydedilmedi.' : `Bu kaydedilmedi: ${why}`),
   finished: 'Kaydedilecek olan',
   soFar: 'Şimdiye kadar girilen',
   change: ({ field }: { field: string }) => `Değiştir: ${field}`,

@@ -90,11 +90,11 @@ export class ClaimElement extends MomentElement {
   private turn(): void {
     const claim = this.claim();
     const { header, events } = this.replay.record;
-    const key = JSON.stringify([header.deal, claim]);
+    const key = this.kept.nameOf([header.deal, claim]);
     this.of = claim?.at ?? null;
     if (key !== this.key) {
       this.key = key;
-      this.doing = this.kept.takenUp(key);
+      this.doing = this.kept.takenUp([header.deal, claim]);
       this.worked = this.unread = null;
     }
     this.doing = withNote(this.doing, notedWith(this.of, this.claims ?? [], events));

@@ -16,6 +16,10 @@ export const NO_WORK: ClaimWork = { typed: '', stated: [], walked: [], marks: []
 
 /** Keeps the work on each claim that is not recorded, also when the page is closed. */
 export interface ClaimShelf {
+  /** The name of the record: another record of the same deal has work of its own. */
+  readonly record: string;
+  /** The record that this one was copied from while the page was open; null for none. */
+  readonly copiedFrom: string | null;
   readonly get: (claim: string) => ClaimWork | null;
   /** @param work null once it is recorded */
   readonly set: (claim: string, work: ClaimWork | null) => void;
@@ -28,8 +32,17 @@ export class KeptWork {
   isGivenBack = false;
   readonly #works = new Map<string, ClaimWork>();
 
-  takenUp(claim: string): ClaimWork {
-    const here = this.#works.get(claim);
+  /** The name of a claim of the record that is shown, or of another one. */
+  nameOf(claim: readonly unknown[], record = this.shelf?.record ?? ''): string {
+    return JSON.stringify([record, ...claim]);
+  }
+
+  /** The work on that claim so far; in a copied record, it begins with the work on the first one. */
+  takenUp(of: readonly unknown[]): ClaimWork {
+    const claim = this.nameOf(of);
+    const { copiedFrom = null } = this.shelf ?? {};
+    const copied = copiedFrom === null ? claim : this.nameOf(of, copiedFrom);
+    const here = this.#works.get(claim) ?? this.#works.get(copied);
     const given = here === undefined ? (this.shelf?.get(claim) ?? null) : null;
     this.isGivenBack = given !== null;
     return here ?? given ?? NO_WORK;

@@ -25,10 +25,10 @@ import { entriesAt, entryList, markBehind, type RecordEntry } from './entries.ts
 import { factFormStyles } from './fact-form.styles.ts';
 import { finished, factToRecord } from './finished.ts';
 import type { FormWords } from './formWords.ts';
-import { keptOf, reportOver, reportSketched } from './kept.ts';
+import { keptOf, reportSketched } from './kept.ts';
 import { kindList } from './kindList.ts';
 import { besideOf, fieldsOf, kindOf, type KindWord } from './kinds.ts';
-import { questionText } from './names.ts';
+import { aboutForm, questionText, returnedText } from './names.ts';
 import { Lasting } from './lasting.ts';
 import { moveFocus } from './moveFocus.ts';
 import { leftOutName } from './leftOut.ts';
@@ -36,13 +36,14 @@ import { questionAnswered } from './questionAnswered.ts';
 import { picker, writtenAnswer } from './pickers.ts';
 import { suggestedFor } from './suggested.ts';
 import { BEGIN } from './formStep.ts';
-import type { CardOf, FilledForm, FormDraft, FormPlace, FormStep } from './formStep.ts';
+import type { CardOf, FormDraft, FormPlace, FormStep, Returned } from './formStep.ts';
+import { Sending } from './sending.ts';
 
 export class FactFormElement extends PageElement {
   static override styles = [base, dialog, factFormStyles];
   static override properties = {
     ...given('replay', 'at', 'weigh', 'recorded', 'place'),
-    ...own('asks', 'step', 'draft', 'isGivenBack'),
+    ...own('asks', 'step', 'draft', 'returned'),
   };
   declare replay: Replay;
   /** The position at which it happened. */
@@ -57,13 +58,14 @@ export class FactFormElement extends PageElement {
   step: FormStep = BEGIN;
   /** The pressed or typed part of the answer on screen. */
   draft: Values = {};
-  /** True if what is shown was entered before the page was closed. */
-  isGivenBack = false;
+  /** Set if what is shown was entered before the page was closed, or could not be recorded. */
+  returned: Returned | null = null;
   opened = '';
   of: CardOf | null = null;
   passed: readonly FormStep[] = [];
   marks: Record<string, number> = {};
   private readonly lasting = new Lasting(this, () => this.focusScreen());
+  private readonly sending = new Sending(this);
 
   /**
    * Asks what happened, with that card or at the table; or, if the kind is known, for its other fields. `presumed`: values that apply
@@ -73,22 +75,30 @@ export class FactFormElement extends PageElement {
     this.of = of;
     const opened = JSON.stringify([of, kind]);
     const partial = kind === null ? null : begun(kind, { ...this.given, ...presumed });
-    const empty = { opened, of, passed: [], marks: {}, draft: {}, step: { ...BEGIN, partial } };
-    const before = keptOf(this, opened);
-    await this.show(before ?? empty, before !== null);
+    const empty = { opened, of, passed: [], marks: {}, draft: {}, step: { ...BEGIN, partial }, at: null };
+    const before = await keptOf(this, opened);
+    await this.show(before ?? empty, before && { why: null });
   }
 
-  /** Shows what was entered before the page was closed. */
-  async giveBack(draft: FormDraft): Promise<void> {
-    if (this.dialog?.open !== true) await this.show(draft, true);
+  /**
+   * Shows what was entered before the page was closed, or could not be recorded.
+   * @param recorded the deal that it belongs to, if that is being recorded
+   */
+  async giveBack(
+    draft: FormDraft,
+    returned: Returned = { why: null },
+    recorded = this.recorded,
+  ): Promise<void> {
+    if (this.dialog?.open !== true) await this.show(draft, returned, recorded);
   }
 
-  private async show(draft: FormDraft, isGivenBack: boolean): Promise<void> {
+  private async show(draft: FormDraft, returned: Returned | null, recorded = this.recorded): Promise<void> {
     this.asks = await askingWordsFor(this.words.language);
-    Object.assign(this, draft, { isGivenBack });
+    const { at: _at, ...entered } = draft;
+    Object.assign(this, entered, { returned });
     await this.updateComplete;
-    this.lasting.show();
-    if (isGivenBack) reportSketched(this);
+    this.lasting.showFor(recorded);
+    if (returned !== null) reportSketched(this);
   }
 
   get dialog(): HTMLDialogElement | null {
@@ -137,7 +147,7 @@ export class FactFormElement extends PageElement {
 
   private go(step: Partial<FormStep>): void {
     this.passed = [...this.passed, this.step];
-    this.isGivenBack = false;
+    this.returned = null;
     this.draft = {};
     this.step = { ...this.step, ...step };
   }
@@ -146,7 +156,7 @@ export class FactFormElement extends PageElement {
     const last = this.passed.at(-1);
     if (last === undefined) return;
     this.passed = this.passed.slice(0, -1);
-    this.isGivenBack = false;
+    this.returned = null;
     this.draft = {};
     this.step = last;
   }
@@ -159,11 +169,11 @@ export class FactFormElement extends PageElement {
       aria-labelledby="title"
       aria-describedby="of given-back"
       @keydown=${moveFocus}
-      @close=${() => this.lasting.isInterrupted || reportOver(this)}
+      @close=${() => this.lasting.isInterrupted || this.sending.closed()}
     >
       <form @submit=${(event: Event) => this.submit(event)}>
-        <p id="of" class="of">${notation(this.about(words).join(' · '), words)}</p>
-        ${this.isGivenBack ? html`<p class="muted" id="given-back">${asks.givenBack}</p>` : nothing}
+        <p id="of" class="of">${notation(aboutForm(this, words).join(' · '), words)}</p>
+        ${this.returned === null ? nothing : html`<p class="muted" id="given-back">${returnedText(this.returned, words)}</p>`}
         ${this.screen(words)}
         <p class="actions">
           ${this.passed.length === 0 ? nothing : html`<button type="button" @click=${() => this.goBack()}>${words.asking.back}</button>`}
@@ -171,15 +181,6 @@ export class FactFormElement extends PageElement {
         </p>
       </form>
     </dialog>`;
-  }
-
-  /** What is being recorded: every screen says it, since a question such as “Who was it?” does not. */
-  private about(words: FormWords): string[] {
-    const { of, step } = this;
-    const { kinds } = words.screen.happening;
-    const kind = step.partial === null || step.partial.kind === 'amend' ? [] : [kinds[step.partial.kind]];
-    if (of === null || of.card === null) return kind;
-    return [...kind, `${words.spoken.seat(of.seat)}: ${words.written.card(of.card)}`];
   }
 
   private heading(text: string, field = ''): TemplateResult {
@@ -294,7 +295,6 @@ export class FactFormElement extends PageElement {
     const marks = Object.fromEntries(
       Object.entries(this.marks).filter(([name]) => text.includes(JSON.stringify(name))),
     );
-    this.dispatchEvent(new CustomEvent<FilledForm>('form-filled', { detail: { facts: [recorded], marks } }));
-    this.dialog?.close();
+    this.sending.send({ facts: [recorded], marks });
   }
 }

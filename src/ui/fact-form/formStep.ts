@@ -12,10 +12,17 @@ export interface CardOf {
   readonly card: Card | null;
 }
 
+/** Why something entered is shown again. `why`: the reason for which it is not recorded, empty if unknown; null if the page was closed. */
+export interface Returned {
+  readonly why: string | null;
+}
+
 /** `detail` of `form-filled`: the facts to record, and names of moments to which they refer. */
 export interface FilledForm {
   readonly facts: readonly Fact[];
   readonly marks: Readonly<Record<string, number>>;
+  /** To be called when the storage has answered: null if they are recorded. */
+  readonly answered: (refused: Returned | null) => void;
 }
 
 /** One screen: the known values, the field that the person wants to fill without being asked, the entry that is corrected. */
@@ -37,6 +44,8 @@ export interface FormDraft {
   readonly passed: readonly FormStep[];
   readonly draft: Values;
   readonly marks: Readonly<Record<string, number>>;
+  /** The moment of which it tells; null for the end of the record. */
+  readonly at: number | null;
 }
 
 /** Whose form it is: that of the desk, or that of the case file. */
@@ -45,6 +54,8 @@ export type FormPlace = 'desk' | 'case';
 /** `detail` of `form-sketched`: what is entered so far; null once it is recorded or given up. */
 export interface FormSketched {
   readonly place: FormPlace;
+  /** As in the draft. */
+  readonly opened: string;
   readonly draft: FormDraft | null;
 }
 
@@ -53,5 +64,5 @@ export interface FormOpening {
   readonly place: FormPlace;
   /** As in the draft. */
   readonly opened: string;
-  readonly give: (draft: FormDraft) => void;
+  readonly give: (draft: Promise<FormDraft | null>) => void;
 }

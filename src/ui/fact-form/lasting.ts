@@ -49,6 +49,12 @@ export class Lasting implements ReactiveController {
     return this.#interrupted !== null;
   }
 
+  /** Shows the form now, or, if that deal was being recorded and is not at the moment, when it is continued. */
+  showFor(recorded: string | null): void {
+    if (recorded === null || recorded === this.#form.recorded) this.show();
+    else this.#interrupted = recorded;
+  }
+
   show(): void {
     const { dialog } = this.#form;
     this.#interrupted = null;

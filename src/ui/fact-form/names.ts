@@ -7,6 +7,7 @@ import type { AssignedOutcome } from '../../events/event.ts';
 import { percentage } from '../../i18n/figure.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import { rankLetter } from '../../i18n/naming.ts';
+import type { CardOf, FormStep, Returned } from './formStep.ts';
 import type { FormWords } from './formWords.ts';
 import { isQuestionId, type Option } from '../../lawbook/choices.ts';
 import { fieldsOf, type AskedField, type KindWord } from './kinds.ts';
@@ -87,4 +88,20 @@ export function outcomeName(
   const bid = parseContract(contract);
   const contractText = bid === null ? contract : words.written.contract(bid);
   return `${contractText} ${words.written.seat(declarer)} ${isolate(String(tricks))} (${percentage(weight, words)})`;
+}
+
+/** What is being recorded: every screen of the form says it, since a question such as “Who was it?” does not. */
+export function aboutForm(
+  { of, step }: { readonly of: CardOf | null; readonly step: FormStep },
+  words: FormWords,
+): string[] {
+  const { kinds } = words.screen.happening;
+  const kind = step.partial === null || step.partial.kind === 'amend' ? [] : [kinds[step.partial.kind]];
+  if (of === null || of.card === null) return kind;
+  return [...kind, `${words.spoken.seat(of.seat)}: ${words.written.card(of.card)}`];
+}
+
+/** Why the form shows what was entered before. */
+export function returnedText({ why }: Returned, { asking }: FormWords): string {
+  return why === null ? asking.givenBack : asking.notRecorded({ why });
 }

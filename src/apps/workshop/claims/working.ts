@@ -4,16 +4,18 @@ import { claimsFound } from '../../../audit/claims/claimAt.ts';
 import type { WorkAsked, Worked } from '../../../audit/claims/workbench.ts';
 import type { ClaimAsked } from '../../../ui/claim/asking.ts';
 import { positionsOf } from '../../../view/replayOf.ts';
+import type { Route } from '../address.ts';
 import { startWorker, type StartedWorker } from '../startWorker.ts';
 import { claimShelf } from './shelf.ts';
 import type { ClaimWorkAsked, ClaimWorkDone } from './messages.ts';
 
 /**
  * Hands the panel the claims of its deal, and the function that works out one of them in a worker.
- * @param stream the stored deal; empty for one that is not stored
+ * @param route the address of the deal
  */
-export function answerClaim({ replay, found }: ClaimAsked, stream: string): void {
-  found(claimsFound(replay.record.events, positionsOf(replay)), work, claimShelf(stream));
+export async function answerClaim({ replay, found }: ClaimAsked, route: Route): Promise<void> {
+  const shelf = await claimShelf(route);
+  found(claimsFound(replay.record.events, positionsOf(replay)), work, shelf);
 }
 
 let worker: StartedWorker<ClaimWorkAsked> | null = null;

@@ -3,9 +3,10 @@
 import type { FactOf } from '../../../events/event.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import { isFinished } from '../../../store/deal.ts';
-import { hashOf } from '../address.ts';
+import { hashOf, type Route } from '../address.ts';
 import type { Trouble } from './desk.ts';
 import type { Host } from '../host.ts';
+import { copiedFrom } from '../origin.ts';
 import { dealShown } from '../keeping/kept.ts';
 import { wentTo } from './made.ts';
 import { Steadied } from './steadied.ts';
@@ -41,8 +42,8 @@ export class Beginning {
   async #goOn(record: DealRecord): Promise<void> {
     const { route, kept } = this.#host;
     const own = dealShown(route, kept);
-    if (own === undefined) return this.begin(record);
-    await (isFinished(own) ? this.#desk.askToFinish() : this.reopen(''));
+    if (own === undefined) await this.begin(record, this.#host.route);
+    else await (isFinished(own) ? this.#desk.askToFinish() : this.reopen(''));
   }
 
   /** Unpacks the deal on screen; for a finished one with the reason, which becomes its next entry. */
@@ -58,10 +59,17 @@ export class Beginning {
     location.hash = hashOf({ ...route, at: screen.replay.last });
   }
 
-  /** Creates a live deal that begins with this record, from an example or empty, and goes to its address. */
-  async begin({ header, events, marks }: DealRecord): Promise<void> {
+  /**
+   * Creates a live deal that begins with this record, from an example or empty, and goes to its address.
+   * @param from the address of the record that is copied; null for none
+   * @returns false if it could not be created
+   */
+  async begin({ header, events, marks }: DealRecord, from: Route | null = null): Promise<boolean> {
     const store = await this.#host.keeping.open();
     const made = await store.create({ header, events, ...(marks === undefined ? {} : { marks }) });
-    if (!wentTo(made, this.#host.route) && !made.ok) this.#desk.report(made.code);
+    if (made.stream !== undefined && from !== null) copiedFrom(made.stream, from);
+    const isBegun = wentTo(made, this.#host.route);
+    if (!isBegun && !made.ok) this.#desk.report(made.code);
+    return isBegun;
   }
 }

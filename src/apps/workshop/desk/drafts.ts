@@ -4,17 +4,11 @@ import type { ReactiveController } from 'lit';
 import type { FactFormElement } from '../../../ui/fact-form/fact-form.element.ts';
 import type { FormDraft, FormOpening, FormSketched } from '../../../ui/fact-form/formStep.ts';
 import type { Host } from '../host.ts';
-import { keepUnrecorded, unrecorded } from '../unrecorded.ts';
+import { keepUnrecorded, unrecordedOf } from '../unrecorded.ts';
 
-const draftOf = (stream: string, place: FormSketched['place']): FormDraft | undefined =>
-  unrecorded('form', stream, place) as FormDraft | undefined;
-
-/** Takes the form out, so that one which cannot be shown, as of an older version, is not given back for ever. What is shown is kept again. */
-function taken(stream: string, place: FormSketched['place']): FormDraft | undefined {
-  const draft = draftOf(stream, place);
-  keepUnrecorded('form', stream, place, null);
-  return draft;
-}
+/** The desk has one form, whatever it was opened for; the case file keeps that of a ruling beside that of a score. */
+const nameOf = (place: FormSketched['place'], opened: string): string =>
+  place === 'desk' ? place : `${place} ${opened}`;
 
 interface Followed {
   readonly isOn: boolean;
@@ -25,8 +19,8 @@ class FormDrafts implements ReactiveController {
   readonly #recording: Followed;
   /** The deal whose form was given back, or had none, since it was opened. */
   #looked: string | null = null;
-  /** Ends the lock of the form that this tab has. */
-  #letGo: (() => void) | null = null;
+  /** The deal whose form is kept under each name. */
+  readonly #kept = new Map<string, string>();
 
   constructor(host: Host, recording: Followed) {
     this.#host = host;
@@ -41,78 +35,66 @@ class FormDrafts implements ReactiveController {
   hostDisconnected(): void {
     removeEventListener('form-sketched', this.#sketched);
     removeEventListener('form-opening', this.#opening);
-    this.#letGo?.();
   }
 
   hostUpdated(): void {
-    const { route } = this.#host;
-    const stream = route.view === 'deal' ? route.stream : null;
-    if (this.#looked !== null && stream !== this.#looked) {
-      this.#looked = null;
-      this.#letGo?.();
-    }
+    const stream = this.#stream;
+    if (this.#looked !== null && stream !== this.#looked) this.#looked = null;
     if (stream === null || stream === this.#looked || !this.#recording.isOn || this.#form === null) return;
     this.#looked = stream;
-    // The page before this one may have the form a little longer.
-    if (draftOf(stream, 'desk') !== undefined) this.#alone(stream, () => void this.#giveBack(stream), false);
+    void this.#giveBack(stream);
+  }
+
+  get #stream(): string | null {
+    const { route } = this.#host;
+    return route.view === 'deal' ? route.stream : null;
   }
 
   get #form(): FactFormElement | null {
     return this.#host.renderRoot.querySelector<FactFormElement>('dt-fact-form');
   }
 
-  /** What was recorded or given up meanwhile in another tab is not given back. */
   async #giveBack(stream: string): Promise<void> {
+    const keptOf = await unrecordedOf('form', stream);
+    if (this.#stream !== stream) return;
+    const kept = keptOf('desk') as FormDraft | undefined;
+    if (kept === undefined) return;
     await import('../../../ui/fact-form/define.ts');
     await this.#host.updateComplete;
-    const { route } = this.#host;
-    const isShown = route.view === 'deal' && route.stream === stream;
-    const draft = isShown ? taken(stream, 'desk') : undefined;
-    if (draft === undefined) this.#letGo?.();
-    else await this.#form?.giveBack(draft);
+    if (this.#stream !== stream) return;
+    // At the end of the record it goes on there, wherever that is now.
+    if (typeof kept.at === 'number') this.#host.stepped(kept.at);
+    await this.#host.updateComplete;
+    // One that cannot be shown, as of an older version, is not given back for ever. What is shown is kept again.
+    keepUnrecorded('form', stream, 'desk', null);
+    await this.#form?.giveBack(kept);
   }
 
   readonly #sketched = (event: Event): void => {
-    const { place, draft } = (event as CustomEvent<FormSketched>).detail;
-    const { route } = this.#host;
-    if (route.view !== 'deal') return;
-    keepUnrecorded('form', route.stream, place, draft);
-    if (draft === null) this.#letGo?.();
-    else if (place === 'desk' && this.#letGo === null) this.#alone(route.stream, () => undefined, true);
+    const { place, opened, draft } = (event as CustomEvent<FormSketched>).detail;
+    const name = nameOf(place, opened);
+    // What begins a line is recorded when that line is shown already.
+    const stream = draft === null ? (this.#kept.get(name) ?? null) : this.#stream;
+    if (stream === null) return;
+    keepUnrecorded('form', stream, name, draft);
+    if (draft === null) this.#kept.delete(name);
+    else this.#kept.set(name, stream);
   };
 
   readonly #opening = (event: Event): void => {
     const { place, opened, give } = (event as CustomEvent<FormOpening>).detail;
-    const { route } = this.#host;
-    // The form of the desk is given back when the deal is opened; another tab may have it.
-    if (route.view !== 'deal' || place !== 'case') return;
-    if (draftOf(route.stream, place)?.opened !== opened) return;
-    const draft = taken(route.stream, place);
-    if (draft !== undefined) give(draft);
+    const stream = this.#stream;
+    // The form of the desk is given back when a deal that is recorded is opened.
+    if (stream !== null && (place === 'case' || !this.#recording.isOn))
+      give(this.#opened(stream, place, opened));
   };
 
-  /**
-   * Does it when no other tab has the form of this deal, and then has it until it is recorded or given up.
-   * @param atOnce not at all if another tab has it now
-   */
-  #alone(stream: string, act: () => void, atOnce: boolean): void {
-    // Without a secure address there are no locks.
-    const locks = navigator.locks as LockManager | undefined;
-    if (locks === undefined) {
-      act();
-      return;
-    }
-    void locks.request(`dealtrail.forms.${stream}`, { ifAvailable: atOnce }, (lock) => {
-      if (lock === null) return;
-      const over = new Promise<void>((done) => {
-        this.#letGo = () => {
-          this.#letGo = null;
-          done();
-        };
-      });
-      act();
-      return over;
-    });
+  async #opened(stream: string, place: FormSketched['place'], opened: string): Promise<FormDraft | null> {
+    const name = nameOf(place, opened);
+    const kept = (await unrecordedOf('form', stream))(name) as FormDraft | undefined;
+    if (kept?.opened !== opened) return null;
+    keepUnrecorded('form', stream, name, null);
+    return kept;
   }
 }
 

@@ -229,21 +229,24 @@ export class Recording implements ReactiveController {
   readonly weighs = (fact: Fact, at: number): WeighedFact =>
     this.desk?.weigh(fact, at) ?? { comesTo: '', changes: false, doubted: false };
 
-  /** At the end of a live deal facts are recorded, in a conflict only after a person has chosen; elsewhere they begin a line. */
-  async record(facts: readonly Fact[], marks: Marks = {}): Promise<void> {
+  /** At the end of a live deal facts are recorded, in a conflict only after a person has chosen; elsewhere they begin a line. False if not. */
+  async record(facts: readonly Fact[], marks: Marks = {}): Promise<boolean> {
     // A second press while the first is being stored counts as the same press.
-    if (this.storing.isUnderWay) return;
+    if (this.storing.isUnderWay) return false;
     if (this.#isMissing) this.#follow(null);
     // The dialog of this choice may be closing: its step back must not overtake the step to a new deal. And a deal that is still being
     // opened may turn out to be live.
     await this.storing.after(Promise.all([arriving(), this.#arrived]));
     const { screen, at, renderRoot } = this.#host;
-    if (screen.show !== 'replay' || (this.desk === null && this.#isMissing)) return;
-    if (this.desk?.hasConflict === true) return renderRoot.querySelector<HTMLElement>('dt-conflict')?.focus();
+    if (screen.show !== 'replay' || (this.desk === null && this.#isMissing)) return false;
+    if (this.desk?.hasConflict === true) {
+      renderRoot.querySelector<HTMLElement>('dt-conflict')?.focus();
+      return false;
+    }
     if (this.desk === null || at < screen.replay.last) return this.trying.branch(facts, marks);
     this.#access?.pressed();
     const refused = (): void => this.#access?.refused();
-    await this.storing.done(this.desk.record(facts, marks), undefined, refused);
+    return this.storing.done(this.desk.record(facts, marks), undefined, refused);
   }
 
   /** Closes the record. If a matter is open, only with the reason, which becomes its last entry. */

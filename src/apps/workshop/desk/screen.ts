@@ -13,6 +13,7 @@ import type { Route } from '../address.ts';
 import { dealShown, type Kept } from '../keeping/kept.ts';
 import type { Screen } from '../shown.ts';
 import type { Way } from '../../../ui/conflict/conflict.element.ts';
+import { recordFilled } from './filled.ts';
 import type { Recording } from './recording.ts';
 
 interface Shown {
@@ -139,7 +140,6 @@ export function recordForms({ words, recording, screen, at }: Shown): TemplateRe
       .at=${Math.min(at, replay.last)}
       .recorded=${recording.isOn ? recording.desk?.stream : null}
       .weigh=${recording.weighs}
-      @form-filled=${(event: CustomEvent<FilledForm>) =>
-        void recording.record(event.detail.facts, event.detail.marks)}
+      @form-filled=${({ detail }: CustomEvent<FilledForm>) => void recordFilled(recording, detail)}
     ></dt-fact-form>`;
 }

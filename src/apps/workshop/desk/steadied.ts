@@ -6,12 +6,12 @@ const DOUBLE = 300;
 export class Steadied {
   #pressed = false;
 
-  /** Does the work, unless it is in progress or has just been done. */
-  async press(work: () => Promise<void>): Promise<void> {
-    if (this.#pressed) return;
+  /** Does the work, unless it is in progress or has just been done: then undefined. */
+  async press<Done>(work: () => Promise<Done>): Promise<Done | undefined> {
+    if (this.#pressed) return undefined;
     this.#pressed = true;
     try {
-      await work();
+      return await work();
     } finally {
       setTimeout(() => (this.#pressed = false), DOUBLE);
     }

@@ -12,6 +12,7 @@ import type { Replay } from '../../../view/replay.ts';
 import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-screen.element.ts';
 import { hashOf, type Route } from '../address.ts';
 import type { Host } from '../host.ts';
+import { copiedFrom } from '../origin.ts';
 import { dealShown } from '../keeping/kept.ts';
 import { Comparing } from './comparing.ts';
 import { Lanes } from './lanes.ts';
@@ -114,23 +115,27 @@ export class Trying implements ReactiveController {
     this.#stop = () => following.unsubscribe();
   }
 
-  /** Begins a line at the moment on screen, and goes to its address. */
-  branch(facts: readonly Fact[] = [], marks: Marks = {}): Promise<void> {
-    return this.#steadied.press(() => this.#branch(facts, marks));
+  /** Begins a line at the moment on screen, and goes to its address. False if it did not begin. */
+  async branch(facts: readonly Fact[] = [], marks: Marks = {}): Promise<boolean> {
+    return (await this.#steadied.press(() => this.#branch(facts, marks))) === true;
   }
 
-  async #branch(facts: readonly Fact[], marks: Marks): Promise<void> {
-    const { at, keeping, words, screen } = this.#host;
+  async #branch(facts: readonly Fact[], marks: Marks): Promise<boolean> {
+    const { at, keeping, words, screen, route } = this.#host;
     const store = await keeping.open();
     const fork = await this.#fork(store, at);
-    if (fork === null) return;
+    if (fork === null) return false;
     const made = await beginLines(store, fork, [facts], words, marks);
     const stream = made.ok ? made.lines[0] : made.stream;
     if (stream !== undefined && (made.ok || isStorageCode(made.code))) {
+      copiedFrom(stream, route);
       if (screen.show === 'replay') this.#begun = { stream, at: at + facts.length, from: screen.replay };
       // A new line opens at its end, as every live deal.
       location.hash = hashOf({ view: 'deal', stream, at: 0 });
-    } else if (!made.ok) this.#report(made);
+      return true;
+    }
+    if (!made.ok) this.#report(made);
+    return false;
   }
 
   /** The note about lines begun at a moment is removed when somebody continues from there. */
@@ -158,8 +163,8 @@ export class Trying implements ReactiveController {
   }
 
   /** Begins a line for each of these lists of facts that has none yet; the screen stays. */
-  branchAll(lines: readonly (readonly Fact[])[], at: number): Promise<void> {
-    return this.#steadied.press(() => this.#branchAll(lines, at));
+  async branchAll(lines: readonly (readonly Fact[])[], at: number): Promise<void> {
+    await this.#steadied.press(() => this.#branchAll(lines, at));
   }
 
   async #branchAll(lines: readonly (readonly Fact[])[], at: number): Promise<void> {
