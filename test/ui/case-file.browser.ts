@@ -8,7 +8,7 @@ import { wordsFor } from '../../src/i18n/words.ts';
 import { sendKeys } from '@web/test-runner-commands';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { CASE_TABS } from '../../src/ui/case-file/tabs.ts';
-import type { Filing } from '../../src/ui/case-file/caseShown.ts';
+import type { CaseFiled } from '../../src/ui/case-file/caseShown.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
 import { aloneInMain, caseFileElement } from './support/caseFile.ts';
 import { deepText, recordOf } from './support/open.ts';
@@ -325,11 +325,11 @@ describe('a list of the case file', () => {
   afterEach(() => document.body.replaceChildren());
 
   /** The list of the outcomes, and all that is stored from now on. */
-  async function outcomes(): Promise<{ list: HTMLSelectElement; filed: readonly Filing[] }> {
+  async function outcomes(): Promise<{ list: HTMLSelectElement; filed: readonly CaseFiled[] }> {
     const record = await recordOf('/fixtures/hearings/low-card-dropped-or-shown.json');
     const file = await caseFileElement(record, 'en', { tab: 'decision' });
-    const filed: Filing[] = [];
-    file.addEventListener('case-filed', (event) => filed.push((event as CustomEvent<Filing>).detail));
+    const filed: CaseFiled[] = [];
+    file.addEventListener('case-filed', (event) => filed.push((event as CustomEvent<CaseFiled>).detail));
     document.body.append(file);
     await file.updateComplete;
     return { list: file.shadowRoot!.querySelector<HTMLSelectElement>('#note-decision')!, filed };

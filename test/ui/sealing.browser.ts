@@ -29,7 +29,11 @@ const streamOf = (frame: HTMLIFrameElement): string =>
 async function emptyDesk(): Promise<HTMLIFrameElement> {
   const frame = await framed();
   const library = await waited('the library', () => inside(frame).querySelector('dt-library'));
-  library.dispatchEvent(new CustomEvent('deal-begun', { detail: headerNamed('Sealed here') }));
+  library.dispatchEvent(
+    new CustomEvent('deal-begun', {
+      detail: { header: headerNamed('Sealed here'), answered: () => undefined },
+    }),
+  );
   await line(frame);
   return frame;
 }

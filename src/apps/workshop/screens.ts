@@ -5,7 +5,6 @@ import { ref } from 'lit/directives/ref.js';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
 import { formOf, hashOf, type Front, type Route } from './address.ts';
 import type { Fact } from '../../events/event.ts';
-import type { RecordHeader } from '../../events/record.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { LibraryForm } from '../../ui/library/forms.ts';
 import type { WantedLaws } from '../../ui/laws-page/listing.ts';
@@ -31,6 +30,8 @@ import type { DoubleDummyDoor } from './doubleDummy/door.ts';
 import type { CaseDoor } from './caseFile/door.ts';
 import type { FrontDoor } from './frontDoor.ts';
 import { isSealable, type doorsOf } from './doors.ts';
+import type { DealBegun } from '../../ui/new-deal/new-deal.element.ts';
+import { beginNewDeal, giveNewDeal, keepNewDeal } from './newDeal.ts';
 import { acrossFindings, arriving, stepAcross, stepBack, stepTo } from './step.ts';
 import { takeFocus } from './takeFocus.ts';
 
@@ -265,7 +266,9 @@ function libraryScreen(workshop: Workshop): TemplateResult {
     @open-files=${(event: CustomEvent<readonly File[]>) => void workshop.openFiles(event.detail)}
     .form=${formOf(workshop.route)}
     @form-asked=${({ detail }: CustomEvent<LibraryForm | null>) => askForm(formOf(workshop.route), detail)}
-    @deal-begun=${(event: CustomEvent<RecordHeader>) => void workshop.recording.beginning.begin({ header: event.detail, events: [] })}
+    @deal-begun=${(event: CustomEvent<DealBegun>) => void beginNewDeal(workshop.recording.beginning, event)}
+    @new-deal-sketched=${keepNewDeal}
+    @new-deal-opening=${giveNewDeal}
     @open-text=${(event: CustomEvent<string>) => void workshop.openContent('', new Blob([event.detail]))}
     @open-example=${(event: CustomEvent<string>) => goTo({ view: 'example', path: event.detail, at: 0 })}
     @open-first=${(event: CustomEvent<string>) =>

@@ -183,6 +183,7 @@ export const caseFile = {
     'Meanwhile something else was stored here. When you leave the field, what you write replaces it. The log keeps both.',
   copiedFirst: 'Your first entry makes a copy of this deal, which is yours to fill in.',
   finished: 'This record is finished. Press “Go on recording” at the deal to add to it.',
+  givenBack: 'This is as you left it when the page was closed. Nothing of it is recorded yet.',
   notStored: ({ why }: { why: string }) => `Not stored: ${why}`,
   addStatement: 'Add a statement',
   addFact: 'State a fact',

@@ -179,6 +179,7 @@ export const caseFile: Translated<CaseFileWords> = {
     'Bu arada buraya başka bir şey saklandı. Alandan çıkınca sizin yazdığınız onun yerine geçer. Kayıt ikisini de tutar.',
   copiedFirst: 'İlk girişiniz bu dağıtımın bir kopyasını yapar; onu doldurursunuz.',
   finished: 'Bu kayıt bitirildi. Eklemek için dağıtımda kayda devam edin.',
+  givenBack: 'Sayfa kapandığında bıraktığınız gibi. Bunların hiçbiri henüz kaydedilmedi.',
   notStored: ({ why }) => `Saklanmadı: ${why}`,
   addStatement: 'Beyan ekle',
   addFact: 'Bir olgu belirt',

@@ -16,7 +16,7 @@ import { timelineOf } from '../../replay/timeline.ts';
 import { markBehind } from '../fact-form/entries.ts';
 import { notation } from '../notation/notation.ts';
 import { lettersFor } from '../../output/typed/letters.ts';
-import { wordsRow, entered, personRow, textRow, selectRow } from './fields.ts';
+import { wordsRow, entered, givenBackLine, personRow, textRow, selectRow } from './fields.ts';
 import { lineList } from './lines.ts';
 import { plainly, type CaseShown, type Filing } from './caseShown.ts';
 
@@ -85,7 +85,7 @@ function lanes(account: GivenAccount, shown: CaseShown): TemplateResult {
 }
 
 function accountForm(shown: CaseShown): TemplateResult {
-  const { text, replay, words, file, add } = shown;
+  const { text, replay, words, file, send } = shown;
   const submit = (event: SubmitEvent): void => {
     const form = event.target as HTMLFormElement;
     const { by, time, words: typed, from } = entered(event);
@@ -100,13 +100,12 @@ function accountForm(shown: CaseShown): TemplateResult {
       fault === null ? nothingTyped : faultText(fault, null, words, lineNames(words, text)),
     );
     if (!form.reportValidity()) return;
-    add((length) => accountGiven({ by, time, from: at, events: facts }, replay, length));
-    form.reset();
+    send(form, (length) => accountGiven({ by, time, from: at, events: facts }, replay, length));
   };
   const { source } = file.timeline;
   return html`<form class="entry" id="add-account" @submit=${submit}>
     <h3>${text.addAccount}</h3>
-    ${personRow('account', shown, ACCOUNT_BY)}
+    ${givenBackLine('add-account', shown)} ${personRow('account', shown, ACCOUNT_BY)}
     <div class="row">
       <label for="account-from">${text.accountFrom}</label>
       <select id="account-from" name="from" required>
@@ -127,18 +126,19 @@ function accountForm(shown: CaseShown): TemplateResult {
 
 /** The form that enters a line tried at the desk as the account of a person who says that it happened. */
 function triedForm(shown: CaseShown): TemplateResult | typeof nothing {
-  const { text, replay, tried, add } = shown;
+  const { text, replay, tried, send } = shown;
   if (tried.length === 0) return nothing;
   const submit = (event: SubmitEvent): void => {
     const { by, time, account } = entered(event);
     const line = account === '' ? undefined : tried[Number(account)];
     if (line === undefined) return;
-    add((length) => accountGiven({ by, time, from: line.fork, events: line.events }, replay, length));
-    (event.target as HTMLFormElement).reset();
+    send(event.target as HTMLFormElement, (length) =>
+      accountGiven({ by, time, from: line.fork, events: line.events }, replay, length),
+    );
   };
   return html`<form class="entry" id="add-tried" @submit=${submit}>
     <h3>${text.addTried}</h3>
-    ${personRow('tried', shown, ACCOUNT_BY)}
+    ${givenBackLine('add-tried', shown)} ${personRow('tried', shown, ACCOUNT_BY)}
     ${selectRow(
       'tried',
       'account',

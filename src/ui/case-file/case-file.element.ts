@@ -12,7 +12,7 @@ import { onPaper, type PaperChoice } from '../../output/page/caseFile/onPaper.ts
 import type { Timeline } from '../../replay/timeline.ts';
 import type { WeighedFact } from '../../replay/weigh.ts';
 import type { FactFormElement } from '../fact-form/fact-form.element.ts';
-import type { FilledForm } from '../fact-form/formStep.ts';
+import type { FilledForm, Returned } from '../fact-form/formStep.ts';
 import { goToOf } from '../go-to.ts';
 import type { Replay } from '../../view/replay.ts';
 import { PageElement, given, own } from '../element.ts';
@@ -37,7 +37,8 @@ import { tabList, type CaseTab } from './tabs.ts';
 import { askWith, isHalfFilled, leaveFocused, leaveAll, writingIn, type HalfWritten } from './writing.ts';
 import { focusShownPart } from './missing.ts';
 import { logSection, summarySection } from './summary.ts';
-import { plainly, type CaseShown, type Filing, type TriedLine } from './caseShown.ts';
+import { plainly, type CaseFiled, type CaseShown, type Filing, type TriedLine } from './caseShown.ts';
+import { HalfFilled } from './halfFilled.ts';
 import { isCopied } from '../fields/isCopied.ts';
 
 export class CaseFileElement extends PageElement {
@@ -101,6 +102,8 @@ export class CaseFileElement extends PageElement {
   /** The entries of the last drawing, and what was being written in a field then. */
   #drawn: { readonly notes: CaseFile['notes']; readonly writing: HalfWritten | null } | null = null;
 
+  readonly #halfFilled = new HalfFilled(this);
+
   constructor() {
     super();
     // Panels of the replay request the moments to which they lead.
@@ -111,7 +114,7 @@ export class CaseFileElement extends PageElement {
     // Facts recorded by a panel of the replay are added in the same way.
     this.addEventListener('facts-recorded', (event) => {
       event.stopPropagation();
-      this.#file(plainly(...(event as CustomEvent<readonly Fact[]>).detail));
+      void this.#file(plainly(...(event as CustomEvent<readonly Fact[]>).detail));
     });
   }
 
@@ -137,8 +140,11 @@ export class CaseFileElement extends PageElement {
     if (leaveFocused(this.renderRoot as ShadowRoot) || isHalfFilled(this.renderRoot)) event.preventDefault();
   };
 
-  #file(filing: Filing): void {
-    this.dispatchEvent(new CustomEvent<Filing>('case-filed', { detail: filing }));
+  /** Null if it is stored. */
+  #file(filing: Filing): Promise<Returned | null> {
+    return new Promise((answered) => {
+      this.dispatchEvent(new CustomEvent<CaseFiled>('case-filed', { detail: { filing, answered } }));
+    });
   }
 
   get #form(): FactFormElement | null {
@@ -190,7 +196,10 @@ export class CaseFileElement extends PageElement {
       tried: this.tried,
       linkTo: this.linkTo,
       shareLink: this.shareLink,
-      add: (filing) => this.#file(filing),
+      add: (filing) => void this.#file(filing),
+      send: (form, filing, empty) =>
+        void this.#halfFilled.send(form, async () => (await this.#file(filing)) === null, empty),
+      givenBack: this.#halfFilled.givenBack,
       // Once the ruling is in the case, what follows is the decision on it.
       ask: (kind) =>
         void this.#form?.open(null, kind, { by: file.rulings.length === 0 ? 'director' : file.procedure }),
@@ -269,7 +278,7 @@ export class CaseFileElement extends PageElement {
             .at=${replay.last}
             .weigh=${this.weigh}
             .place=${'case'}
-            @form-filled=${({ detail: { facts, marks } }: CustomEvent<FilledForm>) => this.#file(() => ({ facts, marks }))}
+            @form-filled=${({ detail: { facts, marks, answered } }: CustomEvent<FilledForm>) => void this.#file(() => ({ facts, marks })).then(answered)}
           ></dt-fact-form>`;
       case 'log':
         return logSection(shown);

@@ -3,6 +3,7 @@
 import type { CaseFile } from '../../audit/caseFile/caseFile.ts';
 import type { Fact } from '../../events/event.ts';
 import type { CaseWording } from '../../output/page/caseFile/wording.ts';
+import type { Returned } from '../fact-form/formStep.ts';
 import type { HalfWritten } from './writing.ts';
 import type { Replay } from '../../view/replay.ts';
 
@@ -34,8 +35,18 @@ export interface CaseShown extends CaseWording {
   /** The address of the screen that shares and embeds the deal; null for none. */
   readonly shareLink: string | null;
   readonly add: (filing: Filing) => void;
+  /** Adds what a form contains, and empties it when that is stored. `empty`: how it is emptied, if not as a whole. */
+  readonly send: (form: HTMLFormElement, filing: Filing, empty?: () => void) => void;
+  /** The names of the forms that show what was entered before the page was closed. */
+  readonly givenBack: ReadonlySet<string>;
   /** Opens the questions for a ruling, or for the outcomes and weights of a score. */
   readonly ask: (kind: 'ruling' | 'score') => void;
+}
+
+/** `detail` of `case-filed`. `answered` is to be called when the storage has answered: null if the facts are stored. */
+export interface CaseFiled {
+  readonly filing: Filing;
+  readonly answered: (refused: Returned | null) => void;
 }
 
 /** Makes an entry of these facts, in their order, whatever the form contains. */

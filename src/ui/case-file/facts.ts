@@ -10,7 +10,7 @@ import { factSentence } from '../../i18n/sentence.ts';
 import { personText, wordsSaid } from '../../output/page/caseFile/sections.ts';
 import { markBehind } from '../fact-form/entries.ts';
 import { accountsSection } from './accounts.ts';
-import { wordsRow, entered, personRow, textRow, selectRow } from './fields.ts';
+import { wordsRow, entered, givenBackLine, personRow, textRow, selectRow } from './fields.ts';
 import { momentLink } from './lines.ts';
 import { plainly, type CaseShown } from './caseShown.ts';
 import { whenChosen } from './walked.ts';
@@ -97,12 +97,13 @@ function restate(fact: Fact, event: number, status: string, { replay, add }: Cas
 }
 
 function factForm(shown: CaseShown): TemplateResult {
-  const { text, add } = shown;
+  const { text, send } = shown;
   const submit = (event: SubmitEvent): void => {
     const { by, time, words, status } = entered(event);
     const stands = STATUSES.find((one) => one === status);
     if (words === '' || stands === undefined) return;
-    add(
+    send(
+      event.target as HTMLFormElement,
       plainly({
         type: 'StatementMade',
         by: by || 'director',
@@ -111,10 +112,10 @@ function factForm(shown: CaseShown): TemplateResult {
         ...(time === '' ? {} : { time }),
       }),
     );
-    (event.target as HTMLFormElement).reset();
   };
   return html`<form class="entry" id="add-fact" @submit=${submit}>
     <h3>${text.addFact}</h3>
+    ${givenBackLine('add-fact', shown)}
     ${personRow('fact', shown, ['director', 'N', 'E', 'S', 'W', 'NS', 'EW', 'committee', 'reviewer', 'witness', 'record'])}
     ${wordsRow('fact', text.factWords)}
     ${selectRow(

@@ -69,6 +69,14 @@ export function selectRow(
   </div>`;
 }
 
+/** Says that a form shows what was entered before the page was closed. */
+export function givenBackLine(
+  form: string,
+  { givenBack, text }: Pick<CaseShown, 'givenBack' | 'text'>,
+): TemplateResult | typeof nothing {
+  return givenBack.has(form) ? html`<p class="muted" role="status">${text.givenBack}</p>` : nothing;
+}
+
 /** Draws the choice of who says it, from the people given. */
 export function personRow(
   form: string,

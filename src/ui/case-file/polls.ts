@@ -12,7 +12,8 @@ import { notation } from '../notation/notation.ts';
 import { lineList } from './lines.ts';
 import type { CaseSaving } from './papers.ts';
 import { markedMoment, preparing, type PollChoosing } from './preparing.ts';
-import type { CaseShown } from './caseShown.ts';
+import { givenBackLine } from './fields.ts';
+import type { CaseShown, Filing } from './caseShown.ts';
 
 /** A text that was to be copied. */
 export interface PollCopied {
@@ -158,15 +159,17 @@ function sentBack(poll: Poll, shown: CaseShown): TemplateResult {
       poll.answers.some(({ fact: { type: _of, poll: _to, ...before } }) => isSame(before, given))
     )
       return refuse(text.sameAnswer);
-    answered(poll, given, shown);
     // A message with the answers of several people is taken one by one: what is not taken yet stays.
     const rest = afterAnswer(field.value);
-    form.reset();
-    field.value = rest;
+    shown.send(form, answerFiled(poll, given, shown), () => {
+      form.reset();
+      field.value = rest;
+    });
   };
   return html`<details>
     <summary>${text.paste}</summary>
     <form class="entry" id=${`poll-paste-${number}`} novalidate @submit=${submit}>
+      ${givenBackLine(`poll-paste-${number}`, shown)}
       <div class="row">
         <label for=${id}>${text.pasteHint}</label>
         <textarea
@@ -184,7 +187,11 @@ function sentBack(poll: Poll, shown: CaseShown): TemplateResult {
 }
 
 /** Stores the answer, with a name for the moment behind its poll where that has none. */
-export function answered({ event, number }: Poll, given: Given, { file, add }: CaseShown): void {
+export function answered(poll: Poll, given: Given, shown: CaseShown): void {
+  shown.add(answerFiled(poll, given, shown));
+}
+
+function answerFiled({ event, number }: Poll, given: Given, { file }: CaseShown): Filing {
   const { name, marks } = markedMoment(event + 1, `poll-${number}`, file.timeline.source.marks ?? {});
-  add(() => ({ facts: [{ type: 'PollAnswered', poll: name, ...given }], marks }));
+  return () => ({ facts: [{ type: 'PollAnswered', poll: name, ...given }], marks });
 }

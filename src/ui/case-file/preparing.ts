@@ -7,8 +7,8 @@ import { withoutIsolates } from '../../i18n/isolate.ts';
 import { pickText } from '../../i18n/naming.ts';
 import { textIn } from '../fields/textIn.ts';
 import { notation } from '../notation/notation.ts';
-import { textRow } from './fields.ts';
-import type { CaseShown } from './caseShown.ts';
+import { givenBackLine, textRow } from './fields.ts';
+import type { CaseShown, Filing } from './caseShown.ts';
 
 /** The number of the chosen decision; null for none yet. */
 export interface PollChoosing {
@@ -47,6 +47,7 @@ export function preparing(shown: CaseShown, acts: PollChoosing): TemplateResult 
     @submit=${(event: SubmitEvent) => prepare(event, chosen, shown, acts)}
   >
     <h3>${text.prepare}</h3>
+    ${givenBackLine('prepare-poll', shown)}
     <div class="row">
       <label for="poll-decision">${text.decision}</label>
       <select
@@ -164,14 +165,16 @@ function prepare(
     threshold: thresholdIn(of),
   });
   if (fact === null) return;
-  shown.add((length) => {
+  const filing: Filing = (length) => {
     const behind = markedMoment(length + 1, `poll-${length + 1}`, timeline.source.marks ?? {});
     return { facts: [fact], marks: { ...moment.marks, ...behind.marks } };
+  };
+  shown.send(form, filing, () => {
+    form.reset();
+    acts.choose(null);
+    // Near the poll that is prepared: the end of the form may leave the window.
+    form.querySelector<HTMLElement>('#poll-decision')?.focus();
   });
-  form.reset();
-  acts.choose(null);
-  // Near the poll that is prepared: the end of the form may leave the window.
-  form.querySelector<HTMLElement>('#poll-decision')?.focus();
 }
 
 /** Binds the threshold together: no more players can choose than are asked, and how many are asked must be known. */

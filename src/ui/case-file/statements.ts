@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from '../lit.ts';
 import { cache } from 'lit/directives/cache.js';
 import { statementLines } from '../../output/page/caseFile/sections.ts';
 import { SPOKEN, languageName } from '../../i18n/languages.ts';
-import { wordsRow, entered, personRow, textRow, selectRow } from './fields.ts';
+import { wordsRow, entered, givenBackLine, personRow, textRow, selectRow } from './fields.ts';
 import { lineList } from './lines.ts';
 import { plainly, type CaseShown } from './caseShown.ts';
 
@@ -18,11 +18,12 @@ export function statementsSection(shown: CaseShown): TemplateResult {
 }
 
 function statementForm(shown: CaseShown): TemplateResult {
-  const { text, add } = shown;
+  const { text, send } = shown;
   const submit = (event: SubmitEvent): void => {
     const { by, time, words, signed, lang, translated, translator } = entered(event);
     if (by === '' || words === '') return;
-    add(
+    send(
+      event.target as HTMLFormElement,
       plainly({
         type: 'StatementMade',
         by,
@@ -33,10 +34,10 @@ function statementForm(shown: CaseShown): TemplateResult {
         ...(translated === 'yes' || translator !== '' ? { translator } : {}),
       }),
     );
-    (event.target as HTMLFormElement).reset();
   };
   return html`<form class="entry" id="add-statement" @submit=${submit}>
     <h3>${text.addStatement}</h3>
+    ${givenBackLine('add-statement', shown)}
     ${personRow('statement', shown, ['N', 'E', 'S', 'W', 'NS', 'EW', 'director', 'witness'])}
     ${wordsRow('statement', text.words)} ${textRow('statement', 'time', text.when)}
     ${selectRow(

@@ -5,6 +5,7 @@ import { conditionsOf } from '../../domain/deal.ts';
 import type { Vulnerability } from '../../domain/score.ts';
 import { bySeat, SEATS, type Seat } from '../../domain/seat.ts';
 import { handLine } from '../../i18n/sentence.ts';
+import type { RecordHeader } from '../../events/record.ts';
 import { EDITIONS, type Edition, USUAL_EDITION } from '../../lawbook/editions.ts';
 import { problemSentence } from '../import-check/problems.ts';
 import { notation } from '../notation/notation.ts';
@@ -23,8 +24,28 @@ import {
 import { newDealStyles } from './new-deal.styles.ts';
 import { vulnerableSides } from '../../i18n/vulnerableSides.ts';
 
+/** What stands in the form. */
+export interface NewDealSketch {
+  readonly described: TypedBoard;
+  readonly edition: Edition;
+}
+
+/** `detail` of `deal-begun`. */
+export interface DealBegun {
+  readonly header: RecordHeader;
+  /** To be called when the storage has answered. */
+  readonly answered: (isBegun: boolean) => void;
+}
+
+/** `detail` of `new-deal-opening`: whoever keeps what was typed before the page was closed gives it back. */
+export interface NewDealOpening {
+  readonly give: (kept: Promise<NewDealSketch | null>) => void;
+}
+
+const NOTHING_TYPED: NewDealSketch = { described: NOTHING_DESCRIBED, edition: USUAL_EDITION };
+
 /** What somebody has typed and neither begun nor cancelled, while he looks at another page. */
-let draft: TypedBoard = NOTHING_DESCRIBED;
+let sketch = NOTHING_TYPED;
 
 /** Enter goes to the next field: after the first one it would begin a record without cards. */
 function goesOn(event: KeyboardEvent): void {
@@ -35,14 +56,29 @@ function goesOn(event: KeyboardEvent): void {
   fields[fields.indexOf(field) + 1]?.focus();
 }
 
-/** Sends `deal-begun` with the header of the record as `detail`, and `cancel`. */
+/** Sends `deal-begun`, `cancel`, and as `new-deal-sketched` what is typed so far, or null once it is given up. */
 export class NewDealElement extends PageElement {
   static override styles = [base, newDealStyles];
-  static override properties = { ...given('trouble'), ...own('described', 'edition') };
-  described: TypedBoard = draft;
-  edition: Edition = USUAL_EDITION;
+  static override properties = { ...given('trouble'), ...own('described', 'edition', 'isGivenBack') };
+  described = sketch.described;
+  edition = sketch.edition;
+  /** True if what stands in the form was typed before the page was closed. */
+  isGivenBack = false;
   /** Why the record could not be begun; empty if it could. */
   trouble = '';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (sketch !== NOTHING_TYPED) return;
+    const give: NewDealOpening['give'] = (kept) => void kept.then((found) => this.giveBack(found));
+    this.send('new-deal-opening', { give } satisfies NewDealOpening);
+  }
+
+  private giveBack(kept: NewDealSketch | null): void {
+    if (kept === null || sketch !== NOTHING_TYPED) return;
+    sketch = kept;
+    Object.assign(this, kept, { isGivenBack: true });
+  }
 
   override render(): TemplateResult {
     const { words, described } = this;
@@ -54,6 +90,7 @@ export class NewDealElement extends PageElement {
     return html`<form aria-labelledby="title" @submit=${(event: Event) => this.begin(event, understood)}>
       <h2 id="title" tabindex="-1">${desk.newDeal}</h2>
       <p class="muted">${desk.newDealIntro}</p>
+      <p class="muted" role="status">${this.isGivenBack ? desk.newDealGivenBack : nothing}</p>
       <div class="fields">
         <label
           >${desk.boardNumber}
@@ -87,7 +124,7 @@ export class NewDealElement extends PageElement {
           desk.lawsLabel,
           this.edition,
           EDITIONS.map((each) => [each, replay.editionOf({ edition: each })] as const),
-          (edition) => (this.edition = edition as Edition),
+          (edition) => this.typed({ edition: edition as Edition }),
         )}
       </div>
       <p id="contract-fault" class="fault">${contractRead ? nothing : desk.contractUnread}</p>
@@ -149,12 +186,19 @@ export class NewDealElement extends PageElement {
   };
 
   private describe(change: Partial<TypedBoard>): void {
-    draft = { ...this.described, ...change };
-    this.described = draft;
+    this.typed({ described: { ...this.described, ...change } });
+  }
+
+  private typed(change: Partial<NewDealSketch>): void {
+    const { described, edition } = this;
+    sketch = { described, edition, ...change };
+    Object.assign(this, sketch, { isGivenBack: false });
+    this.send('new-deal-sketched', sketch);
   }
 
   private cancel(): void {
-    draft = NOTHING_DESCRIBED;
+    sketch = NOTHING_TYPED;
+    this.send('new-deal-sketched');
     this.dispatchEvent(new Event('cancel'));
   }
 
@@ -164,8 +208,9 @@ export class NewDealElement extends PageElement {
     else if (!isContractRead(this.described.contract))
       this.renderRoot.querySelector<HTMLElement>('[placeholder]')?.focus();
     else {
-      draft = NOTHING_DESCRIBED;
-      this.send('deal-begun', headerOf(this.described, this.edition));
+      const header = headerOf(this.described, this.edition);
+      const answered: DealBegun['answered'] = (isBegun) => isBegun && (sketch = NOTHING_TYPED);
+      this.send('deal-begun', { header, answered } satisfies DealBegun);
     }
   }
 }

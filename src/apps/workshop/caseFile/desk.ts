@@ -18,7 +18,8 @@ import { isFinished, type StoredDeal } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
 import { CASE_TABS, type CaseTab } from '../../../ui/case-file/tabs.ts';
 import type { CaseSaving } from '../../../ui/case-file/papers.ts';
-import type { Filing, TriedLine } from '../../../ui/case-file/caseShown.ts';
+import type { CaseFiled, Filing, TriedLine } from '../../../ui/case-file/caseShown.ts';
+import type { EntriesOpening, HalfFilledForms } from '../../../ui/case-file/halfFilled.ts';
 import '../../../ui/case-file/define.ts';
 import { frontHash, frontTab, hashOf, routeOf, type Route } from '../address.ts';
 import { saveFile } from '../download.ts';
@@ -27,7 +28,9 @@ import { storageSentence } from '../keeping/sentences.ts';
 import { stepAcross } from '../step.ts';
 import { takeFocus } from '../takeFocus.ts';
 import type { CaseHost } from './host.ts';
+import { copiedFrom, recordName } from '../origin.ts';
 import { dealShown } from '../keeping/kept.ts';
+import { KeptEntries } from './keptEntries.ts';
 import { organisations } from './organisations.ts';
 
 export { caseFileWords as wordsOf } from '../../../i18n/caseFile/load.ts';
@@ -45,6 +48,7 @@ export class CaseDesk {
   #queue: Promise<void> = Promise.resolve();
   /** The copies of deals that are not stored, by the address of the deal. */
   readonly #copies = new Map<string, string>();
+  readonly #kept = new KeptEntries(this.#copies);
   /** The last checkpoint of each frozen deal shown here, by the deal and the number of its freezes. */
   readonly #checkpoints = new Map<string, string | null>();
 
@@ -95,11 +99,13 @@ export class CaseDesk {
       }}
       @case-save=${({ detail: { name, type, content } }: CustomEvent<CaseSaving>) =>
         saveFile(new Blob([content], { type }), name)}
-      @case-filed=${({ detail }: CustomEvent<Filing>) => this.#file(detail)}
+      @case-filed=${({ detail }: CustomEvent<CaseFiled>) => this.#file(detail)}
+      @entries-opening=${({ detail }: CustomEvent<EntriesOpening>) => detail.give(this.#kept.given(route))}
+      @entries-sketched=${({ detail }: CustomEvent<HalfFilledForms | null>) => this.#kept.keep(route, detail)}
     ></dt-case-file>`;
     // What is half typed belongs to this deal, and to the copy that its first entry makes.
     const copied = [...this.#copies].find(([, stream]) => route.view === 'deal' && stream === route.stream);
-    return html`${keyed(copied?.[0] ?? hashOf({ ...route, at: 0 } as Route), file)}`;
+    return html`${keyed(copied?.[0] ?? recordName(route), file)}`;
   }
 
   /** The address of a part of the case file. The first entry copies the deal, whose address exists a little before the page shows it. */
@@ -140,7 +146,7 @@ export class CaseDesk {
     return null;
   }
 
-  #file(filing: Filing): void {
+  #file({ filing, answered }: CaseFiled): void {
     this.#queue = this.#queue.then(async () => {
       try {
         this.#trouble = await this.#add(filing);
@@ -150,6 +156,8 @@ export class CaseDesk {
         reportError(error);
       }
       this.#host.requestUpdate();
+      const why = this.#trouble;
+      answered(why === null ? null : { why: storageSentence(why, this.#host.words) });
     });
   }
 
@@ -181,7 +189,7 @@ export class CaseDesk {
   async #stream(store: Store): Promise<string | null> {
     const { route } = this.#host;
     if (route.view === 'deal') return route.stream;
-    const copy = this.#copies.get(hashOf({ ...route, at: 0 } as Route));
+    const copy = this.#copies.get(recordName(route));
     return copy !== undefined && (await store.read(copy)).ok ? copy : null;
   }
 
@@ -199,7 +207,8 @@ export class CaseDesk {
     const { stream } = made;
     if (!made.ok && !isStorageCode(made.code)) return made.code;
     if (stream === undefined) return made.ok ? null : made.code;
-    this.#copies.set(hashOf({ ...route, at: 0 } as Route), stream);
+    this.#copies.set(recordName(route), stream);
+    copiedFrom(stream, route);
     location.hash = this.#address(this.#tab, { view: 'deal', stream, at });
     return null;
   }

@@ -15,6 +15,7 @@ export const desk = {
     copied: 'You record on a copy of your own; the original stays as it is.',
     newDeal: 'New deal',
     newDealIntro: 'Fill in what is known. The rest can be recorded later.',
+    newDealGivenBack: 'This is as you left it when the page was closed. The recording has not begun yet.',
     boardNumber: 'Board',
     dealerLabel: 'Dealer',
     vulnerableLabel: 'Vulnerable',

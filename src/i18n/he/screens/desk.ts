@@ -13,6 +13,7 @@ export const desk = {
     copied: 'הרישום נעשה בעותק משלכם; המקור נשאר כפי שהוא.',
     newDeal: 'חלוקה חדשה',
     newDealIntro: 'מלאו את הידוע. כל השאר יירשם אחר כך, כשייוודע.',
+    newDealGivenBack: 'זה כפי שהיה כשהדף נסגר. הרישום עוד לא התחיל.',
     boardNumber: 'בורד',
     dealerLabel: 'מחלק',
     vulnerableLabel: 'פגיעים',

@@ -12,6 +12,7 @@ export const desk = {
     copied: 'Kendi kopyanıza kayıt yapıyorsunuz; asıl kayıt olduğu gibi kalır.',
     newDeal: 'Yeni kayıt',
     newDealIntro: 'Bilinenleri yazın. Geri kalanı öğrenildikçe sonradan kaydedilebilir.',
+    newDealGivenBack: 'Sayfa kapandığında bıraktığınız gibi. Kayıt henüz başlamadı.',
     boardNumber: 'Bord',
     dealerLabel: 'Dağıtan',
     vulnerableLabel: 'Zonda',
