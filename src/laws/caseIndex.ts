@@ -4,7 +4,9 @@
  * length of the list.
  */
 
+import { grouped } from '../domain/grouped.ts';
 import type { Case, CaseIn, MachineName } from './case.ts';
+import { merged, NOWHERE, withIndex, withoutIndex, type CaseGroup } from './caseGroup.ts';
 import type { ByState } from './states.ts';
 
 type Cases = readonly Case[];
@@ -14,23 +16,14 @@ const LONG = 32;
 /** How many lists keep their index: while a fact is judged, the laws ask about the lists before and after it alternately. */
 const REMEMBERED = 6;
 
-/**
- * The indexes in the list of the lifecycles of one machine, or of one machine in one state, ascending. Only the first `count` indexes
- * belong to this group: later lists share the array and append to it.
- */
-interface Group {
-  readonly indexes: number[];
-  readonly count: number;
-}
-
 /** The lifecycles of one machine in one state. `one` is an example of them, on which a test of machine and state can be run. */
-interface InState extends Group {
+interface InState extends CaseGroup {
   readonly one: Case;
 }
 
 interface Sorted {
   readonly of: Cases;
-  readonly machines: ReadonlyMap<string, Group>;
+  readonly machines: ReadonlyMap<string, CaseGroup>;
   readonly states: ReadonlyMap<string, InState>;
   /** By the name of a test: the states that pass it. A cache that holds as long as no new state appears. */
   readonly meant: Map<string, readonly string[]>;
@@ -48,47 +41,10 @@ interface Change {
 }
 type Changes = readonly Change[];
 
-const NOWHERE: Group = { indexes: [], count: 0 };
-
 /** The indexes used last, the latest first: an LRU cache. A list never changes after it has been indexed. */
 const remembered: Sorted[] = [];
 
 const stateName = ({ machine, state, ended }: Case): string => `${machine} ${state}${ended ? '.' : ''}`;
-
-/**
- * Binary search among the numbers from 0 to `count`: the first for which `comesBefore` is false. It must be false for all later ones,
- * too.
- */
-export function firstIndex(count: number, comesBefore: (index: number) => boolean): number {
-  let low = 0;
-  let high = count;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (comesBefore(middle)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function indexOf({ indexes, count }: Group, index: number): number {
-  return firstIndex(count, (at) => (indexes[at] as number) < index);
-}
-
-function withIndex(group: Group | undefined, index: number): Group {
-  if (group === undefined) return { indexes: [index], count: 1 };
-  const { indexes, count } = group;
-  const isLast = count === 0 || (indexes[count - 1] as number) < index;
-  const own = isLast && indexes.length === count ? indexes : indexes.slice(0, count);
-  if (isLast) own.push(index);
-  else putIn(own, index);
-  return { indexes: own, count: count + 1 };
-}
-
-function withoutIndex(group: Group, index: number): Group {
-  const indexes = group.indexes.slice(0, group.count);
-  indexes.splice(indexOf(group, index), 1);
-  return { indexes, count: indexes.length };
-}
 
 function changed(list: Sorted, of: Cases, changes: Changes): Sorted {
   const { machines: ofMachine, states: inState } = list;
@@ -100,7 +56,7 @@ function changed(list: Sorted, of: Cases, changes: Changes): Sorted {
     else {
       const old = stateName(before);
       if (old === name) continue;
-      states.set(old, { ...withoutIndex(states.get(old) as Group, index), one: before });
+      states.set(old, { ...withoutIndex(states.get(old) as CaseGroup, index), one: before });
     }
     states.set(name, { ...withIndex(states.get(name), index), one: after });
   }
@@ -109,18 +65,23 @@ function changed(list: Sorted, of: Cases, changes: Changes): Sorted {
 }
 
 function sort(cases: Cases): Sorted {
-  const nothing: Sorted = {
-    of: [],
-    machines: new Map(),
-    states: new Map(),
+  return {
+    of: cases,
+    machines: groupsBy(cases, ({ machine }) => machine),
+    states: groupsBy(cases, stateName),
     meant: new Map(),
     subsets: new Map(),
     answers: new Map(),
   };
-  return changed(
-    nothing,
-    cases,
-    cases.map((after, index) => ({ index, before: undefined, after })),
+}
+
+function groupsBy(cases: Cases, nameOf: (open: Case) => string): Map<string, InState> {
+  const groups = grouped([...cases.keys()], (index) => nameOf(cases[index] as Case));
+  return new Map(
+    [...groups].map(([name, indexes]) => [
+      name,
+      { indexes, count: indexes.length, one: cases[indexes[0] as number] as Case },
+    ]),
   );
 }
 
@@ -144,7 +105,7 @@ export function hasChanged(before: Cases, now: Cases, changes: Changes): void {
 }
 
 /** The group of the lifecycles that pass the test. The test may depend on machine and state only. */
-function groupOf(list: Sorted, name: string, isMeant: (open: Case) => boolean): Group {
+function groupOf(list: Sorted, name: string, isMeant: (open: Case) => boolean): CaseGroup {
   const ofMachine = list.machines.get(name);
   if (ofMachine !== undefined) return ofMachine;
   let all = NOWHERE;
@@ -153,26 +114,6 @@ function groupOf(list: Sorted, name: string, isMeant: (open: Case) => boolean): 
     if (group.count > 0) all = all.count === 0 ? group : merged(all, group);
   }
   return all;
-}
-
-/** The indexes of both groups, ascending: a merge of two sorted lists. */
-function merged(one: Group, other: Group): Group {
-  const indexes: number[] = [];
-  let left = 0;
-  let right = 0;
-  while (left < one.count && right < other.count) {
-    const [mine, its] = [one.indexes[left] as number, other.indexes[right] as number];
-    if (mine < its) {
-      indexes.push(mine);
-      left++;
-    } else {
-      indexes.push(its);
-      right++;
-    }
-  }
-  while (left < one.count) indexes.push(one.indexes[left++] as number);
-  while (right < other.count) indexes.push(other.indexes[right++] as number);
-  return { indexes, count: indexes.length };
 }
 
 function statesMeant({ states, meant }: Sorted, name: string, isMeant: (open: Case) => boolean) {
@@ -265,12 +206,6 @@ export function lastOf<Machine extends MachineName>(
     if (open.machine === machine && isMeant(open)) return open;
   }
   return undefined;
-}
-
-/** Puts an index among ascending ones, once. */
-export function putIn(indexes: number[], index: number): void {
-  const at = indexOf({ indexes, count: indexes.length }, index);
-  if (indexes[at] !== index) indexes.splice(at, 0, index);
 }
 
 /** The indexes of the lifecycles that listen to an event of that type; whether one does depends on its machine and state only. */

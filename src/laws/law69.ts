@@ -54,7 +54,8 @@ export function claimedTricks(cases: readonly Case[]): ClaimedTricks | null {
 
 /** The latest claim that counts; undefined where none does. */
 function countedClaim(cases: readonly Case[]): ClaimContext | undefined {
-  return claimsIn(cases).findLast(isCounted)?.context;
+  const counted = cases.findLast((open) => open.machine === 'claim' && isCounted(open));
+  return counted?.machine === 'claim' ? counted.context : undefined;
 }
 
 /** 68D: true for a revoke in what was played after that claim. Of the trick in progress only a card whose moment is known can be that. */
@@ -64,10 +65,10 @@ function isMadeAfter({ trick, laidBefore, openedAt }: RevokeContext, claim: Clai
   );
 }
 
-/** 68D, 70A: true for a revoke made after the claim that ended the play: what was played then is only evidence. */
-export function isAfterClaim({ context }: RevokeCase, cases: readonly Case[]): boolean {
+/** 68D, 70A: the test for a revoke made after the claim that ended the play: what was played then is only evidence. */
+export function afterClaim(cases: readonly Case[]): (open: RevokeCase) => boolean {
   const claim = countedClaim(cases);
-  return claim !== undefined && isMadeAfter(context, claim);
+  return ({ context }) => claim !== undefined && isMadeAfter(context, claim);
 }
 
 /** True when an opponent of the claimer agrees (69A) or wants his agreement back (69B). */

@@ -23,7 +23,7 @@ import { aboutEarlyCard, earlyCardsThatStay } from './law47E.ts';
 import { mayBecomeMinor } from './law58.ts';
 import { lawOfInformation } from './law62.ts';
 import { isNoticedTooLate } from './law64B.ts';
-import { isAfterClaim } from './law69.ts';
+import { afterClaim } from './law69.ts';
 import {
   isEstablished,
   hasWaitedForItsTurn,
@@ -44,7 +44,6 @@ import {
 
 function ofRevoke(open: Extract<Case, { machine: 'revoke' }>, situation: Situation): Asked[] {
   const { seat, trick, attentionAt, correctedBy, asIfEstablished, neverCorrected } = open.context;
-  if (isAfterClaim(open, situation.cases)) return [];
   const questions: Asked[] = [];
   const established = isEstablished(open) || asIfEstablished;
   // 64B8, after a correction by 62C3, is one of the limbs after which 64C stays open.
@@ -162,10 +161,13 @@ const beganAt = ({ id, context }: Case): number =>
 function askedIn(situation: Situation, only?: QuestionId): Asked[] {
   const isMeant = ({ question }: Asked): boolean => only === undefined || question === only;
   const questions: Asked[] = [];
-  for (const open of situation.cases)
+  const isAfterClaim = afterClaim(situation.cases);
+  for (const open of situation.cases) {
+    if (open.machine === 'revoke' && isAfterClaim(open)) continue;
     for (const one of ofCase(open, situation))
       if (isMeant(one))
         questions.push({ ...one, about: { since: beganAt(open), ...one.about }, case: open.id });
+  }
   for (const one of ofLedger(situation)) if (isMeant(one)) questions.push(one);
   return questions;
 }

@@ -3,12 +3,13 @@
 import { lifecyclesOf } from './caseIndex.ts';
 import type { Case, RevokeCase, RevokeContext } from './case.ts';
 import { named } from './finding.ts';
-import { isAfterClaim } from './law69.ts';
+import { afterClaim } from './law69.ts';
 import { isEstablished, wasNoRevoke } from './states.ts';
 
 /** Every revoke in the order in which they were made, without those that turned out to be none or came after the claim that ended the play. */
 export function revokesIn(cases: readonly Case[]): readonly RevokeCase[] {
-  return lifecyclesOf(cases, 'revoke').filter((open) => !wasNoRevoke(open) && !isAfterClaim(open, cases));
+  const isAfterClaim = afterClaim(cases);
+  return lifecyclesOf(cases, 'revoke').filter((open) => !wasNoRevoke(open) && !isAfterClaim(open));
 }
 
 /** True for a revoke that is established, or treated as if it were (43B2b). */

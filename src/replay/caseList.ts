@@ -1,7 +1,8 @@
 /** The lifecycles of a deal while one fact is folded. Copy on write: after somebody has read the list, a change copies it first. */
 
 import { beginningOf, type Case } from '../laws/case.ts';
-import { firstIndex, hasChanged } from '../laws/caseIndex.ts';
+import { firstIndex } from '../laws/caseGroup.ts';
+import { hasChanged } from '../laws/caseIndex.ts';
 import type { Opening } from '../laws/step.ts';
 import { isOpenAlready, openCase } from '../../machines/index.ts';
 

@@ -13,7 +13,7 @@ import { revokesIn } from '../laws/revokes.ts';
 import { undecidedLead } from '../laws/law44.ts';
 import { mayDesignate } from '../laws/law51.ts';
 import { undecidedCards } from '../laws/law58.ts';
-import { countsAsRecorded, isAfterClaim, isClaimStanding, isPlayOver } from '../laws/law69.ts';
+import { afterClaim, countsAsRecorded, isClaimStanding, isPlayOver } from '../laws/law69.ts';
 import { legalNow } from '../laws/legal.ts';
 import { openOptionsIn, type OpenOptions } from '../laws/options.ts';
 import type { OpenQuestion } from '../laws/asked.ts';
@@ -150,15 +150,19 @@ const OPEN: { readonly [Machine in MachineName]: readonly CaseState<Machine>[] }
   leadingHand: ['pending'],
 };
 
+/** The test for a lifecycle of that position that still binds, offers or asks something of somebody. */
+export function isOpenMatter({ cases }: Position): (one: Case) => boolean {
+  const isAfterClaim = afterClaim(cases);
+  return (one) =>
+    !one.ended &&
+    (OPEN[one.machine] as readonly string[]).includes(one.state) &&
+    !(one.machine === 'revoke' && isAfterClaim(one)) &&
+    !countsAsRecorded(one);
+}
+
 /** The lifecycles that still bind, offer or ask something of somebody. */
 export function openMatters(position: Position): readonly Case[] {
-  return position.cases.filter(
-    (open) =>
-      !open.ended &&
-      (OPEN[open.machine] as readonly string[]).includes(open.state) &&
-      !(open.machine === 'revoke' && isAfterClaim(open, position.cases)) &&
-      !countsAsRecorded(open),
-  );
+  return position.cases.filter(isOpenMatter(position));
 }
 
 /** The established revokes that must be corrected now (62C3, 62D1). */

@@ -5,7 +5,7 @@ import type { Case, CaseId, MachineName } from '../laws/case.ts';
 import type { Finding, FindingKey } from '../laws/finding.ts';
 import type { Position } from '../replay/position.ts';
 import type { Timeline } from '../replay/timeline.ts';
-import { openMatters } from '../replay/view.ts';
+import { isOpenMatter } from '../replay/view.ts';
 import { livesOf, type CourseOfCases, type Life } from './lives.ts';
 
 export type MarkKind =
@@ -41,7 +41,7 @@ export function courseOf({ record, positions, findings }: Timeline): JudgedCours
     findings,
     last: positions.length - 1,
     cases: (index) => at(index).cases,
-    open: (index) => openMatters(at(index)),
+    isOpen: (index) => isOpenMatter(at(index)),
   };
 }
 
@@ -194,38 +194,42 @@ export function isIrregular({ key }: Finding): boolean {
 
 /** The cases whose course is worth a bar on the line: of the claims, those that came into question. */
 export function coursesOf(deal: JudgedCourse): readonly Life[] {
-  const inQuestion = (id: CaseId): boolean =>
-    deal.findings.some((finding) => finding.case === id && CLAIM_IN_QUESTION.has(finding.key));
-  return livesOf(deal).filter(({ machine, id }) => machine !== 'claim' || inQuestion(id));
+  const inQuestion = new Set(
+    deal.findings.flatMap(({ case: id, key }) => (CLAIM_IN_QUESTION.has(key) ? [id] : [])),
+  );
+  return livesOf(deal).filter(({ machine, id }) => machine !== 'claim' || inQuestion.has(id));
 }
 
 /** The marks of the line, in the order of events; at most one of each kind for an event. */
 export function irregularitiesOf(deal: JudgedCourse): Irregularity[] {
   const found: Irregularity[] = [];
+  const marked = new Set<string>();
   const add = (
     event: number,
     kind: MarkKind,
     about: Partial<Pick<Irregularity, 'case' | 'finding'>> = {},
   ): void => {
-    if (!found.some((mark) => mark.event === event && mark.kind === kind))
-      found.push({ event, kind, case: null, finding: null, ...about });
+    const mark = `${event} ${kind}`;
+    if (marked.has(mark)) return;
+    marked.add(mark);
+    found.push({ event, kind, case: null, finding: null, ...about });
   };
-  const all = deal.cases(deal.last);
+  const all = new Map(deal.cases(deal.last).map((one) => [one.id, one]));
   for (const life of livesOf(deal)) {
     if (SILENT.has(life.machine)) continue;
-    add(life.opened, KIND[life.machine], { case: all.find(({ id }) => id === life.id) ?? null });
+    add(life.opened, KIND[life.machine], { case: all.get(life.id) ?? null });
   }
   const asked = new Set<CaseId>();
   for (const finding of deal.findings) {
     const { case: id, at, key } = finding;
     if (!CLAIM_IN_QUESTION.has(key) || (id !== undefined && asked.has(id))) continue;
     if (id !== undefined) asked.add(id);
-    add(at, 'claim', { case: all.find((one) => one.id === id) ?? null, finding });
+    add(at, 'claim', { case: (id === undefined ? undefined : all.get(id)) ?? null, finding });
   }
   for (const finding of deal.findings) if (finding.record !== undefined) add(finding.at, 'record');
+  const events = new Set(found.map(({ event }) => event));
   for (const finding of deal.findings)
-    if (isIrregular(finding) && !found.some(({ event }) => event === finding.at))
-      add(finding.at, 'other', { finding });
+    if (isIrregular(finding) && !events.has(finding.at)) add(finding.at, 'other', { finding });
   for (const [event, fact] of deal.record.events.entries())
     if (fact.type === 'RulingGiven') add(event, 'ruling');
   return found.sort((one, other) => one.event - other.event);

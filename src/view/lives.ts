@@ -3,12 +3,12 @@
 import { beginningOf, type Case, type CaseId, type MachineName } from '../laws/case.ts';
 import type { CaseState } from '../laws/states.ts';
 
-/** A replay or a timeline, by position: all cases, and those that still demand something. */
+/** A replay or a timeline, by position: all cases, and a test for those that still demand something. */
 export interface CourseOfCases {
   /** The highest position: the number of events. */
   readonly last: number;
   cases(at: number): readonly Case[];
-  open(at: number): readonly Case[];
+  isOpen(at: number): (one: Case) => boolean;
 }
 
 /** A state of a case, and the event since which it was in it. */
@@ -32,22 +32,18 @@ const lives = new WeakMap<CourseOfCases, readonly Life[]>();
 export function livesOf(replay: CourseOfCases): readonly Life[] {
   const known = lives.get(replay);
   if (known !== undefined) return known;
-  const found = new Map<CaseId, { machine: MachineName; stages: LifeStage[]; closed: number | null }>();
+  const found: { id: CaseId; machine: MachineName; stages: LifeStage[]; closed: number | null }[] = [];
   for (let at = 0; at <= replay.last; at++) {
-    const open = new Set(replay.open(at).map(({ id }) => id));
-    for (const one of replay.cases(at)) {
-      const life = found.get(one.id) ?? { machine: one.machine, stages: [], closed: null };
+    const isOpen = replay.isOpen(at);
+    // A case keeps its index in the list, because new ones are appended.
+    for (const [index, one] of replay.cases(at).entries()) {
+      const life = (found[index] ??= { id: one.id, machine: one.machine, stages: [], closed: null });
       if (life.stages.at(-1)?.state !== one.state) life.stages.push({ state: one.state, since: at - 1 });
-      if (open.has(one.id)) life.closed = null;
+      if (isOpen(one)) life.closed = null;
       else life.closed ??= at - 1;
-      found.set(one.id, life);
     }
   }
-  const all = [...found].map(([id, life]): Life => ({
-    id,
-    opened: life.stages[0]?.since ?? beginningOf(id),
-    ...life,
-  }));
+  const all = found.map((life): Life => ({ opened: life.stages[0]?.since ?? beginningOf(life.id), ...life }));
   lives.set(replay, all);
   return all;
 }

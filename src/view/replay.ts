@@ -70,7 +70,7 @@ export interface Replay {
   moment(at: number): Moment;
   table(at: number): Table;
   cases(at: number): readonly Case[];
-  open(at: number): readonly Case[];
+  isOpen(at: number): (one: Case) => boolean;
   /** What a press on a card of that hand at the position records: a play, or the correction of a revoke (62A). */
   pressed(at: number, seat: Seat, card: Card): readonly Fact[];
   machine(name: MachineName): MachineDrawing | null;

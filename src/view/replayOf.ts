@@ -15,6 +15,7 @@ import { isPlayOver } from '../laws/law69.ts';
 import {
   dueCorrections,
   information,
+  isOpenMatter,
   legalCards,
   openMatters,
   openOptions,
@@ -61,7 +62,7 @@ export function replayOf(
     known: session,
     table: (index) => at(index).table,
     cases: (index) => at(index).cases,
-    open: (index) => openMatters(at(index)),
+    isOpen: (index) => isOpenMatter(at(index)),
     pressed: (index, seat, card) => pressedPlay(at(index), seat, card),
     machine: (name) => machines[name] ?? null,
     moment: (index) => {

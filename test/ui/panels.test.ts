@@ -372,7 +372,7 @@ describe('an open matter', () => {
     const found = new Set<string>();
     for (const { path, replay } of everyReplay) {
       for (let at = 0; at <= replay.last; at++) {
-        for (const one of replay.open(at)) {
+        for (const one of replay.moment(at).open) {
           const obligation = withoutIsolates(obligationOf(one, replay.moment(at), words));
           expect(obligation, `${path} ${at} ${one.machine} ${one.state}`).toMatch(/^[A-Z].+[.?]$/);
           expect(obligation, `${path} ${at}`).not.toMatch(/undefined|null|\s{2}/);

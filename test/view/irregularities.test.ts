@@ -26,7 +26,7 @@ function markBy(finding: Finding): string | null {
     findings: [finding],
     last: 1,
     cases: () => [],
-    open: () => [],
+    isOpen: () => () => false,
   });
   return marks[0]?.kind ?? null;
 }
