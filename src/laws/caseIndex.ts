@@ -101,7 +101,10 @@ function sorted(cases: Cases): Sorted {
 
 /** Lets the index know that the list `now` is the list `before` with these changes, in their order. */
 export function hasChanged(before: Cases, now: Cases, changes: Changes): void {
-  if (before.length >= LONG) remember(changed(sorted(before), now, changes));
+  if (before.length < LONG) return;
+  // Each change copies a group: where one fact changes a good part of the list, sorting it anew costs less.
+  const isMuch = changes.length > now.length / 16;
+  remember(isMuch ? sort(now) : changed(sorted(before), now, changes));
 }
 
 /** The group of the lifecycles that pass the test. The test may depend on machine and state only. */
@@ -170,6 +173,13 @@ export function lifecyclesIn<Machine extends MachineName>(
   isMeant: ByState<Machine>,
 ): readonly CaseIn<Machine>[] {
   return look(cases, isMeant.key, isMeant, isMeant.machine) as readonly CaseIn<Machine>[];
+}
+
+/** True when the test holds for any lifecycle. */
+export function isAnyIn(cases: Cases, isMeant: ByState<MachineName>): boolean {
+  if (cases.length < LONG) return cases.some(isMeant);
+  const list = sorted(cases);
+  return statesMeant(list, isMeant.key, isMeant).some((state) => (list.states.get(state)?.count ?? 0) > 0);
 }
 
 /** The lifecycles that have not ended, in the order in which they were opened. */

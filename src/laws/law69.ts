@@ -7,7 +7,7 @@ import { sameSide, sideOf, type Seat } from '../domain/seat.ts';
 import { allTricks, trumpAt, type Table } from '../domain/table.ts';
 import { winnerOf } from '../domain/trick.ts';
 import type { FactOf } from '../events/event.ts';
-import { lastOf, lifecyclesOf, onceFor, lifecyclesIn } from './caseIndex.ts';
+import { isAnyIn, lastOf, lifecyclesOf, onceFor, lifecyclesIn } from './caseIndex.ts';
 import type { Case, CaseIn, ClaimContext, RevokeCase, RevokeContext } from './case.ts';
 import { cite, type Effect, type StepOf, type Situation } from './step.ts';
 import {
@@ -18,6 +18,7 @@ import {
   isClaimUndecided,
   mayBeAskedToPlayOn,
   isCorrected,
+  isStanding,
   mustBeCorrected,
   wasConcessionObjectedTo,
 } from './states.ts';
@@ -117,28 +118,26 @@ function isCounted(open: CaseIn<'claim'>): boolean {
 }
 
 function isAnyCounted(cases: readonly Case[]): boolean {
-  return claimsIn(cases).some(isCounted);
+  return isAnyIn(cases, givesTricks) || lifecyclesIn(cases, isClaimUnanswered).some(countsAsRecorded);
 }
 
 /** Play is suspended by a claim, or has just been resumed after an objection to a concession. */
 export function isClaimUnderWay({ cases, ledger }: Situation): boolean {
-  return claimsIn(cases).some(
-    (open) =>
-      (isClaimUndecided(open) && !isCounted(open)) ||
-      (wasConcessionObjectedTo(open) && (ledger.lastPlay?.at ?? -1) < open.context.openedAt),
+  const lastPlay = ledger.lastPlay?.at ?? -1;
+  return (
+    lifecyclesIn(cases, isClaimUndecided).some((open) => !countsAsRecorded(open)) ||
+    lifecyclesIn(cases, wasConcessionObjectedTo).some(({ context }) => lastPlay < context.openedAt)
   );
 }
 
 /** 68D: true while a claim stands, whether agreed, doubted or open: play is over, and no choice about the play is left. */
 export function isClaimStanding({ cases }: Situation): boolean {
-  return claimsIn(cases).some(stands);
+  return isAnyIn(cases, isStanding);
 }
-
-const stands = (claim: CaseIn<'claim'>): boolean => isClaimUndecided(claim) || givesTricks(claim);
 
 /** 68D: true while a claim stands that was made before that event. */
 export function wasAfterClaim({ cases }: Situation, at: number): boolean {
-  return claimsIn(cases).some((claim) => stands(claim) && claim.context.openedAt < at);
+  return lifecyclesIn(cases, isStanding).some(({ context }) => context.openedAt < at);
 }
 
 /** True when a claim that was agreed to or settled after that event has ended the play. */
