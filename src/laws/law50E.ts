@@ -12,7 +12,7 @@ import { countsAsPlay } from './inForce.ts';
 import type { Case, CaseIn, LeadOutOfTurnContext, PenaltyCardContext } from './case.ts';
 import type { Clause } from './finding.ts';
 import type { Situation } from './step.ts';
-import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
+import { lifecyclesOf, lifecyclesIn, onceFor } from './caseIndex.ts';
 import {
   fellWithTheClaim,
   isLeadMadeProperly,
@@ -145,14 +145,21 @@ function trickTwelve(
     : [...tagged, { card: other, owner: seat, to: partnerOf(seat), status: 'unauthorised', law: '62D2' }];
 }
 
+/** Every card that has been a penalty card, with the number of the event by which it became one last. */
+function penaltyCardsMade(cases: readonly Case[]): ReadonlyMap<Placed, number> {
+  const made = new Map<Placed, number>();
+  for (const { context } of lifecyclesOf(cases, 'penaltyCard'))
+    made.set(context.card, Math.max(context.openedAt, made.get(context.card) ?? -1));
+  return made;
+}
+
 /** True when the card has since become a penalty card: then only 50E says who may use its information. */
 function isPenaltyCardSince(
-  { context }: { readonly context: { readonly card: Placed; readonly openedAt: number } },
+  { context: { card, openedAt } }: { readonly context: { readonly card: Placed; readonly openedAt: number } },
   { cases }: Situation,
 ): boolean {
-  return lifecyclesOf(cases, 'penaltyCard').some(
-    (other) => other.context.card === context.card && other.context.openedAt >= context.openedAt,
-  );
+  const made = onceFor(cases, penaltyCardsMade).get(card);
+  return made !== undefined && made >= openedAt;
 }
 
 /** 53B: true when the lead went back to the hand: it does not stand as the later of two cards (58A), and is no penalty card. */
@@ -161,7 +168,7 @@ function wasTakenBack(lead: LeadOutOfTurnContext, { table, cases }: Situation): 
   return (
     !countsAsPlay(lead) &&
     trickAt(table, trick)?.[leader] !== card &&
-    !lifecyclesOf(cases, 'penaltyCard').some((other) => other.context.card === card)
+    !onceFor(cases, penaltyCardsMade).has(card)
   );
 }
 

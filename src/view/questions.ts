@@ -1,5 +1,6 @@
 /** The open questions of a position, each once, with the lifecycles that it is about: two penalty cards may ask the same. */
 
+import { grouped } from '../domain/grouped.ts';
 import type { QuestionId } from '../lawbook/choices.ts';
 import type { Case } from '../laws/case.ts';
 import type { Clause } from '../laws/finding.ts';
@@ -18,11 +19,12 @@ export function questionsAsked(
   questions: readonly OpenQuestion[],
   cases: readonly Case[],
 ): readonly QuestionRaised[] {
-  const asked = new Map<QuestionId, QuestionRaised>();
-  for (const { question, law, case: id } of questions) {
-    const before = asked.get(question) ?? { question, law, about: [] };
-    const one = cases.find((each) => each.id === id);
-    asked.set(question, one === undefined ? before : { ...before, about: [...before.about, one] });
-  }
-  return [...asked.values()];
+  const byId = new Map(cases.map((one) => [one.id, one]));
+  return [...grouped(questions, ({ question }) => question).values()].flatMap((alike) =>
+    alike.slice(0, 1).map(({ question, law }) => ({
+      question,
+      law,
+      about: alike.flatMap(({ case: id }) => (id === undefined ? undefined : byId.get(id)) ?? []),
+    })),
+  );
 }
