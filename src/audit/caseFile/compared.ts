@@ -110,15 +110,20 @@ function differences(
 /** The options of each player, one entry for each time they were available: a choice may come again at another lead. */
 function offersOf({ positions }: Timeline): readonly Offer[] {
   const offers: Offer[] = [];
-  for (const [at, position] of positions.entries())
+  // Those of the position before.
+  let running = new Map<string, Offer>();
+  for (const [at, position] of positions.entries()) {
+    const now = new Map<string, Offer>();
     for (const { by, law, of, case: about } of openOptions(position)) {
-      const known = offers.find(
-        (one) =>
-          one.case === about && one.by === by && one.last === at - 1 && one.of.join(' ') === of.join(' '),
-      );
-      if (known === undefined) offers.push({ by, law, case: about, of, first: at, last: at });
-      else known.last = at;
+      const key = [about, by, ...of].join(' ');
+      const known = running.get(key);
+      const offer = known ?? { by, law, case: about, of, first: at, last: at };
+      if (known === undefined) offers.push(offer);
+      offer.last = at;
+      now.set(key, offer);
     }
+    running = now;
+  }
   return offers;
 }
 
@@ -128,9 +133,9 @@ function compared(
 ): OptionsCompared {
   const made = events[last];
   const chosen = made?.type === 'ChoiceMade' && made.by === by ? made.option : null;
+  const began = beginningOf(about);
   const explainedAt = events.findLastIndex(
-    (fact, at) =>
-      at >= beginningOf(about) && at <= last && fact.type === 'OptionsExplained' && fact.to === by,
+    (fact, at) => at >= began && at <= last && fact.type === 'OptionsExplained' && fact.to === by,
   );
   const explanation = events[explainedAt];
   const explained = explanation?.type === 'OptionsExplained' ? explanation.options : null;
