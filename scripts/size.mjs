@@ -14,12 +14,12 @@ import { buildPages } from './bundle.mjs';
  */
 const limits = {
   // Nearly half of it are the English texts of every screen, which are available even if other files fail to load.
-  workshop: 120_600,
+  workshop: 121_600,
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_350,
   'deal-replay-laws': 341_800,
-  'audit.worker': 205_900,
-  'claims.worker': 81_200,
+  'audit.worker': 206_000,
+  'claims.worker': 81_300,
   'read.worker': 63_900,
   // Only the search: the page sends the position to it as numbers.
   'doubleDummy.worker': 9_500,
