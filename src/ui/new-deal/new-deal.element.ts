@@ -89,8 +89,9 @@ export class NewDealElement extends PageElement {
     const sides = { '': desk.notKnown, ...vulnerableSides(replay, words.spoken) };
     return html`<form aria-labelledby="title" @submit=${(event: Event) => this.begin(event, understood)}>
       <h2 id="title" tabindex="-1">${desk.newDeal}</h2>
-      <p class="muted">${desk.newDealIntro}</p>
-      <p class="muted" role="status">${this.isGivenBack ? desk.newDealGivenBack : nothing}</p>
+      <p class="muted">
+        ${desk.newDealIntro} <span role="status">${this.isGivenBack ? desk.newDealGivenBack : nothing}</span>
+      </p>
       <div class="fields">
         <label
           >${desk.boardNumber}
