@@ -52,7 +52,11 @@ const library = (properties: Partial<LibraryElement>): Promise<LibraryElement> =
   shown<LibraryElement>('dt-library', { words: wordsFor(DEFAULT_SETTINGS), ...properties });
 
 describe('home', () => {
-  afterEach(clear);
+  afterEach(() => {
+    clear();
+    // A page that is gone leaves what was typed in it to the next one.
+    localStorage.removeItem('dealtrail.newDeals');
+  });
 
   it('has on paper the list of deals, without buttons and examples', async () => {
     const page = await library({ deals: await session() });
