@@ -8,6 +8,9 @@ import type { DealRecord } from '../src/events/record.ts';
 /** Findings of these lifecycles name the event that opened them. */
 const GIVES_REASON = /^(?:revoke|cardChange)\.(?!trickTwelveInformation)/;
 
+/** Said of an answer or choice that changes nothing when it is recorded. */
+const CHANGES_NOTHING = ['answer.kept', 'answer.repeated', 'answer.changed', 'choice.changesNothing'];
+
 export function tellsItself(finding: Finding, record: DealRecord): void {
   const { key, laws, at, params, because = [], weighed = [] } = finding;
   expect(
@@ -15,11 +18,11 @@ export function tellsItself(finding: Finding, record: DealRecord): void {
     `clauses of ${key}`,
   ).toEqual([]);
   expect(new Set(laws).size, `clauses of ${key}, each once`).toBe(laws.length);
-  // A choice nobody offered, or explained where there was none, rests on no clause.
+  // A choice nobody offered, or explained where there was none, rests on no clause. Nor does what becomes of an answer or choice that changes nothing.
   expect(
     laws.length > 0 ||
       finding.record !== undefined ||
-      ['choice.noneOpen', 'options.explainedOtherwise'].includes(key),
+      ['choice.noneOpen', 'options.explainedOtherwise', ...CHANGES_NOTHING].includes(key),
     `grounds of ${key}`,
   ).toBe(true);
   expect(at >= -1 && at < record.events.length).toBe(true);

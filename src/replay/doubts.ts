@@ -16,6 +16,7 @@ import type { Play } from '../laws/step.ts';
 import { isPutBack, undecidedLead } from '../laws/law44.ts';
 import { claimsDiffer, contradictsAgreement, endedByClaimSince } from '../laws/law69.ts';
 import type { Position } from './position.ts';
+import { withoutEffect } from './withoutEffect.ts';
 import { isOnTable, mayHold } from './possession.ts';
 
 const CLAIMS_DIFFER = cited({ key: 'record.claimsDiffer', laws: [], record: 'resultDiffers', params: {} });
@@ -152,14 +153,15 @@ function shownWithoutHolding(position: Position, fact: Fact): Citation[] {
 }
 
 /**
- * What contradicts the record once the fact has had its effect: two claims that can't both have been agreed to, or an answer that leaves a
- * ruling as it is.
+ * What contradicts the record once the fact has had its effect: two claims that can't both have been agreed to, or an answer or
+ * choice that leaves everything as it is.
  */
 export function doubtsAfter(position: Position, fact: Fact, after: Position): Citation[] {
   const isNew = after.cases !== position.cases && claimsDiffer(after) && !claimsDiffer(position);
+  const late = ruledBefore(position, fact, after);
   return [
     ...(isNew ? [CLAIMS_DIFFER] : []),
-    ...ruledBefore(position, fact, after),
+    ...(late.length > 0 ? late : withoutEffect(position, fact, after)),
     ...(after.table !== position.table && !cardsFit(after.table) && cardsFit(position.table)
       ? [cited({ key: 'record.cardsDoNotFit', laws: [], record: 'notRemembered', params: {} })]
       : []),

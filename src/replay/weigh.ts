@@ -19,6 +19,10 @@ export interface WeighedFact {
 const ANSWERS_TO_NOTHING: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'claim.noneMade',
   'claim.consentUnasked',
+  'choice.changesNothing',
+  'answer.kept',
+  'answer.repeated',
+  'answer.changed',
 ]);
 
 /** What would follow if the fact came next after `at` events. Nothing is recorded. */

@@ -98,9 +98,9 @@ test.each([
 test.each([
   [true, 'N', 'HQ', undefined, ['record.answerUnfit']],
   [true, 'N', 'HQ', 3, ['record.answerUnfit']],
-  [false, 'N', 'HQ', 1, []],
+  [false, 'N', 'HQ', 1, ['answer.kept']],
   [true, 'W', 'DJ', 1, ['record.answerUnfit']],
-  [true, 'W', 'DJ', undefined, []],
+  [true, 'W', 'DJ', undefined, ['answer.kept']],
 ] as const)('the answer %s about a missing card: %s %s in trick %s', (answer, seat, card, trick, keys) => {
   const question = { type: 'QuestionAnswered', question: 'defectiveTrick', by: 'director' };
   expect(found({ ...question, answer, seat, card, ...(trick && { trick }) })).toEqual(keys);

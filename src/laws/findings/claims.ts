@@ -33,9 +33,13 @@ export interface ClaimFindings {
   'claim.tooLate': { by: Seat };
   'choice.notOnOffer': { by: Seat; option: string; offered: string };
   'choice.notHis': { by: Seat; option: string; offered: string };
+  'choice.changesNothing': { by: Seat };
   'choice.noneOpen': { by: Seat; option: string; offered?: string };
   'options.explainedOtherwise': { to: Seat; missing: string; extra: string };
   'answer.impossible': { tricks: number; left: number };
+  'answer.kept': Nothing;
+  'answer.repeated': Nothing;
+  'answer.changed': Nothing;
   'answer.couldHaveKnown': { by: Judge };
   'answer.logicalAlternative': { by: Judge };
   'answer.dummySuggested': { by: Judge };

@@ -68,11 +68,16 @@ export const claims: Sentences<ClaimFindings> = {
   'claim.tooLate': (s) => `The correction period is over: the claim or concession of ${s.seat('by')} stands.`,
   'choice.notOnOffer': (s) => `${s.seat('by')} made a choice that was not on offer.`,
   'choice.notHis': (s) => `${s.seat('by')} made a choice that belongs to another player.`,
+  'choice.changesNothing': (s) => `The choice of ${s.seat('by')} changes nothing.`,
   'choice.noneOpen': (s) => `${s.seat('by')} made a choice although there was nothing to choose.`,
   'options.explainedOtherwise': (s) =>
     `What was explained to ${s.seat('to')} differs from the choices the Laws offer.`,
   'answer.impossible': (s) =>
     `The answer says ${tricks(s.number('tricks'))}, but only ${s.number('left')} can be taken.`,
+  'answer.kept': () => 'No matter in the record asks for this answer yet: it counts when one comes.',
+  'answer.repeated': () => 'This question was answered in the same way before.',
+  'answer.changed': () =>
+    'This question was answered otherwise before: from here on the later answer counts.',
   'answer.couldHaveKnown': (s) =>
     `${foundBy(s)} that the offender could have known how the irregularity might damage the other side: an adjusted score is to be considered.`,
   'answer.logicalAlternative': (s) =>

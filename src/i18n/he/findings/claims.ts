@@ -69,10 +69,14 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'claim.tooLate': (s) => `תקופת התיקונים הסתיימה: התביעה או הוויתור של ${s.seat('by')} נשארים בעינם.`,
   'choice.notOnOffer': (s) => `${s.seat('by')} בחר במה שלא עמד לבחירתו.`,
   'choice.notHis': (s) => `${s.seat('by')} בחר אף שהבחירה שייכת לשחקן אחר.`,
+  'choice.changesNothing': (s) => `הבחירה של ${s.seat('by')} אינה משנה דבר.`,
   'choice.noneOpen': (s) => `${s.seat('by')} בחר אף ששום בחירה לא הייתה פתוחה.`,
   'options.explainedOtherwise': (s) => `מה שהוסבר ל${s.seat('to')} שונה מאפשרויות הבחירה שהחוקים נותנים.`,
   'answer.impossible': (s) =>
     `בתשובה נאמר ${tricks(s.number('tricks'))}, אבל אפשר לקחת לכל היותר ${s.number('left')}.`,
+  'answer.kept': () => 'שום עניין ברישום אינו מבקש עדיין את התשובה הזאת: היא תקבע כשיבוא עניין כזה.',
+  'answer.repeated': () => 'השאלה הזאת כבר נענתה כך.',
+  'answer.changed': () => 'השאלה הזאת נענתה קודם אחרת: מכאן ואילך קובעת התשובה המאוחרת.',
   'answer.couldHaveKnown': (s) =>
     `${foundBy(s)} שהמפר היה יכול לדעת כיצד אי־הסדירות עלולה להזיק לצד השני: יש לשקול תוצאה מתוקנת.`,
   'answer.logicalAlternative': (s) => `${foundBy(s)} שהייתה חלופה הגיונית למה שהמידע הציע.`,

@@ -75,11 +75,16 @@ export const claims = {
   'claim.tooLate': (s) => `Düzeltme süresi bitti: ${of(s.seat('by'))} löve talebi veya terki geçerlidir.`,
   'choice.notOnOffer': (s) => `${s.seat('by')} sunulmamış bir seçim yaptı.`,
   'choice.notHis': (s) => `${s.seat('by')} başka bir oyuncuya ait olan bir seçimi yaptı.`,
+  'choice.changesNothing': (s) => `${s.seat('by')} hiçbir şeyi değiştirmeyen bir seçim yaptı.`,
   'choice.noneOpen': (s) => `${s.seat('by')}, açık bir seçim yokken seçim yaptı.`,
   'options.explainedOtherwise': (s) =>
     `${to(s.seat('to'))} açıklananlar, Yasaların sunduğu seçeneklerden farklıdır.`,
   'answer.impossible': (s) =>
     `Yanıt ${tricks(s.number('tricks'))} diyor, oysa en çok ${tricks(s.number('left'))} alınabilir.`,
+  'answer.kept': () =>
+    'Kayıttaki hiçbir konu henüz bu yanıtı gerektirmiyor: böyle bir konu çıktığında geçerli olur.',
+  'answer.repeated': () => 'Bu soru daha önce aynı biçimde yanıtlanmıştı.',
+  'answer.changed': () => 'Bu soru daha önce başka türlü yanıtlanmıştı: bundan sonra yeni yanıt geçerlidir.',
   'answer.couldHaveKnown': (s) =>
     `${foundBy(s)}: kusurlu oyuncu, usulsüzlüğün karşı tarafa nasıl zarar verebileceğini bilebilirdi; ayarlı skor değerlendirilir.`,
   'answer.logicalAlternative': (s) => `${foundBy(s)}: bilginin önerdiğinin mantıklı bir alternatifi vardı.`,
