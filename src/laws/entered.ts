@@ -59,7 +59,8 @@ function withDeclarersCard(
   event: number,
 ): Ledger {
   const meant = { card, event, at: momentOf(table), trick: trickNumber(table), led: cardLed(table) };
-  return { ...ledger, declarersCard: { ...ledger.declarersCard, [how]: meant } };
+  const others = ledger.declarersCard[how].filter((each) => each.trick === meant.trick && each.card !== card);
+  return { ...ledger, declarersCard: { ...ledger.declarersCard, [how]: [...others, meant] } };
 }
 
 /** 46A: declarer names in full the card for dummy to play, or the one that lies there: that he meant another is no longer in question (46B). */

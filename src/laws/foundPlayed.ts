@@ -12,6 +12,7 @@ import type { Clause } from './finding.ts';
 import { penaltyCardsIn, rightLeader } from './inForce.ts';
 import { isPlayedAtRightHandTurn } from './law47E.ts';
 import { hasPlayedFromBothHands } from './law57C.ts';
+import { cardInQuestion } from './law45C.ts';
 import type { PrematurePlayContext } from './prematurePlayContext.ts';
 import { cite, move, type Effect, type PlayStep, type Step } from './step.ts';
 
@@ -30,9 +31,9 @@ function foundPlayed({ fact, ledger, cases, play }: Step): Found | null {
     since === undefined ? null : { since, by };
   switch (fact.question) {
     case 'declarerCardPlayed':
-      return found(shown?.event, '45C2');
+      return found(cardInQuestion(shown, fact)?.event, '45C2');
     case 'dummyTouchDeliberate':
-      return found(touched?.event, '45C3');
+      return found(cardInQuestion(touched, fact)?.event, '45C3');
     case 'intentIncontrovertible':
       return found(lifecyclesOf(cases, 'designation').at(-1)?.context.openedAt, '46B');
     default:

@@ -40,13 +40,13 @@ export function playedWithoutCall(situation: Situation, fact: Fact): CardPlayed 
   switch (fact.type) {
     case 'CardTouched': {
       const { seat, card } = fact;
-      const { touched } = ledger.declarersCard;
+      const touched = ledger.declarersCard.touched.at(-1);
       const isMeant = seat !== dummy && answeredTrue(ledger, 'dummyTouchDeliberate', false, { card });
       return isMeant && touched?.card === card ? played(situation, dummy, touched) : null;
     }
     case 'CardExposed': {
       const { seat, card } = fact;
-      const { shown } = ledger.declarersCard;
+      const shown = ledger.declarersCard.shown.at(-1);
       const isMeant = seat === declarer && answeredTrue(ledger, 'declarerCardPlayed', false, { card });
       return isMeant && shown?.card === card ? played(situation, declarer, shown) : null;
     }
@@ -66,15 +66,23 @@ export function playedWithoutCall(situation: Situation, fact: Fact): CardPlayed 
   }
 }
 
-/** The card in question, if the answer is yes and names this card or none. */
+/** The card in question, if the answer is yes. */
 function foundPlayed(
   situation: Situation,
   seat: Seat,
-  { answer, card }: QuestionAnswered,
-  inQuestion: DeclarersCard | null,
+  fact: QuestionAnswered,
+  cards: readonly DeclarersCard[],
 ): CardPlayed | null {
-  const isMeant = answer === true && inQuestion !== null && (card === undefined || card === inQuestion.card);
-  return isMeant ? played(situation, seat, inQuestion) : null;
+  const inQuestion = cardInQuestion(cards, fact);
+  return fact.answer === true && inQuestion !== undefined ? played(situation, seat, inQuestion) : null;
+}
+
+/** Of the cards that declarer has shown or touched, the one that the answer names; the latest if it names none. */
+export function cardInQuestion(
+  cards: readonly DeclarersCard[],
+  { card }: QuestionAnswered,
+): DeclarersCard | undefined {
+  return cards.findLast((each) => card === undefined || each.card === card);
 }
 
 /** 45C2, 45C3: true while the answer that the card shown or touched was played can still play it. */
@@ -113,7 +121,8 @@ function mayPlayNow(situation: Situation, dummy: Seat): boolean {
 
 /**
  * The card as a play in turn to the lead to which declarer showed or touched it, or as the lead if nobody had led then. Between two tricks,
- * while nobody has led since, it may also be a lead out of turn, or a play to one that waits (53A).
+ * while nobody has led since, it may also be a lead out of turn, or a play to one that waits (53A). Once the trick has begun, the card may
+ * come before its turn (57C3).
  */
 function played(
   situation: Situation,
@@ -122,15 +131,24 @@ function played(
 ): CardPlayed | null {
   const { table } = situation;
   if (!isPerhapsHeld(table, seat, card)) return null;
+  const isOfThisTrick = trick === trickNumber(table);
   const waiting = undecidedLead(situation);
   const leads = awaitsLead(table) && table.trick !== null && waiting === null;
   const followsLead = waiting !== null && nextSeat(waiting.context.leader) === seat;
   const isSameLead = led === cardLed(table) || (led === null && awaitsLead(table));
   const isPlayed =
     table.turn === seat
-      ? trick === trickNumber(table) && isSameLead
-      : (leads || followsLead) && at === momentOf(table);
+      ? isOfThisTrick && isSameLead
+      : isBeforeItsTurn(table, seat)
+        ? isOfThisTrick && led !== null && isSameLead
+        : (leads || followsLead) && at === momentOf(table);
   return isPlayed ? { type: 'CardPlayed', seat, card } : null;
+}
+
+/** True while the trick is in progress, and the hand has neither played to it nor taken a card of it back. */
+function isBeforeItsTurn(table: Table, seat: Seat): boolean {
+  const hasBegun = table.phase === 'play' && table.turn !== null && onLead(table) === null;
+  return hasBegun && table.trick?.[seat] === null && openPlaceOf(table, seat) === null;
 }
 
 /** The card that dummy puts in place of a card taken back, or to a call that leaves it open because nobody knows his hand. */

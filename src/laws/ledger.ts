@@ -80,8 +80,11 @@ export interface Ledger extends CardsSeen {
   readonly dummyPut: { readonly card: Card; readonly trick: number } | null;
   /** The trick to which declarer last called a card without naming both its suit and its rank (46B); null while he has not. */
   readonly incompleteCallTo: number | null;
-  /** The latest of each. */
-  readonly declarersCard: { readonly touched: DeclarersCard | null; readonly shown: DeclarersCard | null };
+  /** The cards of the latest trick in which he did so, the latest card last. */
+  readonly declarersCard: {
+    readonly touched: readonly DeclarersCard[];
+    readonly shown: readonly DeclarersCard[];
+  };
   readonly handsFaced: readonly Seat[];
   readonly handsReturned: readonly Seat[];
   readonly nextBoardCalledBy: readonly { readonly seat: Seat; readonly at: number }[];
@@ -114,7 +117,7 @@ export const EMPTY_LEDGER: Ledger = {
   dummysAnswer: null,
   dummyPut: null,
   incompleteCallTo: null,
-  declarersCard: { touched: null, shown: null },
+  declarersCard: { touched: [], shown: [] },
   handsFaced: [],
   handsReturned: [],
   nextBoardCalledBy: [],

@@ -145,10 +145,12 @@ function ofLedger(situation: Situation): Asked[] {
   if (happened.informedByPartner) questions.push(asked('logicalAlternative', '16B'));
   if (mayMeanAnother(situation)) questions.push(asked('intentIncontrovertible', '46B'));
   const { touched, shown } = ledger.declarersCard;
-  if (touched !== null && mayBeFoundPlayed(situation, dummyOf(table), touched))
-    questions.push(asked('dummyTouchDeliberate', '45C3', { card: touched.card }));
-  if (shown !== null && mayBeFoundPlayed(situation, table.declarer, shown))
-    questions.push(asked('declarerCardPlayed', '45C2', { card: shown.card }));
+  for (const each of touched)
+    if (mayBeFoundPlayed(situation, dummyOf(table), each))
+      questions.push(asked('dummyTouchDeliberate', '45C3', { card: each.card }));
+  for (const each of shown)
+    if (mayBeFoundPlayed(situation, table.declarer, each))
+      questions.push(asked('declarerCardPlayed', '45C2', { card: each.card }));
   if (happened.dummyLostRights) questions.push(asked('couldHaveKnown', '72C'));
   return questions;
 }

@@ -5,6 +5,7 @@ import { hasLedFaceDown, holdsCard, trickAt, trickNumber, trickWith, waitingCard
 import type { CardWithdrawn, Fact, QuestionAnswered } from '../events/event.ts';
 import { lifecyclesOf } from '../laws/caseIndex.ts';
 import { cited, type Citation } from '../laws/finding.ts';
+import { cardInQuestion } from '../laws/law45C.ts';
 import type { DeclarersCard } from '../laws/ledger.ts';
 import { isPlayedOnSince, momentOf } from '../laws/moment.ts';
 import type { Play } from '../laws/step.ts';
@@ -71,7 +72,7 @@ function wasPutDown({ table, cases, ledger }: Position, { seat, card }: CardWith
       (one) => one.seat === seat && one.card === card,
     ) ||
     // A card that declarer showed or touched, or that dummy put down of his own accord, may be said to go back.
-    [ledger.declarersCard.shown, ledger.declarersCard.touched, ledger.dummyPut].some(
+    [...ledger.declarersCard.shown, ...ledger.declarersCard.touched, ledger.dummyPut].some(
       (one) => one?.card === card,
     ) ||
     cases.some(({ context }) =>
@@ -122,14 +123,15 @@ function namesNothing(position: Position, { question, answer, trick }: QuestionA
 /** Declarer's own card, or the card of dummy's that he touched, found to be played only when its moment has passed; null for none. */
 function cardTooLate(
   { table, ledger }: Position,
-  { question, answer, card }: QuestionAnswered,
+  fact: QuestionAnswered,
   play: Play | null,
 ): DeclarersCard | null {
   const { shown, touched } = ledger.declarersCard;
-  const meant =
-    question === 'declarerCardPlayed' ? shown : question === 'dummyTouchDeliberate' ? touched : null;
-  if (answer !== true || play !== null || meant === null || (card !== undefined && card !== meant.card))
-    return null;
+  const { question } = fact;
+  const cards =
+    question === 'declarerCardPlayed' ? shown : question === 'dummyTouchDeliberate' ? touched : [];
+  const meant = cardInQuestion(cards, fact);
+  if (fact.answer !== true || play !== null || meant === undefined) return null;
   // That card lies on the table as a lead out of turn: the answer has been given before.
   if (waitingCards(table).some(({ card: waiting }) => waiting === meant.card)) return null;
   const isHeld = SEATS.some((seat) => holdsCard(table, seat, meant.card));

@@ -45,12 +45,12 @@ function contradicts(position: Position, fact: QuestionAnswered): boolean {
   const { ledger, cases, table } = position;
   const { question, answer, seat, card, trick } = fact;
   const about = defined({ seat, card, trick });
-  const inQuestion = cardInQuestion(position, question);
+  const inQuestion = cardsInQuestion(position, question);
   const before = ledger.answers.filter(
     (each) =>
       each.question === question &&
       isAbout(each, about) &&
-      (inQuestion === null || each.card === undefined || each.card === inQuestion),
+      (inQuestion === null || each.card === undefined || inQuestion.includes(each.card)),
   );
   if (before.some((each) => each.answer === answer)) return false;
   const meant = cases.filter((open) => isMeant(open, fact, table));
@@ -64,11 +64,12 @@ function contradicts(position: Position, fact: QuestionAnswered): boolean {
   );
 }
 
-/** 45C2, 45C3: the card that declarer has shown or touched last, which such an answer is about; null for another question. */
-function cardInQuestion({ ledger }: Position, question: QuestionAnswered['question']): Card | null {
+/** 45C2, 45C3: the cards that declarer has shown or touched last, which such an answer is about; null if none, or for another question. */
+function cardsInQuestion({ ledger }: Position, question: QuestionAnswered['question']): Card[] | null {
   const { shown, touched } = ledger.declarersCard;
-  if (question === 'declarerCardPlayed') return shown?.card ?? null;
-  return question === 'dummyTouchDeliberate' ? (touched?.card ?? null) : null;
+  const cards =
+    question === 'declarerCardPlayed' ? shown : question === 'dummyTouchDeliberate' ? touched : [];
+  return cards.length === 0 ? null : cards.map(({ card }) => card);
 }
 
 /** True when the answer names nobody, no card and no trick, or those of this matter. */
