@@ -19,7 +19,7 @@ import {
 } from '../domain/table.ts';
 import type { CardPlayed, ChoiceMade, Fact, QuestionAnswered } from '../events/event.ts';
 import { answeredTrue } from './answers.ts';
-import type { DesignationContext } from './case.ts';
+import { beginningOf, type DesignationContext } from './case.ts';
 import type { DeclarersCard } from './ledger.ts';
 import { cite, type Effect, type Step, type StepOf, type Play, type Situation } from './step.ts';
 import { undecidedLead } from './law44.ts';
@@ -106,6 +106,12 @@ function foundMeant(
   return mayPlayNow(situation, dummy) && isPerhapsHeld(table, dummy, card)
     ? { type: 'CardPlayed', seat: dummy, card }
     : null;
+}
+
+/** 46B: true when another hand has led after the words that left the card open, and nobody has decided on that lead: it comes first (53A). */
+export function isBehindLead({ openedAt }: DesignationContext, situation: Situation): boolean {
+  const lead = undecidedLead(situation);
+  return lead !== null && openedAt < beginningOf(lead.id) && lead.context.leader !== dummyOf(situation.table);
 }
 
 /**

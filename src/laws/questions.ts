@@ -17,7 +17,7 @@ import { answerTo, isAbout } from './answers.ts';
 import { ofClaim } from './questionsOfClaim.ts';
 import { ofPenaltyCard } from './questionsOfPenaltyCard.ts';
 import { mayMeanAnother } from './law45.ts';
-import { mayBeFoundPlayed } from './law45C.ts';
+import { isBehindLead, mayBeFoundPlayed } from './law45C.ts';
 import { fifthCardBack } from './law45E.ts';
 import { aboutEarlyCard, earlyCardsThatStay } from './law47E.ts';
 import { mayBecomeMinor } from './law58.ts';
@@ -107,7 +107,9 @@ function ofCase(open: Case, situation: Situation): Asked[] {
     case 'designation':
       if (isCallChangeWanted(open))
         return [asked('slipOfTongue', '45C4b', { card: open.context.card ?? undefined })];
-      return isCardToBeChosen(open) ? [asked('intentIncontrovertible', '46B')] : [];
+      return isCardToBeChosen(open) && !isBehindLead(open.context, situation)
+        ? [asked('intentIncontrovertible', '46B')]
+        : [];
     case 'simultaneous':
       if (!isCardToBeNamed(open)) return [];
       return mayBecomeMinor(open.context, situation.table)

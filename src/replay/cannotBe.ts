@@ -1,14 +1,16 @@
 /** Facts other than cards played that can't be true of the hand that the record names. Without a word they would change nothing. */
 
+import type { Card } from '../domain/card.ts';
 import { isSeat, SEATS, type Seat } from '../domain/seat.ts';
 import { hasLedFaceDown, holdsCard, trickAt, trickNumber, trickWith, waitingCards } from '../domain/table.ts';
 import type { CardWithdrawn, Fact, QuestionAnswered } from '../events/event.ts';
-import { lifecyclesOf } from '../laws/caseIndex.ts';
+import { lifecyclesIn, lifecyclesOf } from '../laws/caseIndex.ts';
 import { cited, type Citation } from '../laws/finding.ts';
-import { cardInQuestion } from '../laws/law45C.ts';
+import { cardInQuestion, isBehindLead } from '../laws/law45C.ts';
 import type { DeclarersCard } from '../laws/ledger.ts';
 import { isPlayedOnSince, momentOf } from '../laws/moment.ts';
 import type { Play } from '../laws/step.ts';
+import { isCardToBeChosen } from '../laws/states.ts';
 import { subjectOf } from '../laws/subject.ts';
 import { isMomentThere, isUnusable } from './misstated.ts';
 import type { Position } from './position.ts';
@@ -90,13 +92,15 @@ function cannotBeAnswer(position: Position, fact: QuestionAnswered, play: Play |
   if (isUnfit && fact.question === 'order' && isSeat(answer))
     return [notThere('record.firstHadNoCard', answer)];
   if (isUnfit) return [cited({ key: 'record.answerUnfit', laws: [], record: 'changesNothing', params: {} })];
+  const meant = meantTooLate(position, fact);
+  if (meant !== null) return [answeredTooLate(meant)];
   const late = cardTooLate(position, fact, play);
   if (late === null) return [];
   const { card, at } = late;
   // Else the moment has passed by a choice, or by a card that went back.
   return [
     isPlayedOnSince(at, position.table)
-      ? cited({ key: 'record.answerTooLate', laws: [], record: 'changesNothing', params: { card }, card })
+      ? answeredTooLate(card)
       : cited({ key: 'record.ruledBefore', laws: [], record: 'changesNothing', params: {} }),
   ];
 }
@@ -118,6 +122,18 @@ function namesNothing(position: Position, { question, answer, trick }: QuestionA
     // A card that waits for its turn, or that has gone back, was played as well.
     ...cases.map(subjectOf),
   ].some(({ seat, card }) => seat === answer || card === answer);
+}
+
+const answeredTooLate = (card: Card): Citation =>
+  cited({ key: 'record.answerTooLate', laws: [], record: 'changesNothing', params: { card }, card });
+
+/** 46B: the card of dummy's that declarer meant, when another hand has led since and nobody has decided on that lead; null for none. */
+function meantTooLate(position: Position, { question, answer, card }: QuestionAnswered): Card | null {
+  if (question !== 'intentIncontrovertible' || answer !== true || card === undefined) return null;
+  const isBehind = lifecyclesIn(position.cases, isCardToBeChosen).some(({ context }) =>
+    isBehindLead(context, position),
+  );
+  return isBehind ? card : null;
 }
 
 /** Declarer's own card, or the card of dummy's that he touched, found to be played only when its moment has passed; null for none. */
