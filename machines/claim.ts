@@ -167,6 +167,7 @@ const foundPlayedOn = {
   target: 'playedOn',
   actions: conclude(playOn),
 } as const;
+const playedOnAsFound = { ...foundPlayedOn, guard: when(isPlayedOnAsFound) } as const;
 const adjudicated = {
   guard: when(isAdjudicationWanted),
   target: 'adjudication',
@@ -192,7 +193,7 @@ export const claim = machine({
         CorrectionPeriodEnded: agreedByTime,
         NextBoardCalled: agreedByTime,
         QuestionAnswered: [noClaimAtAll, { ...foundPlayedOn, guard: when(wasPlayedOnUndoubted) }, settled],
-        CardPlayed: [{ ...foundPlayedOn, guard: when(isPlayedOnAsFound) }, playedAnyway],
+        CardPlayed: [playedOnAsFound, playedAnyway],
       },
     },
     // The opponents have assented; it is an agreement only when the time of 69A has passed without an objection.
@@ -224,7 +225,7 @@ export const claim = machine({
         ChoiceMade: [...requested, adjudicated],
         ConcessionObjected: objected,
         QuestionAnswered: [noClaimAtAll, foundPlayedOn, settled],
-        CardPlayed: playedAnyway,
+        CardPlayed: [playedOnAsFound, playedAnyway],
       },
     },
     adjudication: {
