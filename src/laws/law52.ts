@@ -23,17 +23,19 @@ import {
 import { firstPassedOver, isToBeNamed, minorsOf, penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import type { LegalCards } from './legal.ts';
+import { isOpeningLeadAccepted } from './states.ts';
 
 /**
  * The clause by which declarer accepted the lead out of turn of another card: by word, or because he spread his hand or could have seen
  * dummy's (52B1a; 54A, 54C), or by playing to it (52B1b).
  */
 function acceptedAtOnce(card: Card, { play, fact, before, cases }: Step): '52B1a' | '52B1b' | null {
+  const opening = lifecyclesOf(cases, 'openingLead').find(({ context }) => context.card === card);
+  // 54C: the lead had to stand at once, since it was found before that declarer could see dummy's cards.
+  if (play?.card === card && opening !== undefined && isOpeningLeadAccepted(opening)) return '52B1a';
   if (play !== null) return isDefender(before, play.seat) ? null : '52B1b';
   const isChosen = fact.type === 'ChoiceMade' && fact.option === 'accept';
-  return isChosen || lifecyclesOf(cases, 'openingLead').some(({ context }) => context.card === card)
-    ? '52B1a'
-    : null;
+  return isChosen || opening !== undefined ? '52B1a' : null;
 }
 
 /** The penalty cards that were due instead of the card, and by which clause. */
