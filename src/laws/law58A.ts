@@ -171,9 +171,9 @@ function isPlayedAfterIt({ leader, properLeader, card }: WrongLead, lead: Card, 
 }
 
 /** The finding that the wrong lead does not count as first: both came together (58A), or the proper one came before it (44B). */
-export function cameLater(wrong: WrongLead, lead: Card, { fact }: Step): Effect {
+export function cameLater(wrong: WrongLead, lead: Card, { ledger }: Step): Effect {
   const { leader, properLeader, card, trick = 1 } = wrong;
-  const first = fact.type === 'QuestionAnswered' && fact.answer === properLeader;
+  const first = answerTo(ledger, 'order', { trick })?.answer === properLeader;
   return cite({
     key: first ? 'leadOutOfTurn.properLeadFirst' : 'leadOutOfTurn.together',
     laws: [first ? '44B' : '58A'],
