@@ -2,7 +2,7 @@
 
 import type { PrematurePlayContext } from '../src/laws/prematurePlayContext.ts';
 import type { StepOf } from '../src/laws/step.ts';
-import { takeBackPlay, wasToldToPlay } from '../src/laws/law47E.ts';
+import { exemptThoughMisled, isMisledAndExempt, takeBackPlay, wasToldToPlay } from '../src/laws/law47E.ts';
 import {
   choiceOfPlayAfterAll,
   partnerPlayedTogether,
@@ -78,6 +78,7 @@ export const prematurePlay = machine({
     begun: {
       on: {
         Opened: [
+          { guard: when(isMisledAndExempt), target: 'exempt', actions: conclude(exemptThoughMisled) },
           told,
           {
             guard: when(both(isAtRightHandTurn, canBePlayed)),

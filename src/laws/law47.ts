@@ -21,11 +21,12 @@ import { playedAfter } from '../domain/trick.ts';
 import type { CardWithdrawn, QuestionAnswered } from '../events/event.ts';
 import { ofCard, type Clause, type Weighed } from './finding.ts';
 import { cite, clauses, move, send, type Effect, type Step } from './step.ts';
-import { lifecyclesOf, openLifecyclesOf } from './caseIndex.ts';
+import { lifecyclesIn, lifecyclesOf, openLifecyclesOf } from './caseIndex.ts';
 import { liesFaceDown } from './lastPlay.ts';
 import { isPenaltyCard, mayTakeLeadBack, penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
 import {
+  earlyCardOfMisled,
   earlyCardsThatStay,
   isMisledLeadGone,
   misledLead,
@@ -36,7 +37,7 @@ import { isOneOfTwo } from './law58B.ts';
 import { isRolledBack, isTrickTwelveCorrection } from './law62.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { revokeTakenBack } from './law61A.ts';
-import { mayBeChanged } from './states.ts';
+import { isBeingChanged, mayBeChanged } from './states.ts';
 
 /** True when a lifecycle already allows the card to go back: a revoke not established, a change, a misplaced card of dummy's. */
 function isAllowedByCase(step: Step, card: Card): boolean {
@@ -203,8 +204,13 @@ const GONE_BACK: ReadonlySet<Clause> = new Set<Clause>(['54D', '56', '52B2', '62
 /** True while nobody has played since a refusal or a choice took the card back: to record this once more says nothing new. */
 function hasJustGoneBack({ cases, ledger }: Step, card: Card): boolean {
   const playedAt = ledger.lastPlay?.at ?? -1;
-  return penaltyCardsIn(cases).some(
-    ({ context }) => context.card === card && GONE_BACK.has(context.origin) && context.openedAt >= playedAt,
+  // C-11: it was a penalty card before, and its player has chosen to change it (62C1).
+  const isChanged = lifecyclesIn(cases, isBeingChanged).some(({ context }) => context.card === card);
+  return (
+    isChanged ||
+    penaltyCardsIn(cases).some(
+      ({ context }) => context.card === card && GONE_BACK.has(context.origin) && context.openedAt >= playedAt,
+    )
   );
 }
 
@@ -259,15 +265,7 @@ function misinformationFound(step: Step, fact: QuestionAnswered): Effect[] {
 function earlyCardMayGoBack(step: Step, fact: QuestionAnswered): Effect[] {
   return earlyCardsThatStay(step)
     .filter((early) => answers(fact, 'toldItWasTurn', true, early))
-    .map(({ seat, card, trick }) =>
-      cite({
-        key: 'retraction.mayGoBack',
-        laws: ['47E1'],
-        ...ofCard(seat, card),
-        trick,
-        weighed: [{ law: '57C', why: 'wasTold' }],
-      }),
-    );
+    .map(earlyCardOfMisled);
 }
 
 /** 62C3: the lead to the next trick goes back together with both revokes; a defender's becomes a penalty card. */

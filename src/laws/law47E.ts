@@ -24,6 +24,7 @@ import { noPenaltyCard } from './exposure.ts';
 import { isPenaltyCard, penaltyCardAgain } from './inForce.ts';
 import { wasToldToLead } from './law53.ts';
 import { takeBackFree } from './leadGoesBack.ts';
+import { exempt, isAtRightHandTurn, isExempt, partnerHasPlayed } from './law57C.ts';
 
 /** 47E1: an opponent had told the player that it was his turn, as found now or before the card came. */
 export function wasToldToPlay(context: PrematurePlayContext, step: Step): boolean {
@@ -110,6 +111,30 @@ export function isPlayedAtRightHandTurn(
 /** 47E1: the card led or played before partner goes back and is no penalty card. */
 export function takeBackPlay({ offender, card, trick }: PrematurePlayContext, step: Step): Effect[] {
   return [...takeBackFree({ leader: offender, card, trick }), ...noPenaltyCard(card, step)];
+}
+
+/** 47E1: the finding that the card that 57C lets stay may go back. Whether it does is for its player to say. */
+export function earlyCardOfMisled({ seat, card, trick }: Omit<Required<About>, 'since'>): Effect {
+  return cite({
+    key: 'retraction.mayGoBack',
+    laws: ['47E1'],
+    ...ofCard(seat, card),
+    trick,
+    weighed: [{ law: '57C', why: 'wasTold' }],
+  });
+}
+
+/** 47E1, 57C: it is known already that the player was told, and his card before partner's stays all the same. */
+export function isMisledAndExempt(context: PrematurePlayContext, step: Step): boolean {
+  const staysNot =
+    context.as === 'lead' || isAtRightHandTurn(context, step) || partnerHasPlayed(context, step);
+  return !staysNot && wasToldToPlay(context, step) && isExempt(context, step);
+}
+
+/** 47E1, 57C: the findings that the card stays, and that it may go back. */
+export function exemptThoughMisled(context: PrematurePlayContext, step: Step): Effect[] {
+  const { offender: seat, card, trick } = context;
+  return [...exempt(context, step), earlyCardOfMisled({ seat, card, trick })];
 }
 
 type MisinformedLead = Pick<OpeningLeadContext, 'leader' | 'card'> & { readonly trick?: number };
