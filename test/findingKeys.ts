@@ -227,6 +227,7 @@ export const FINDING_KEYS: Readonly<
   'record.agreedWithHimself': ['record', 'A17 info', 'listed'],
   'record.answerTooLate': ['record', 'A17 info', 'listed'],
   'record.answerUnfit': ['record', 'A17 info', 'listed'],
+  'record.scoresDiffer': ['record', 'A17 info', 'listed'],
   'record.ruledBefore': ['record', 'A17 info', 'listed'],
   'record.cardDealtTwice': ['record', 'A01 error', 'listed'],
   'record.cardNotHeld': ['record', 'A06 error', 'listed'],

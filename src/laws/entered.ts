@@ -5,7 +5,7 @@ import { partnerOf, SEATS, type Seat } from '../domain/seat.ts';
 import { awaitsLead, isDummy, trickWith, trickNumber, waitingCards, type Table } from '../domain/table.ts';
 import type { AttentionDrawn, Fact, FactOf } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
-import { answersAfter, namedAfter, type About, type KeptAnswer } from './answered.ts';
+import { answersAfter, MOST_MATTERS, namedAfter, type About, type KeptAnswer } from './answered.ts';
 import { answeredNow, callLeftOpen, latestPlay, turnedUp, type PlayEntered } from './lastPlay.ts';
 import { afterCall, afterChoice, afterLead, afterRuling } from './callsShown.ts';
 import { laidAfter } from './laidCard.ts';
@@ -165,6 +165,8 @@ export function entered(
       return directed(ledger, at, table);
     case 'ChoiceMade':
       return { ...attentionOver(ledger), calls: afterChoice(ledger.calls, fact, at, table) };
+    case 'ScoreAssigned':
+      return { ...ledger, scoresAssigned: [...ledger.scoresAssigned, fact].slice(-MOST_MATTERS) };
     case 'CardWithdrawn':
       return withTakenBack(attentionOver(ledger), fact.seat, fact.card, table);
     case 'CallMade':

@@ -3,6 +3,7 @@
 import type { Card, Placed } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { PlacedOfHand, Table } from '../domain/table.ts';
+import type { FactOf } from '../events/event.ts';
 import type { KeptAnswer, NamedBy67 } from './answered.ts';
 import type { LastPlay } from './lastPlay.ts';
 import { NO_CALLS, type CallsSoFar } from './callsShown.ts';
@@ -85,6 +86,8 @@ export interface Ledger extends CardsSeen {
     readonly touched: readonly DeclarersCard[];
     readonly shown: readonly DeclarersCard[];
   };
+  /** The scores assigned so far (12C1), the latest last. */
+  readonly scoresAssigned: readonly FactOf<'ScoreAssigned'>[];
   readonly handsFaced: readonly Seat[];
   readonly handsReturned: readonly Seat[];
   readonly nextBoardCalledBy: readonly { readonly seat: Seat; readonly at: number }[];
@@ -118,6 +121,7 @@ export const EMPTY_LEDGER: Ledger = {
   dummyPut: null,
   incompleteCallTo: null,
   declarersCard: { touched: [], shown: [] },
+  scoresAssigned: [],
   handsFaced: [],
   handsReturned: [],
   nextBoardCalledBy: [],

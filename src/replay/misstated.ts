@@ -5,10 +5,12 @@ import { holds } from '../domain/hand.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { allTricks, trickAt, trickWith, type Table } from '../domain/table.ts';
 import type { Fact, FactOf, QuestionAnswered } from '../events/event.ts';
+import { isSame } from '../domain/json.ts';
 import { namedMoment } from '../events/record.ts';
 import { lifecyclesOf } from '../laws/caseIndex.ts';
 import { isAnswerOfItsKind } from '../laws/answered.ts';
 import { cited, type Citation, type CitationOf, type Finding, type FindingKey } from '../laws/finding.ts';
+import type { Ledger } from '../laws/ledger.ts';
 import { claimsIn } from '../laws/law69.ts';
 import { isClaimUndecided } from '../laws/states.ts';
 import type { Position } from './position.ts';
@@ -20,7 +22,7 @@ export function misstated(position: Position, fact: Fact): Citation[] {
     case 'RulingGiven':
       return misruled(fact);
     case 'ScoreAssigned':
-      return misweighed(fact);
+      return [...misweighed(fact), ...scoresDiffer(ledger, fact)];
     case 'AccountGiven':
     case 'PollPrepared':
       return isMomentThere(position, fact.from) ? [] : [NO_SUCH_MOMENT];
@@ -225,4 +227,14 @@ function misweighed({ outcomes }: FactOf<'ScoreAssigned'>): Citation[] {
       params: { sum: Math.round(sum * 100) / 100, negative },
     }),
   ];
+}
+
+/** The same person has assigned that side another score before. A committee may change the score that the director assigned (93B). */
+function scoresDiffer({ scoresAssigned }: Ledger, fact: FactOf<'ScoreAssigned'>): Citation[] {
+  const before = scoresAssigned.findLast(
+    ({ by, side }) => by === fact.by && (side === fact.side || side === 'both' || fact.side === 'both'),
+  );
+  return before === undefined || isSame(before.outcomes, fact.outcomes)
+    ? []
+    : [cited({ key: 'record.scoresDiffer', laws: [], record: 'resultDiffers', params: {} })];
 }

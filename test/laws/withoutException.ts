@@ -137,6 +137,7 @@ export const WITHOUT_EXCEPTION: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'answer.repeated',
   'answer.changed',
   'record.ruledBefore',
+  'record.scoresDiffer',
   'record.trickNotPlayed',
   'record.firstHadNoCard',
   'record.nothingToFace',

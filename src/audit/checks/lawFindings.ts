@@ -117,6 +117,7 @@ const LISTED_OF_A_LIFECYCLE: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'record.onePlayerOfTwo',
   'record.playedAfterClaim',
   'record.ruledBefore',
+  'record.scoresDiffer',
   'record.trickNotPlayed',
   'record.trickUnfinished',
   'record.tricksMissing',

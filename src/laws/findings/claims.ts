@@ -74,6 +74,7 @@ export interface ClaimFindings {
   'record.ruledBefore': Nothing;
   'record.noSuchLaw': { law: string };
   'record.noSuchTricks': { tricks: number };
+  'record.scoresDiffer': Nothing;
   'record.weightsDoNotAdd': { sum: number; negative: boolean };
   'record.noSuchMoment': Nothing;
   'record.endedAlready': Nothing;

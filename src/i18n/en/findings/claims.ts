@@ -143,6 +143,8 @@ export const claims: Sentences<ClaimFindings> = {
   'record.noSuchLaw': (s) => `The ruling names ${s.clause('law')}, which the law book does not have.`,
   'record.noSuchTricks': (s) =>
     `The ruling gives declarer ${s.number('tricks')} tricks, but a deal has thirteen.`,
+  'record.scoresDiffer': () =>
+    'The record assigns the same side another score here than before, by the same authority: one of the two entries should be taken back.',
   'record.weightsDoNotAdd': (s) =>
     s.has('negative')
       ? 'A weight of the assigned score is less than 0 per cent.'

@@ -130,6 +130,8 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
     `הרישום אומר שהקלף ${s.card('card')} שוחק רק אחרי שאחרים כבר שיחקו: הרשומה אינה משנה דבר.`,
   'record.noSuchLaw': (s) => `הפסיקה נוקבת ב${s.clause('law')}, שאינו קיים בספר החוקים.`,
   'record.noSuchTricks': (s) => `הפסיקה נותנת לכרוז ${s.number('tricks')} לקיחות, אבל בחלוקה יש שלוש־עשרה.`,
+  'record.scoresDiffer': () =>
+    'הרישום קובע כאן לאותו צד תוצאה אחרת מזו שאותו גורם קבע קודם: יש לבטל אחת משתי הרשומות.',
   'record.weightsDoNotAdd': (s) =>
     s.has('negative')
       ? 'אחד המשקלים של התוצאה שנקבעה קטן מ־0%.'

@@ -151,6 +151,8 @@ export const claims = {
     `Karar ${s.clause('law')} maddesini anar; yasa kitabında böyle bir madde yoktur.`,
   'record.noSuchTricks': (s) =>
     `Karar deklarana ${s.number('tricks')} löve verir, oysa bir elde on üç löve vardır.`,
+  'record.scoresDiffer': () =>
+    'Kayıt burada aynı tarafa, aynı makamın daha önce verdiğinden başka bir skor veriyor: iki girişten biri geri alınmalıdır.',
   'record.weightsDoNotAdd': (s) =>
     s.has('negative')
       ? 'Verilen skorun bir ağırlığı %0’ın altında.'
