@@ -43,6 +43,8 @@ export interface DutyAfterRuling {
   readonly callAt: number;
   /** That call; null if it is not known. */
   readonly call: Call | null;
+  /** That call was alerted. */
+  readonly alerted?: true;
   /** The number of the event of the ruling. */
   readonly at: number;
 }
@@ -199,7 +201,7 @@ function callRuled(
   law: string,
   { standing, replaced, duties }: CallsSoFar,
   table: Table,
-): Pick<DutyAfterRuling, 'offender' | 'callAt' | 'call'> | null {
+): Pick<DutyAfterRuling, 'offender' | 'callAt' | 'call' | 'alerted'> | null {
   const irregular = (): number => {
     switch (Number.parseInt(law, 10)) {
       case 27:
@@ -219,8 +221,12 @@ function callRuled(
   // Others may have called out of rotation after him; what came before that has been accepted.
   const call = at >= 0 && at >= standing.length - 2 ? standing[at] : undefined;
   if (call === undefined)
-    return replaced === null ? null : { offender: replaced.by, callAt: replaced.at, call: replaced.call };
-  return call.seat === null ? null : { offender: call.seat, callAt: call.at, call: call.call };
+    return replaced === null ? null : withAlert(replaced.by, replaced, replaced.alerted === true);
+  return call.seat === null ? null : withAlert(call.seat, call, call.alert === true);
+}
+
+function withAlert(offender: Seat, { at, call }: Pick<StandingCall, 'at' | 'call'>, alerted: boolean) {
+  return { offender, callAt: at, call, ...(alerted ? { alerted } : {}) };
 }
 
 /** 26B, or of 2007 any paragraph of 26: the director has found that the call does not compare. */

@@ -27,6 +27,8 @@ type RuledCall = WithdrawnCall & { readonly paragraph: Paragraph };
 
 /** Clauses of 2017 for a call replaced by one that does not compare with it, each of which sends the director to 26B. */
 const NOT_COMPARABLE = /^(?:27B2|3[12]A2b)$/;
+/** Clauses of 2007 for a call that is withdrawn and replaced, each of which sends to 26. Under 27B1 that law does not apply. */
+const REPLACED_IN_2007 = /^(?:27B[234]|31A2b|31B|36B[12]?)$/;
 
 /** 26B: opens `leadRestriction` at the first turn to lead of a player whose partner has withdrawn calls. */
 export function offerLeadRestriction(situation: Situation): Effect[] {
@@ -110,14 +112,15 @@ function callsOf(owner: Seat, situation: Situation): readonly RuledCall[] {
 
 /**
  * The calls taken back of which a ruling under another law says that what replaced them does not compare, so that 26B applies; not those
- * that were ruled on under 26 itself. In 2007 that ruling tells nothing of the suit, and 26 has to be named.
+ * that were ruled on under 26 itself. In 2007 such a ruling says that the call was withdrawn, and the call tells the suit; where it was
+ * alerted, 26 has to be named.
  */
 function notComparable({ ledger, laws }: Situation): readonly WithdrawnCall[] {
-  if (laws.withdrawnCallMayRequire) return [];
+  const sendsTo26 = laws.withdrawnCallMayRequire ? REPLACED_IN_2007 : NOT_COMPARABLE;
   const { duties, standing, withdrawn } = ledger.calls;
   const isKnown = (at: number): boolean => [...standing, ...withdrawn].some((each) => each.at === at);
-  return duties.flatMap(({ law, offender, callAt, call }) =>
-    call === null || !NOT_COMPARABLE.test(law) || isKnown(callAt)
+  return duties.flatMap(({ law, offender, callAt, call, alerted = false }) =>
+    call === null || !sendsTo26.test(law) || isKnown(callAt) || (alerted && laws.withdrawnCallMayRequire)
       ? []
       : [{ by: offender, at: callAt, suit: suitOfCall(call), call, law }],
   );
