@@ -63,7 +63,9 @@ function informing(step: Step): Clause[] {
 
 /** A further penalty card changes declarer's choice about the lead that waits for him (51B). */
 function menu(context: PenaltyCardContext, step: Step): Clause[] {
-  const others = penaltyCardsOf(step.cases, context.owner);
+  const others = penaltyCardsOf(step.cases, context.owner).filter(
+    (open) => open.context.card !== context.card,
+  );
   const leader = partnerOf(context.owner);
   if (others.length === 0 || onLead(step.table) !== leader || pendingRestriction(step.cases, leader) === null)
     return [];
