@@ -20,6 +20,7 @@ import { legalNow } from './legal.ts';
 import {
   isBeingChanged,
   isMinorPenaltyCard,
+  isOrWasPenaltyCard,
   isSeenInAuction,
   isUnnoticed,
   liesOnTheTable,
@@ -196,7 +197,7 @@ export function watch50(step: Step): Effect[] {
   if (
     fact.type !== 'QuestionAnswered' ||
     !answers(fact, 'penaltyCardDamage', true) ||
-    lifecyclesOf(step.cases, 'penaltyCard').length === 0
+    !lifecyclesOf(step.cases, 'penaltyCard').some(isOrWasPenaltyCard)
   )
     return [];
   return [

@@ -139,6 +139,8 @@ export const wasPlayedAsDue = inState('penaltyCard', 'played');
 export const wasPickedUp = inState('penaltyCard', 'returned');
 export const obligesNobody = inState('penaltyCard', 'played', 'returned');
 export const wasExcused = inState('penaltyCard', 'waived');
+/** Not a card of which it was found that it is none. */
+export const isOrWasPenaltyCard = inState('penaltyCard', 'minor', 'major', 'played', 'returned', 'void');
 export const fellWithTheClaim = inState('penaltyCard', 'void');
 
 // Declarer's choice about a lead (26, 50D2).
