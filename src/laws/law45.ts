@@ -87,9 +87,11 @@ function namedByDummy(step: Step, dummy: Seat, call: CardCalled): Effect[] {
   return suggested(before, dummy, card);
 }
 
-/** 45F: the finding that dummy picked or touched a card of his own accord. A card that lies in a trick is no longer one to play. */
+/** 45F: the finding that dummy picked or touched a card of his own accord. A card in a trick, or led and waiting, is no longer one to play. */
 function suggested(before: Table, dummy: Seat, card: Card): Effect[] {
   if (trickWith(before, dummy, card) !== null) return [];
+  if (before.loose.some((lying) => lying.seat === dummy && lying.card === card && lying.as === 'lead'))
+    return [];
   return [
     cite({
       key: 'dummy.suggestedCard',
