@@ -17,6 +17,7 @@ import { cited, type CitationOf, type Finding, type FindingKey } from '../laws/f
 import { NO_CALLS } from '../laws/callsShown.ts';
 import { EMPTY_LEDGER } from '../laws/ledger.ts';
 import type { LawSet } from '../lawbook/editions.ts';
+import { rewrites } from '../events/ofRecording.ts';
 import { isUnknownPlay } from '../events/remembered.ts';
 import { evolve } from './evolve.ts';
 import { filledWith, namedBy } from './inferred.ts';
@@ -179,8 +180,13 @@ interface Ground {
   readonly laws: LawSet;
   readonly events: readonly Fact[];
   readonly named: readonly Named[];
-  /** The numbers of the leads that are read before the card of partner's that the record has just before them. */
-  readonly leadsFirst: readonly number[];
+  readonly leadsFirst: readonly LeadFirst[];
+}
+
+/** The numbers of a lead, and of the card of partner's that the record has just before it and that is read after it. */
+interface LeadFirst {
+  readonly event: number;
+  readonly by: number;
 }
 
 /** How many events of `ground` may be reused: those before the first difference that no later difference changes. */
@@ -189,8 +195,7 @@ function foldedBefore(ground: Ground, { header, marks, phase, laws, events }: Gr
   if (!isSame(ground.header, header) || !isSame(ground.marks, marks)) return 0;
   const differs = events.findIndex((event, at) => !isSame(ground.events[at], event));
   let known = differs < 0 ? events.length : differs;
-  const together = ground.leadsFirst.map((by) => ({ event: by - 1, by }));
-  const latestFirst = [...ground.named, ...together].toSorted((one, other) => other.by - one.by);
+  const latestFirst = [...ground.named, ...ground.leadsFirst].toSorted((one, other) => other.by - one.by);
   for (const { event, by } of latestFirst) if (by >= known) known = Math.min(known, event);
   return known;
 }
@@ -209,17 +214,19 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
   const positions: Position[] =
     known === 0 ? [start.position] : (before?.positions ?? []).slice(0, known + 1);
   const named: Named[] = (other?.named ?? NOTHING).filter(({ by }) => by < known);
-  const leadsFirst = (other?.leadsFirst ?? NOTHING).filter((by) => by < known);
+  const leadsFirst: LeadFirst[] = (other?.leadsFirst ?? NOTHING).filter(({ by }) => by < known);
   const read = [...events];
-  for (const by of leadsFirst) readLeadFirst(read, by);
+  for (const each of leadsFirst) readLeadFirst(read, each);
   for (const { event, card } of named) read[event] = filledWith(read[event] as Fact, card);
   for (let at = known; at < read.length; at++) {
     const event = read[at] as Fact;
-    if (isLeadWithPlayBefore(event, read[at - 1], positions[at - 1]?.table)) {
-      leadsFirst.push(at);
-      readLeadFirst(read, at);
-      positions.length = at;
-      at -= 2;
+    const previous = previousAtTable(read, at);
+    if (isLeadWithPlayBefore(event, read[previous], positions[previous]?.table)) {
+      const first = { event: previous, by: at };
+      leadsFirst.push(first);
+      readLeadFirst(read, first);
+      positions.length = previous + 1;
+      at = previous - 1;
       continue;
     }
     const resolved = namedBy(event, positions);
@@ -247,22 +254,25 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
  * 58A: true for a lead at the same moment as a card of another hand that, as the record says, was played to it. The record may have
  * either of them first, and the card that was played counts as the later. `before`: the event before, and the table as it was then.
  */
-export function isLeadWithPlayBefore(
-  fact: Fact,
-  before: Fact | undefined,
-  table: Table | undefined,
-): boolean {
+function isLeadWithPlayBefore(fact: Fact, before: Fact | undefined, table: Table | undefined): boolean {
   if (fact.type !== 'CardPlayed' || fact.together !== true || fact.as === 'play') return false;
   if (before?.type !== 'CardPlayed' || before.as !== 'play' || table === undefined) return false;
   return before.seat !== fact.seat && onLead(table) === fact.seat;
 }
 
+/** The number of the event before, past entries that only correct the recording; -1 if there is none. */
+function previousAtTable(events: readonly Fact[], at: number): number {
+  let previous = at - 1;
+  while (previous >= 0 && rewrites(events[previous] as Fact)) previous--;
+  return previous;
+}
+
 /** Puts the lead before the card that came with it. */
-function readLeadFirst(read: Fact[], at: number): void {
-  const lead = read[at] as Fact;
-  const play = read[at - 1] as Fact;
-  read[at - 1] = { ...lead, together: undefined } as Fact;
-  read[at] = { ...play, together: true } as Fact;
+function readLeadFirst(read: Fact[], { event, by }: LeadFirst): void {
+  const lead = read[by] as Fact;
+  const play = read[event] as Fact;
+  read[event] = { ...lead, together: undefined } as Fact;
+  read[by] = { ...play, together: true } as Fact;
 }
 
 function findingsIn(positions: readonly Position[]): Finding[] {

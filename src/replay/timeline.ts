@@ -9,7 +9,7 @@ import { settled } from '../events/settle.ts';
 import type { Finding } from '../laws/finding.ts';
 import { lawSet, type LawSet } from '../lawbook/editions.ts';
 import { evolve } from './evolve.ts';
-import { fold, foldedOn, isLeadWithPlayBefore, type Folded } from './fold.ts';
+import { fold, foldedOn, type Folded } from './fold.ts';
 import { filledWith, inferredIn, liesThere, type Inferred } from './inferred.ts';
 import { withOffersAsMade } from './offers.ts';
 import type { Position } from './position.ts';
@@ -94,12 +94,12 @@ function oneMore(timeline: Timeline, fact: Fact): Timeline {
   const events = [...timeline.record.events, fact];
   const source: DealRecord = { ...timeline.source, events };
   const last = lastPosition(timeline);
-  // A further card may determine which card a forgotten one was.
+  // A further card may determine which card a forgotten one was, and a lead at the same moment is read before the card played to it.
   const toFoldAnew =
     rewrites(fact) ||
     fact.type === 'CallMade' ||
     isGap(fact) ||
-    isLeadWithPlayBefore(fact, timeline.record.events.at(-1), timeline.positions.at(-2)?.table);
+    (fact.type === 'CardPlayed' && fact.together === true);
   if (toFoldAnew || last.table.forgotten !== null || Object.keys(timeline.inferred).length > 0)
     return timelineOf(source, timeline.laws, timeline);
   const folded = foldedOn(timeline.folds.asPlaced, fact, evolve(last, fact));
