@@ -3,7 +3,11 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
+import type { Fact } from '../../src/events/event.ts';
+import { MOST_EVENTS } from '../../src/formats/case/readCase.ts';
+import { writeCase } from '../../src/formats/case/writeCase.ts';
 import { loopedDatabase, overlappingZip, zipOfEmptyEntries } from '../formats/hostileBytes.ts';
+import { MANY, manyOf, mixed, TAKEN_BACK } from './manyFacts.ts';
 
 interface Hostile {
   readonly name: string;
@@ -35,6 +39,20 @@ function packed(files: Readonly<Record<string, Uint8Array>>): (path: string) => 
 function million(begin: string, entry: string, end = ''): (path: string) => void {
   return repeated(begin, entry, entry.length * MB, end);
 }
+
+/** Kinds of facts of which a case has as many as a file may hold; each is shown and printed as a page for a committee. */
+const OF_MANY_FACTS: Readonly<Record<string, (index: number) => Fact>> = {
+  mixed,
+  ...pick(MANY, ['claims', 'claims and doubts', 'concessions and answers', 'exposures and waivers']),
+  ...pick(TAKEN_BACK, ['revokes and corrections', 'revokes by dummy', 'leads that a finding takes back']),
+};
+
+function pick<Each>(all: Readonly<Record<string, Each>>, names: readonly string[]): Record<string, Each> {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
+}
+
+/** Before the facts of the kind there are some others. */
+const ROOM = MOST_EVENTS - 10;
 
 const DEAL = '[Board "1"]\n[Dealer "N"]\n[Deal "N:AKQ2.432.5432.32 - - -"]\n';
 const XML = '<?xml version="1.0"?><USEBIO><EVENT>';
@@ -158,6 +176,12 @@ export const HOSTILE: readonly Hostile[] = [
       '"}]}',
     ),
   },
+  ...Object.entries(OF_MANY_FACTS).map(([name, kind]): Hostile => ({
+    name: `case, ${ROOM} facts, ${name}`,
+    file: 'a.json',
+    write: (path) => writeFileSync(path, writeCase(manyOf(kind, ROOM, true))),
+    commands: ['audit', 'show', 'case'],
+  })),
   {
     name: 'baked, lists in lists',
     file: 'a.json',

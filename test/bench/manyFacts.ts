@@ -122,6 +122,10 @@ export const MANY: Readonly<Record<string, (index: number) => Fact>> = {
     if (index % 5 === 1) return { type: 'PlayOnRequested', by: 'W' };
     return { type: 'PlayOnConsented', by: seatAt(index) };
   },
+  'concessions and answers': (index) =>
+    index % 2 === 0
+      ? { type: 'ClaimMade', by: seatAt(index / 2), kind: 'concession', tricks: 2 }
+      : { type: 'QuestionAnswered', question: 'logicalAlternative', answer: index % 4 === 1, by: 'director' },
   'claims and answers': (index) =>
     index % 2 === 0
       ? { type: 'ClaimMade', by: seatAt(index / 2), kind: 'claim', tricks: 3 }
