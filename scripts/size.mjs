@@ -17,9 +17,9 @@ const limits = {
   workshop: 121_600,
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_350,
-  'deal-replay-laws': 341_800,
-  'audit.worker': 206_000,
-  'claims.worker': 81_300,
+  'deal-replay-laws': 342_100,
+  'audit.worker': 206_200,
+  'claims.worker': 81_700,
   'read.worker': 63_900,
   // Only the search: the page sends the position to it as numbers.
   'doubleDummy.worker': 9_500,
