@@ -22,6 +22,7 @@ import { isUnknownPlay } from '../events/remembered.ts';
 import { evolve } from './evolve.ts';
 import { filledWith, namedBy } from './inferred.ts';
 import type { Position } from './position.ts';
+import { readOtherwise, wrongLeadFirst, type Together } from './readingOrder.ts';
 import { isSame } from '../domain/json.ts';
 
 const NOTHING: readonly never[] = [];
@@ -180,13 +181,8 @@ interface Ground {
   readonly laws: LawSet;
   readonly events: readonly Fact[];
   readonly named: readonly Named[];
-  readonly leadsFirst: readonly LeadFirst[];
-}
-
-/** The numbers of a lead, and of the card of partner's that the record has just before it and that is read after it. */
-interface LeadFirst {
-  readonly event: number;
-  readonly by: number;
+  /** The cards that came together and are read otherwise than the record has them. `by`: the number of the event that says so. */
+  readonly together: readonly (Together & { readonly by: number })[];
 }
 
 /** How many events of `ground` may be reused: those before the first difference that no later difference changes. */
@@ -195,7 +191,8 @@ function foldedBefore(ground: Ground, { header, marks, phase, laws, events }: Gr
   if (!isSame(ground.header, header) || !isSame(ground.marks, marks)) return 0;
   const differs = events.findIndex((event, at) => !isSame(ground.events[at], event));
   let known = differs < 0 ? events.length : differs;
-  const latestFirst = [...ground.named, ...ground.leadsFirst].toSorted((one, other) => other.by - one.by);
+  const together = ground.together.map(({ first, by }) => ({ event: first, by }));
+  const latestFirst = [...ground.named, ...together].toSorted((one, other) => other.by - one.by);
   for (const { event, by } of latestFirst) if (by >= known) known = Math.min(known, event);
   return known;
 }
@@ -208,25 +205,27 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
   const start = startOf(record, events, laws);
   const { header, marks } = record;
   const { phase } = start.position.table;
-  const ground = { header, marks, phase, laws, events, named: NOTHING, leadsFirst: NOTHING };
+  const ground = { header, marks, phase, laws, events, named: NOTHING, together: NOTHING };
   const other = before?.ground ?? null;
   const known = other === null ? 0 : foldedBefore(other, ground);
   const positions: Position[] =
     known === 0 ? [start.position] : (before?.positions ?? []).slice(0, known + 1);
   const named: Named[] = (other?.named ?? NOTHING).filter(({ by }) => by < known);
-  const leadsFirst: LeadFirst[] = (other?.leadsFirst ?? NOTHING).filter(({ by }) => by < known);
+  const together = (other?.together ?? NOTHING).filter(({ by }) => by < known);
   const read = [...events];
-  for (const each of leadsFirst) readLeadFirst(read, each);
+  for (const each of together) readOtherwise(read, each);
   for (const { event, card } of named) read[event] = filledWith(read[event] as Fact, card);
   for (let at = known; at < read.length; at++) {
     const event = read[at] as Fact;
     const previous = previousAtTable(read, at);
-    if (isLeadWithPlayBefore(event, read[previous], positions[previous]?.table)) {
-      const first = { event: previous, by: at };
-      leadsFirst.push(first);
-      readLeadFirst(read, first);
-      positions.length = previous + 1;
-      at = previous - 1;
+    const otherwise = isLeadWithPlayBefore(event, read[previous], positions[previous]?.table)
+      ? { first: previous, second: at }
+      : wrongLeadFirst(read, at, positions);
+    if (otherwise !== null) {
+      together.push({ ...otherwise, by: at });
+      readOtherwise(read, otherwise);
+      positions.length = otherwise.first + 1;
+      at = otherwise.first - 1;
       continue;
     }
     const resolved = namedBy(event, positions);
@@ -246,7 +245,7 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
     findings: [...start.findings, ...findingsIn(positions)],
     named:
       named.length === 0 ? NONE_NAMED : Object.fromEntries(named.map(({ event, card }) => [event, card])),
-    ground: { header, marks, phase, laws, events, named, leadsFirst },
+    ground: { header, marks, phase, laws, events, named, together },
   };
 }
 
@@ -265,14 +264,6 @@ function previousAtTable(events: readonly Fact[], at: number): number {
   let previous = at - 1;
   while (previous >= 0 && rewrites(events[previous] as Fact)) previous--;
   return previous;
-}
-
-/** Puts the lead before the card that came with it. */
-function readLeadFirst(read: Fact[], { event, by }: LeadFirst): void {
-  const lead = read[by] as Fact;
-  const play = read[event] as Fact;
-  read[event] = { ...lead, together: undefined } as Fact;
-  read[by] = { ...play, together: true } as Fact;
 }
 
 function findingsIn(positions: readonly Position[]): Finding[] {

@@ -13,6 +13,7 @@ import { fold, foldedOn, type Folded } from './fold.ts';
 import { filledWith, inferredIn, liesThere, type Inferred } from './inferred.ts';
 import { withOffersAsMade } from './offers.ts';
 import type { Position } from './position.ts';
+import { wrongLeadFirst } from './readingOrder.ts';
 import { isSame } from '../domain/json.ts';
 
 export interface Timeline {
@@ -99,7 +100,8 @@ function oneMore(timeline: Timeline, fact: Fact): Timeline {
     rewrites(fact) ||
     fact.type === 'CallMade' ||
     isGap(fact) ||
-    (fact.type === 'CardPlayed' && fact.together === true);
+    (fact.type === 'CardPlayed' && fact.together === true) ||
+    wrongLeadFirst(events, events.length - 1, timeline.positions) !== null;
   if (toFoldAnew || last.table.forgotten !== null || Object.keys(timeline.inferred).length > 0)
     return timelineOf(source, timeline.laws, timeline);
   const folded = foldedOn(timeline.folds.asPlaced, fact, evolve(last, fact));

@@ -1,0 +1,102 @@
+/** 58A: in which order the fold reads two leads that the record has at the same moment. */
+
+import { isSeat } from '../domain/seat.ts';
+import { onLead, trickNumber } from '../domain/table.ts';
+import type { CardPlayed, Fact } from '../events/event.ts';
+import { rewrites } from '../events/ofRecording.ts';
+import { isKnownPlay } from '../events/remembered.ts';
+import { answerTo } from '../laws/answers.ts';
+import { lifecyclesOf } from '../laws/caseIndex.ts';
+import type { Position } from './position.ts';
+
+/** The numbers of two cards that came together, in the order of the record. */
+export interface Together {
+  readonly first: number;
+  readonly second: number;
+}
+
+/** Puts the card that the record has second before the other. */
+export function readOtherwise(read: Fact[], { first, second }: Together): void {
+  const [earlier, later] = [read[first] as Fact, read[second] as Fact];
+  read[first] = { ...later, together: undefined } as Fact;
+  read[second] = { ...earlier, together: true } as Fact;
+}
+
+/**
+ * The proper lead and a lead by another hand, where people find that the other came first, now or before: the record may have either first,
+ * and the one that was led out of turn is read before the proper one (53). Null where nothing is to be read otherwise.
+ * @param at the number of the card that the record has second, or of the answer
+ */
+export function wrongLeadFirst(
+  read: readonly Fact[],
+  at: number,
+  positions: readonly Position[],
+): Together | null {
+  const fact = read[at];
+  if (fact === undefined) return null;
+  if (fact.type === 'CardPlayed')
+    return fact.together === true && isFoundFirst(fact, positions[at]) ? beside(read, at, positions) : null;
+  if (fact.type !== 'QuestionAnswered' || fact.question !== 'order' || !isSeat(fact.answer)) return null;
+  const second = playBefore(read, at);
+  const leads = second === null ? null : beside(read, second, positions);
+  if (leads === null || (read[leads.second] as CardPlayed).seat !== fact.answer) return null;
+  const table = positions[leads.first]?.table;
+  const isOfTrick = table !== undefined && [undefined, trickNumber(table)].includes(fact.trick);
+  return isOfTrick && !isActedOn(fact.answer, positions[at]) ? leads : null;
+}
+
+/** True when it was found before this card that its hand led first. */
+function isFoundFirst({ seat }: Pick<CardPlayed, 'seat'>, position: Position | undefined): boolean {
+  if (position === undefined || !position.ledger.answers.some(({ question }) => question === 'order'))
+    return false;
+  const { table, ledger } = position;
+  // The proper lead stands in the trick already.
+  return table.trick !== null && answerTo(ledger, 'order', { trick: table.trick.number })?.answer === seat;
+}
+
+/** The proper lead and this lead of another hand at the same moment; null for any other card. */
+function beside(read: readonly Fact[], second: number, positions: readonly Position[]): Together | null {
+  const other = read[second];
+  const first = playBefore(read, second);
+  const lead = first === null ? undefined : read[first];
+  if (first === null || lead?.type !== 'CardPlayed' || other?.type !== 'CardPlayed') return null;
+  if (!isKnownPlay(lead) || !isKnownPlay(other) || other.together !== true || other.as === 'play')
+    return null;
+  const table = positions[first]?.table;
+  return table !== undefined && onLead(table) === lead.seat && other.seat !== lead.seat
+    ? { first, second }
+    : null;
+}
+
+/** What may be recorded between two cards without moving one. */
+const BETWEEN: ReadonlySet<Fact['type']> = new Set<Fact['type']>([
+  'QuestionAnswered',
+  'QuestionAsked',
+  'AttentionDrawn',
+  'DirectorCalled',
+  'OptionsExplained',
+  'StatementMade',
+]);
+
+/** Corrections of the recording are no events at the table. */
+const isBetween = (fact: Fact): boolean => rewrites(fact) || BETWEEN.has(fact.type);
+
+/** No table has more of them. A record that has would otherwise cost the square of its length. */
+const MOST_BETWEEN = 64;
+
+/** The number of the card before, where nothing has come of it yet; null where something else was done since. */
+function playBefore(read: readonly Fact[], at: number): number | null {
+  let before = at - 1;
+  while (before >= 0 && at - before <= MOST_BETWEEN && isBetween(read[before] as Fact)) before--;
+  return read[before]?.type === 'CardPlayed' ? before : null;
+}
+
+/** True when a lifecycle waits for this answer: the leads of two partners (`leadBeside.ts`). */
+function isActedOn(leader: string, position: Position | undefined): boolean {
+  if (position === undefined) return false;
+  return (['openingLead', 'leadOutOfTurn'] as const).some((machine) =>
+    lifecyclesOf(position.cases, machine).some(
+      ({ context }) => context.leader === leader && context.besideRightLead === true,
+    ),
+  );
+}
