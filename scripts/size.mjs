@@ -16,7 +16,7 @@ const limits = {
   // Nearly half of it are the English texts of every screen, which are available even if other files fail to load.
   workshop: 121_600,
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
-  'deal-replay': 37_350,
+  'deal-replay': 37_370,
   'deal-replay-laws': 342_100,
   'audit.worker': 206_200,
   'claims.worker': 81_700,

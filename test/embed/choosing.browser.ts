@@ -121,6 +121,22 @@ describe('what a reader chooses', function () {
     expect((one(replay, '.panel > details') as HTMLDetailsElement).open).to.equal(false);
   });
 
+  it('does not hide the step: the panel of a phone begins anew after somebody has gone down in it', async () => {
+    const replay = await replayIn({ lang: 'en', start: 'e9' }, await baked(CHOICES));
+    replay.style.width = '360px';
+    await drawn();
+    replay.next();
+    await drawn();
+    const panel = one(replay, '.panel');
+    panel.scrollTo(0, panel.scrollHeight);
+    expect(panel.scrollTop).to.be.above(0);
+    replay.next();
+    await drawn();
+    expect(panel.scrollTop).to.equal(0);
+    const [says, room] = [one(replay, '.says'), panel].map((each) => each.getBoundingClientRect());
+    expect(says!.top).to.be.at.least(room!.top);
+  });
+
   it('is told to the ear: the revoke on the line, players by name, quoted words without marks nobody hears', async () => {
     const replay = await replayIn({ lang: 'en', start: 'first-irregularity' }, await baked(ESTABLISHED));
     expect(spoken(replay)).to.match(/^trick 3, card 4, East plays the two of hearts, Revoke$/);

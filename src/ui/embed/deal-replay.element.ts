@@ -123,6 +123,8 @@ export class DealReplayElement extends StageElement {
   }
 
   protected override stepped(before: number): void {
+    // A step is told at the top of the panel, which may be scrolled to what the reader has tabbed to.
+    this.renderRoot.querySelector('.panel')?.scrollTo(0, 0);
     const { film } = this;
     const frame = film?.frames[this.at];
     if (film && frame) emitStep(film, frame, film.frames[before], this.#isRevealed(frame), this.emit);
