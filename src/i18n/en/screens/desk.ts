@@ -4,9 +4,9 @@ export const desk = {
   desk: {
     record: 'Record',
     enter: 'Record it',
-    hint: 'Type s5 hk for two cards in turn, s5k2 for three of one suit, e h4 for a card of East’s, and e drops d9, attention n revoke or claim s 5 for what else happened.',
+    hint: 'Type s5\u00a0hk for two cards in turn, s5k2 for three of one suit, e\u00a0h4 for a card of East’s, and e\u00a0drops\u00a0d9, attention\u00a0n\u00a0revoke or claim\u00a0s\u00a05 for what else happened.',
     callHint:
-      'Type p 1h x for three calls in turn, e 2h for a call of East’s, and e drops d9 for what else happened.',
+      'Type p\u00a01h\u00a0x for three calls in turn, e\u00a02h for a call of East’s, and e\u00a0drops\u00a0d9 for what else happened.',
     toCall: 'To call',
     goOn: 'Go on recording',
     notUnderstood: 'Nothing was recorded: the line is not understood.',

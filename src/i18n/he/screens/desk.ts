@@ -4,8 +4,8 @@ export const desk = {
   desk: {
     record: 'רישום',
     enter: 'רישום השורה',
-    hint: `${isolate('s5 hk')} משחק שני קלפים לפי התור, ${isolate('s5k2')} שלושה של סדרה אחת; ${isolate('e h4')} קלף של מזרח; ${isolate('e drops d9')}, ${isolate('attention n revoke')}, ${isolate('claim s 5')} אומרים מה עוד קרה.`,
-    callHint: `${isolate('p 1h x')} הן שלוש הכרזות לפי התור, ${isolate('e 2h')} הכרזה של מזרח; ${isolate('e drops d9')} אומר מה עוד קרה.`,
+    hint: `${isolate('s5\u00a0hk')} משחק שני קלפים לפי התור, ${isolate('s5k2')} שלושה של סדרה אחת; ${isolate('e\u00a0h4')} קלף של מזרח; ${isolate('e\u00a0drops\u00a0d9')}, ${isolate('attention\u00a0n\u00a0revoke')}, ${isolate('claim\u00a0s\u00a05')} אומרים מה עוד קרה.`,
+    callHint: `${isolate('p\u00a01h\u00a0x')} הן שלוש הכרזות לפי התור, ${isolate('e\u00a02h')} הכרזה של מזרח; ${isolate('e\u00a0drops\u00a0d9')} אומר מה עוד קרה.`,
     toCall: 'בתור להכריז',
     goOn: 'המשך רישום',
     notUnderstood: 'דבר לא נרשם: השורה לא הובנה.',

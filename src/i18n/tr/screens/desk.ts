@@ -2,9 +2,9 @@ export const desk = {
   desk: {
     record: 'Kayıt',
     enter: 'Kaydet',
-    hint: 's5 hk sırayla iki kart, s5k2 aynı renkten üç kart oynar; e h4 Doğu’nun bir kartıdır; e drops d9, attention n revoke, claim s 5 başka ne olduğunu söyler.',
+    hint: 's5\u00a0hk sırayla iki kart, s5k2 aynı renkten üç kart oynar; e\u00a0h4 Doğu’nun bir kartıdır; e\u00a0drops\u00a0d9, attention\u00a0n\u00a0revoke, claim\u00a0s\u00a05 başka ne olduğunu söyler.',
     callHint:
-      'p 1h x sırayla üç konuşmadır, e 2h Doğu’nun bir konuşması; e drops d9 başka ne olduğunu söyler.',
+      'p\u00a01h\u00a0x sırayla üç konuşmadır, e\u00a02h Doğu’nun bir konuşması; e\u00a0drops\u00a0d9 başka ne olduğunu söyler.',
     toCall: 'Konuşacak oyuncu',
     goOn: 'Kayda devam et',
     notUnderstood: 'Hiçbir şey kaydedilmedi: satır anlaşılmadı.',
