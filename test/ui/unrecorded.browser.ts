@@ -307,6 +307,89 @@ describe('what is not recorded', function () {
     expect((await newDeal(second)).querySelector<HTMLTextAreaElement>('#N')!.value).to.equal('');
   });
 
+  it('is nothing where another version kept it in another shape, and what is entered then is kept', async () => {
+    const entry = (of: string, work: unknown, deal = stream): object => ({
+      stream: deal,
+      of,
+      tab: 'a',
+      page: '',
+      work,
+    });
+    const bad = (of: string, deal: string, works: readonly unknown[]): string =>
+      JSON.stringify([null, 5, {}, ...works.map((work) => entry(of, work, deal))]);
+    const errors: string[] = [];
+    const noted = (frame: HTMLIFrameElement): void => {
+      for (const name of ['error', 'unhandledrejection'])
+        frame.contentWindow!.addEventListener(name, (event) =>
+          errors.push(
+            String((event as ErrorEvent).message ?? (event as unknown as PromiseRejectionEvent).reason),
+          ),
+        );
+    };
+    const [PARTIAL, STEP] = [
+      { kind: 'ruling', values: {} },
+      { wanted: null, corrects: null },
+    ];
+    localStorage.setItem(
+      'dealtrail.newDeals',
+      bad('new', '', [7, { edition: '2017' }, { described: {}, edition: '2017' }]),
+    );
+    localStorage.setItem('dealtrail.entries', bad('case', stream, [{ 'add-fact': null }]));
+    localStorage.setItem(
+      'dealtrail.forms',
+      bad('desk', stream, [{ opened: 'x', step: { ...STEP, partial: PARTIAL } }]),
+    );
+    const begun = await framed('#new');
+    noted(begun);
+    const board = await waited('the form of a new deal is there', () =>
+      inside(begun)
+        .querySelector('dt-library')
+        ?.shadowRoot?.querySelector('dt-new-deal')
+        ?.shadowRoot?.querySelector<HTMLInputElement>('.fields input'),
+    );
+    write(board, '12');
+    expect(localStorage.getItem('dealtrail.newDeals')).to.include('"board":"12"');
+    begun.remove();
+    const frame = await framed(`#deal=${stream}&case=facts`);
+    noted(frame);
+    write(await fieldIn(await fileIn(frame), 'fact-words'), 'There was a pause.');
+    await waited('it is kept', () => localStorage.getItem('dealtrail.entries')?.includes('pause'));
+    frame.remove();
+    const desk = await recordedIn(stream);
+    noted(desk);
+    await ruled(desk, '64A1');
+    expect(localStorage.getItem('dealtrail.forms')).to.include('64A1');
+    await pageIn(desk).keeping.remove([stream]);
+    expect(localStorage.getItem('dealtrail.forms')).to.equal(null);
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('is asked for and kept without an error where the browser keeps nothing and refuses its locks', async () => {
+    const frame = await recordedIn(stream);
+    const errors: unknown[] = [];
+    const view = frame.contentWindow! as Window & typeof globalThis;
+    view.addEventListener('unhandledrejection', ({ reason }) => errors.push(reason));
+    const refuse = (): Promise<never> => Promise.reject(new view.DOMException('Denied', 'SecurityError'));
+    view.LockManager.prototype.request = refuse as typeof view.LockManager.prototype.request;
+    view.LockManager.prototype.query = refuse;
+    view.Storage.prototype.setItem = () => {
+      throw new view.DOMException('Full', 'QuotaExceededError');
+    };
+    await ruled(frame, '64A1');
+    expect(deepText(pageIn(frame))).not.to.include('Something in the program failed');
+    expect((await lawField(frame)).value).to.equal('64A1');
+    formIn(frame)!.dialog!.close();
+    view.location.hash = '#new';
+    await waited('the form of a new deal is there', () =>
+      inside(frame)
+        .querySelector('dt-library')
+        ?.shadowRoot?.querySelector('dt-new-deal')
+        ?.shadowRoot?.querySelector('#N'),
+    );
+    await new Promise((done) => setTimeout(done, 200));
+    expect(errors).to.deep.equal([]);
+  });
+
   it('belongs to its record where two records of one deal have the same claim, and goes on with a copy', async () => {
     const FORGOTTEN = 'fixtures/law70/70C-trump-out-and-forgotten.json';
     const record = await recordOf(`/${FORGOTTEN}`);

@@ -3,6 +3,7 @@
  * gets its own back; what a closed tab has left goes to whoever opens the deal next.
  */
 
+import { isObject } from '../../domain/json.ts';
 import { freshName } from '../../store/copy/ledger.ts';
 import { forgetValue, storedValue, storeValue } from './browserStorage.ts';
 
@@ -42,9 +43,14 @@ const TAB = tabName();
 const PAGE = freshName();
 const lockOf = (page: string): string => `dealtrail.page.${page}`;
 
+const FIELDS = ['stream', 'of', 'tab', 'page'];
+const isUnrecorded = (value: unknown): value is Unrecorded =>
+  isObject(value) && FIELDS.every((field) => typeof value[field] === 'string');
+
+/** What was stored by another version, or changed by hand, may have another shape: it counts as nothing. */
 function all(kind: Kind): readonly Unrecorded[] {
   const kept = storedValue(KEYS[kind]);
-  return Array.isArray(kept) ? (kept as readonly Unrecorded[]) : [];
+  return Array.isArray(kept) ? kept.filter(isUnrecorded) : [];
 }
 
 function store(kind: Kind, kept: readonly Unrecorded[]): void {
@@ -65,15 +71,24 @@ function passOn(from: string, to: string): void {
   }
 }
 
+/** Without a secure address there are no locks, and a browser that keeps nothing refuses them. */
+async function withLocks<T>(asked: (locks: LockManager) => Promise<T>): Promise<T | null> {
+  const locks = navigator.locks as LockManager | undefined;
+  try {
+    return locks === undefined ? null : await asked(locks);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'SecurityError') return null;
+    throw error;
+  }
+}
+
 let isAtWork = false;
 
 /** From now on other pages know that this one is there, for as long as it is. */
 function atWork(): void {
   if (isAtWork) return;
   isAtWork = true;
-  // Without a secure address there are no locks.
-  const locks = navigator.locks as LockManager | undefined;
-  void locks?.request(lockOf(PAGE), () => new Promise(() => undefined));
+  void withLocks((locks) => locks.request(lockOf(PAGE), () => new Promise(() => undefined)));
   // The lock of a page that is loaded again may end after the next page has begun.
   addEventListener('pagehide', () => passOn(PAGE, ''));
   addEventListener('pageshow', ({ persisted }) => persisted && passOn('', PAGE));
@@ -81,17 +96,20 @@ function atWork(): void {
 
 /** The locks of all pages that are there. */
 async function locksHeld(): Promise<ReadonlySet<string | undefined>> {
-  const locks = navigator.locks as LockManager | undefined;
-  if (locks === undefined) return new Set();
-  const { held = [], pending = [] } = await locks.query();
+  const { held = [], pending = [] } = (await withLocks((locks) => locks.query())) ?? {};
   return new Set([...held, ...pending].map(({ name }) => name));
 }
 
 /**
- * Finds what is kept of that deal and no other page works on. What it answers with is this page's from then on; undefined for nothing.
+ * Finds what is kept of that deal and no other page works on. What it answers with is this page's from then on; null for nothing.
  * @param stream the stored deal; empty for one that is not stored
+ * @param isWork whether this version can show it, since another one may have kept it
  */
-export async function unrecordedOf(kind: Kind, stream: string): Promise<(of: string) => unknown> {
+export async function unrecordedOf<Work>(
+  kind: Kind,
+  stream: string,
+  isWork: (work: unknown) => work is Work,
+): Promise<(of: string) => Work | null> {
   const held = await locksHeld();
   return (of) => {
     const kept = all(kind);
@@ -100,7 +118,7 @@ export async function unrecordedOf(kind: Kind, stream: string): Promise<(of: str
     );
     const found =
       free.findLast(({ page }) => page === PAGE) ?? free.findLast(({ tab }) => tab === TAB) ?? free.at(-1);
-    if (found === undefined) return undefined;
+    if (found === undefined || !isWork(found.work)) return null;
     atWork();
     store(
       kind,

@@ -1,11 +1,15 @@
 /** Half-filled forms of a case file: kept until they are stored or given up, and given back when it is opened again. */
 
+import { isObject } from '../../../domain/json.ts';
 import type { HalfFilledForms } from '../../../ui/case-file/halfFilled.ts';
 import type { Route } from '../address.ts';
 import { recordName } from '../origin.ts';
 import { keepUnrecorded, unrecordedOf } from '../unrecorded.ts';
 
 const CASE = 'case';
+
+const isForms = (work: unknown): work is HalfFilledForms =>
+  isObject(work) && Object.values(work).every(isObject);
 
 export class KeptEntries {
   readonly #copies: ReadonlyMap<string, string>;
@@ -18,7 +22,7 @@ export class KeptEntries {
   /** What was entered in the case file of the deal at that address before the page was closed; null for nothing. */
   async given(route: Route): Promise<HalfFilledForms | null> {
     const { stream, of } = this.#place(route);
-    return ((await unrecordedOf('entries', stream))(of) as HalfFilledForms | undefined) ?? null;
+    return (await unrecordedOf('entries', stream, isForms))(of);
   }
 
   /** Keeps what is entered so far in the case file of the deal at that address; null for nothing. */

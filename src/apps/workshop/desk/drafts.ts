@@ -1,6 +1,7 @@
 /** Half-filled forms: kept until they are recorded or given up, and given back when the page opens the deal again. */
 
 import type { ReactiveController } from 'lit';
+import { isObject } from '../../../domain/json.ts';
 import type { FactFormElement } from '../../../ui/fact-form/fact-form.element.ts';
 import type { FormDraft, FormOpening, FormSketched } from '../../../ui/fact-form/formStep.ts';
 import type { Host } from '../host.ts';
@@ -9,6 +10,28 @@ import { keepUnrecorded, unrecordedOf } from '../unrecorded.ts';
 /** The desk has one form, whatever it was opened for; the case file keeps that of a ruling beside that of a score. */
 const nameOf = (place: FormSketched['place'], opened: string): string =>
   place === 'desk' ? place : `${place} ${opened}`;
+
+const isStep = (value: unknown): boolean => {
+  if (!isObject(value)) return false;
+  const { partial } = value;
+  return (
+    partial === null ||
+    (isObject(partial) &&
+      typeof partial['kind'] === 'string' &&
+      isObject(partial['values']) &&
+      Array.isArray(partial['open']))
+  );
+};
+
+const isDraft = (work: unknown): work is FormDraft =>
+  isObject(work) &&
+  typeof work['opened'] === 'string' &&
+  (work['of'] === null || isObject(work['of'])) &&
+  isStep(work['step']) &&
+  Array.isArray(work['passed']) &&
+  work['passed'].every(isStep) &&
+  isObject(work['draft']) &&
+  isObject(work['marks']);
 
 interface Followed {
   readonly isOn: boolean;
@@ -55,10 +78,10 @@ class FormDrafts implements ReactiveController {
   }
 
   async #giveBack(stream: string): Promise<void> {
-    const keptOf = await unrecordedOf('form', stream);
+    const keptOf = await unrecordedOf('form', stream, isDraft);
     if (this.#stream !== stream) return;
-    const kept = keptOf('desk') as FormDraft | undefined;
-    if (kept === undefined) return;
+    const kept = keptOf('desk');
+    if (kept === null) return;
     await import('../../../ui/fact-form/define.ts');
     await this.#host.updateComplete;
     if (this.#stream !== stream) return;
@@ -91,7 +114,7 @@ class FormDrafts implements ReactiveController {
 
   async #opened(stream: string, place: FormSketched['place'], opened: string): Promise<FormDraft | null> {
     const name = nameOf(place, opened);
-    const kept = (await unrecordedOf('form', stream))(name) as FormDraft | undefined;
+    const kept = (await unrecordedOf('form', stream, isDraft))(name);
     if (kept?.opened !== opened) return null;
     keepUnrecorded('form', stream, name, null);
     return kept;
