@@ -317,14 +317,10 @@ describe('what is not recorded', function () {
     });
     const bad = (of: string, deal: string, works: readonly unknown[]): string =>
       JSON.stringify([null, 5, {}, ...works.map((work) => entry(of, work, deal))]);
-    const errors: string[] = [];
-    const noted = (frame: HTMLIFrameElement): void => {
-      for (const name of ['error', 'unhandledrejection'])
-        frame.contentWindow!.addEventListener(name, (event) =>
-          errors.push(
-            String((event as ErrorEvent).message ?? (event as unknown as PromiseRejectionEvent).reason),
-          ),
-        );
+    const errors: unknown[] = [];
+    const noted = ({ contentWindow: view }: HTMLIFrameElement): void => {
+      view!.addEventListener('error', ({ message }) => errors.push(message));
+      view!.addEventListener('unhandledrejection', ({ reason }) => errors.push(reason));
     };
     const [PARTIAL, STEP] = [
       { kind: 'ruling', values: {} },
@@ -370,7 +366,7 @@ describe('what is not recorded', function () {
     const view = frame.contentWindow! as Window & typeof globalThis;
     view.addEventListener('unhandledrejection', ({ reason }) => errors.push(reason));
     const refuse = (): Promise<never> => Promise.reject(new view.DOMException('Denied', 'SecurityError'));
-    view.LockManager.prototype.request = refuse as typeof view.LockManager.prototype.request;
+    view.LockManager.prototype.request = refuse;
     view.LockManager.prototype.query = refuse;
     view.Storage.prototype.setItem = () => {
       throw new view.DOMException('Full', 'QuotaExceededError');
