@@ -17,9 +17,9 @@ const limits = {
   workshop: 122_100,
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_370,
-  'deal-replay-laws': 342_100,
-  'audit.worker': 206_200,
-  'claims.worker': 81_700,
+  'deal-replay-laws': 344_200,
+  'audit.worker': 207_500,
+  'claims.worker': 82_000,
   'read.worker': 63_900,
   // Only the search: the page sends the position to it as numbers.
   'doubleDummy.worker': 9_500,
