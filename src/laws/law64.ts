@@ -4,7 +4,7 @@
  */
 
 import type { Placed } from '../domain/card.ts';
-import { SEATS, sideOf, type Side } from '../domain/seat.ts';
+import { SEATS, sideOf, type Seat, type Side } from '../domain/seat.ts';
 import { trickAt } from '../domain/table.ts';
 import { ruledUnder } from '../events/ruledUnder.ts';
 import type { RevokeCase, RevokeContext } from './case.ts';
@@ -116,17 +116,23 @@ export function outcomeOf(situation: Situation): RevokeOutcome | null {
   let adjustedTricks = declarerTricks;
   const because: Clause[] = [];
   const offenders = new Set<Side>();
+  const revokers = new Set<Seat>();
   for (const open of revokesIn(situation.cases)) {
     const transfer = transfers.get(open.id);
     const mayBeJudged = !isNoticedTooLate(open.context, situation);
     // C-3: nothing moves by itself, but what the revoke cost is judged all the same (64C).
-    if (mayBeJudged && (open.context.neverCorrected === true || transfer !== undefined))
+    if (mayBeJudged && (open.context.neverCorrected === true || transfer !== undefined)) {
       offenders.add(sideOf(open.context.seat));
+      revokers.add(open.context.seat);
+    }
     if (transfer === undefined) continue;
     if (!because.includes(transfer.law)) because.push(transfer.law);
     adjustedTricks += sideOf(open.context.seat) === side ? -transfer.tricks : transfer.tricks;
   }
-  const judged = answerTo(situation.ledger, 'withoutRevoke')?.answer;
+  // An answer about a hand that has not revoked judges nothing.
+  const judged = situation.ledger.answers.findLast(
+    ({ question, seat }) => question === 'withoutRevoke' && (seat === undefined || revokers.has(seat)),
+  )?.answer;
   if (typeof judged !== 'number' || offenders.size === 0) return { declarerTricks, adjustedTricks, because };
   return {
     declarerTricks,
