@@ -29,7 +29,7 @@ import { listens, stepCase } from '../../machines/index.ts';
 import { CaseList } from './caseList.ts';
 import { isClean } from './clean.ts';
 import { factLeftOut } from './leftOut.ts';
-import { withoutLateAnswer } from './ruledBefore.ts';
+import { withoutVainEntry } from './ruledBefore.ts';
 import { doubtsAfter, doubtsAt, isSlipOfRecorder } from './doubts.ts';
 import { notRemembered, type NotRemembered } from './notRemembered.ts';
 import { advanceOther, advancePlay, applyMove } from './advance.ts';
@@ -124,7 +124,7 @@ class Evolution {
     }
     this.ledger = enteredTrick(this.ledger, this.step(NOTHING));
     this.noteEarlyPlay();
-    this.ledger = enteredSight(withoutLateAnswer(this.ledger, position, this.findings), this.findings);
+    this.ledger = enteredSight(withoutVainEntry(this.ledger, position, this.findings), this.findings);
     if (this.findings.some(isSuggestion)) this.ledger = enteredSuggestion(this.ledger, before, fact);
     return this.reached();
   }

@@ -31,13 +31,16 @@ export function ruledBefore(position: Position, fact: Fact, after: Position): Ci
 }
 
 /**
- * The ledger without the answer just given, where a finding says that it came too late: kept, it would decide the next matter of its kind,
- * about which nobody has been asked.
+ * The ledger without the answer or choice just recorded, where a finding says that the answer came too late or that the choice changes
+ * nothing. Kept, such an answer would decide the next matter of its kind, about which nobody has been asked.
  */
-export function withoutLateAnswer(ledger: Ledger, before: Position, findings: readonly Finding[]): Ledger {
+export function withoutVainEntry(ledger: Ledger, before: Position, findings: readonly Finding[]): Ledger {
   const isTooLate = findings.some(
     ({ key }) => key === 'record.ruledBefore' || key === 'record.answerTooLate',
   );
+  // 9B: a choice that is none does not show that the director has come.
+  if (findings.some(({ key }) => key === 'choice.changesNothing'))
+    return { ...ledger, attention: before.ledger.attention };
   return isTooLate ? { ...ledger, answers: before.ledger.answers } : ledger;
 }
 
