@@ -1,11 +1,14 @@
 /** The word about an answer or choice that changes nothing when it is recorded: without it, nobody would know what became of the entry. */
 
 import { defined } from '../domain/defined.ts';
+import { isSame } from '../domain/json.ts';
 import type { Fact, QuestionAnswered } from '../events/event.ts';
 import type { KeptAnswer } from '../laws/answered.ts';
-import { answerTo, isAbout } from '../laws/answers.ts';
+import { answerTo } from '../laws/answers.ts';
 import { cited, type Citation } from '../laws/finding.ts';
-import { mattersOf } from '../laws/questions.ts';
+import { informationIn } from '../laws/law50E.ts';
+import { outcomeOf } from '../laws/law64.ts';
+import { mattersOf, openQuestionsIn } from '../laws/questions.ts';
 import type { Position } from './position.ts';
 
 const word = (key: 'answer.kept' | 'answer.repeated' | 'answer.changed'): Citation =>
@@ -19,11 +22,21 @@ const CHANGED = word('answer.changed');
 export function withoutEffect(position: Position, fact: Fact, after: Position): Citation[] {
   if (after.findings.length > 0 || after.table !== position.table || after.cases !== position.cases)
     return [];
-  if (fact.type === 'QuestionAnswered') return answeredWithoutEffect(position, fact);
+  if (fact.type === 'QuestionAnswered')
+    return isAllAlike(position, after) ? answeredWithoutEffect(position, fact) : [];
   // 25B, 27A, 29: a choice about a call changes the auction.
   if (fact.type !== 'ChoiceMade' || after.ledger.calls !== position.ledger.calls) return [];
   const { by } = fact;
   return [cited({ key: 'choice.changesNothing', laws: [], params: { by }, seat: by, procedure: true })];
+}
+
+/** Without a finding an answer may still change the result (64C), who may use the information of a card (16), or what is asked. */
+function isAllAlike(before: Position, after: Position): boolean {
+  return (
+    isSame(outcomeOf(before), outcomeOf(after)) &&
+    isSame(informationIn(before), informationIn(after)) &&
+    isSame(openQuestionsIn(before), openQuestionsIn(after))
+  );
 }
 
 /**
@@ -35,18 +48,31 @@ function answeredWithoutEffect(position: Position, fact: QuestionAnswered): Cita
   const matters = mattersOf(fact, position);
   const before = matters.map((about) => answerTo(ledger, fact.question, about));
   if (before.includes(undefined)) return [];
+  if (matters.length > 0) {
+    const isSaidAgain = (before as readonly KeptAnswer[]).every((each) => isSameAnswer(each, fact));
+    return [isSaidAgain ? REPEATED : CHANGED];
+  }
   const { seat, card, trick } = fact;
-  const earlier =
-    matters.length > 0
-      ? (before as readonly KeptAnswer[])
-      : ledger.answers.filter(
-          (each) => each.question === fact.question && isAbout(each, defined({ seat, card, trick })),
-        );
-  if (earlier.length === 0) return [KEPT];
-  return [earlier.every((each) => isSameAnswer(each, fact)) ? REPEATED : CHANGED];
+  const latest = answerTo(ledger, fact.question, defined({ seat, card, trick }));
+  if (latest === undefined) return [KEPT];
+  if (!isSameAnswer(latest, fact)) return [CHANGED];
+  return [isOfNoMore(fact, latest) ? REPEATED : KEPT];
 }
 
 /** True when the answers agree. To some questions the card that is named is the answer (46B, 67). */
 function isSameAnswer(one: KeptAnswer, other: QuestionAnswered): boolean {
-  return one.answer === other.answer && (one.card === other.card || other.card === undefined);
+  return (
+    one.answer === other.answer &&
+    (one.card === undefined || other.card === undefined || one.card === other.card)
+  );
+}
+
+/**
+ * True unless the earlier answer is about one hand, card or trick only, and the new one about others, too. Which trick was meant, the matter
+ * says that asked for the earlier one.
+ */
+function isOfNoMore(fact: QuestionAnswered, earlier: KeptAnswer): boolean {
+  const isWithin = (key: 'seat' | 'card' | 'trick'): boolean =>
+    earlier[key] === undefined || earlier[key] === fact[key];
+  return isWithin('seat') && isWithin('card') && (earlier.asked === true || isWithin('trick'));
 }

@@ -2,7 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { readCase } from '../../src/formats/case/readCase.ts';
+import { informationIn } from '../../src/laws/law50E.ts';
+import type { Position } from '../../src/replay/position.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
+import { caseIn } from '../fixtures.ts';
 
 const answer = (value: boolean, more: object = {}) => ({
   type: 'QuestionAnswered',
@@ -39,10 +42,20 @@ test.each([
   ['once more', [shown, answer(true), answer(true)], ['answer.repeated']],
   ['once more before its matter', [answer(false), answer(false)], ['answer.repeated']],
   ['otherwise before its matter', [answer(false), answer(true)], ['answer.changed']],
+  ['of one card after one of all', [answer(false), answer(false, { card: 'H7' })], ['answer.repeated']],
+  ['of all cards after one of one', [answer(false, { card: 'H7' }), answer(false)], ['answer.kept']],
 ] as const)('an answer %s', (_when, events, keys) => {
   expect(keysOf(...events)).toEqual(keys);
 });
 
 test('an answer that has an effect is told by its effect only', () => {
   expect(keysOf(shown, answer(false)).filter((key) => key.startsWith('answer.'))).toEqual([]);
+});
+
+test('an answer that changes who may use the information of a card is not said to be kept (16D1)', () => {
+  const { record } = caseIn('fixtures/law16/16D1-two-cards-and-partner-could-see-none.json');
+  if (record === null) throw new Error('The case has no record.');
+  const { positions, findings } = timelineOf(record);
+  expect(informationIn(positions[3] as Position)).not.toEqual(informationIn(positions[2] as Position));
+  expect(findings.map(({ key }) => key)).not.toContain('answer.kept');
 });

@@ -74,10 +74,11 @@ export const claims: Sentences<ClaimFindings> = {
     `What was explained to ${s.seat('to')} differs from the choices the Laws offer.`,
   'answer.impossible': (s) =>
     `The answer says ${tricks(s.number('tricks'))}, but only ${s.number('left')} can be taken.`,
-  'answer.kept': () => 'No matter in the record asks for this answer yet: it counts when one comes.',
+  'answer.kept': () =>
+    'Nothing in the record depends on this answer now: it is kept, and counts when something comes that depends on it.',
   'answer.repeated': () => 'This question was answered in the same way before.',
   'answer.changed': () =>
-    'This question was answered otherwise before: from here on the later answer counts.',
+    'This question was answered otherwise before: the later answer counts for what is still to come, and what was done on the earlier one stands until somebody undoes it.',
   'answer.couldHaveKnown': (s) =>
     `${foundBy(s)} that the offender could have known how the irregularity might damage the other side: an adjusted score is to be considered.`,
   'answer.logicalAlternative': (s) =>

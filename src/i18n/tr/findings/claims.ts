@@ -82,9 +82,10 @@ export const claims = {
   'answer.impossible': (s) =>
     `Yanıt ${tricks(s.number('tricks'))} diyor, oysa en çok ${tricks(s.number('left'))} alınabilir.`,
   'answer.kept': () =>
-    'Kayıttaki hiçbir konu henüz bu yanıtı gerektirmiyor: böyle bir konu çıktığında geçerli olur.',
+    'Kayıtta şu anda hiçbir şey bu yanıta bağlı değil: saklanır ve ona bağlı bir şey ortaya çıktığında geçerli olur.',
   'answer.repeated': () => 'Bu soru daha önce aynı biçimde yanıtlanmıştı.',
-  'answer.changed': () => 'Bu soru daha önce başka türlü yanıtlanmıştı: bundan sonra yeni yanıt geçerlidir.',
+  'answer.changed': () =>
+    'Bu soru daha önce başka türlü yanıtlanmıştı: yeni yanıt bundan sonrası için geçerlidir; önceki yanıta göre yapılanlar biri geri alana kadar geçerli kalır.',
   'answer.couldHaveKnown': (s) =>
     `${foundBy(s)}: kusurlu oyuncu, usulsüzlüğün karşı tarafa nasıl zarar verebileceğini bilebilirdi; ayarlı skor değerlendirilir.`,
   'answer.logicalAlternative': (s) => `${foundBy(s)}: bilginin önerdiğinin mantıklı bir alternatifi vardı.`,
