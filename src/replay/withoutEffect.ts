@@ -49,8 +49,8 @@ function answeredWithoutEffect(position: Position, fact: QuestionAnswered): Cita
   const before = matters.map((about) => answerTo(ledger, fact.question, about));
   if (before.includes(undefined)) return [];
   if (matters.length > 0) {
-    const isSaidAgain = (before as readonly KeptAnswer[]).every((each) => isSameAnswer(each, fact));
-    return [isSaidAgain ? REPEATED : CHANGED];
+    const isRepeated = (before as readonly KeptAnswer[]).every((each) => isSameAnswer(each, fact));
+    return [isRepeated ? REPEATED : CHANGED];
   }
   const { seat, card, trick } = fact;
   const latest = answerTo(ledger, fact.question, defined({ seat, card, trick }));
