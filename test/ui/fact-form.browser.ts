@@ -335,6 +335,47 @@ describe('what else happened', function () {
     });
   });
 
+  it('keeps outcomes and words when somebody goes back to them, or asks for them again at the end', async () => {
+    const { form, filled } = await asked(REVOKE, 52);
+    const pressed = async (selector: string, name: string): Promise<void> => {
+      all(form, selector)
+        .find((each) => each.textContent.trim() === name)!
+        .click();
+      await settled(form);
+    };
+    await opened({ form, filled }, null, 'score');
+    for (const each of ['both', '4', 'H', 'W']) await press(form, each);
+    for (const [index, value] of ['9', '60'].entries()) {
+      const field = all(form, 'input[type=number]')[index] as HTMLInputElement;
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    await settled(form);
+    await pressed('button', 'Add this outcome');
+    await pressed('button', 'Go on');
+    await pressed('button', 'Back');
+    expect(one(form, 'li').textContent).to.include('60%');
+    await pressed('button', 'Go on');
+    expect(one(form, '.record').textContent.trim()).to.equal('Record this');
+    form.dialog!.close();
+    await opened({ form, filled }, null, 'ruling');
+    await answered(form);
+    await pressed('details button', 'Words');
+    const words = (): HTMLTextAreaElement => one(form, '.written textarea') as HTMLTextAreaElement;
+    words().value = 'One trick to the defenze.';
+    words().dispatchEvent(new Event('input'));
+    await settled(form);
+    await pressed('button', 'Go on');
+    await pressed('button', 'One trick to the defenze.');
+    expect(words().value).to.equal('One trick to the defenze.');
+    words().value = 'One trick to the defence.';
+    words().dispatchEvent(new Event('input'));
+    await settled(form);
+    await pressed('button', 'Go on');
+    await pressed('button', 'Back');
+    expect(words().value).to.equal('One trick to the defence.');
+  });
+
   it('takes a wrong outcome of an assigned score out again', async () => {
     const { form, filled } = await asked(REVOKE, 52);
     await opened({ form, filled }, null, 'score');

@@ -50,3 +50,9 @@ export function entryList(
     })}
   </div>`;
 }
+
+/** Those of the marks that the fact names. */
+export function marksIn(fact: Fact, marks: Readonly<Record<string, number>>): Record<string, number> {
+  const text = JSON.stringify(fact);
+  return Object.fromEntries(Object.entries(marks).filter(([name]) => text.includes(JSON.stringify(name))));
+}

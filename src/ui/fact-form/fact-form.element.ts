@@ -21,7 +21,7 @@ import {
   type Weigh,
 } from './asking.ts';
 import type { Known, Values } from './candidates.ts';
-import { entriesAt, entryList, markBehind, type RecordEntry } from './entries.ts';
+import { entriesAt, entryList, markBehind, marksIn, type RecordEntry } from './entries.ts';
 import { factFormStyles } from './fact-form.styles.ts';
 import { finished, factToRecord } from './finished.ts';
 import type { FormWords } from './formWords.ts';
@@ -33,7 +33,7 @@ import { Lasting } from './lasting.ts';
 import { moveFocus } from './moveFocus.ts';
 import { leftOutName } from './leftOut.ts';
 import { questionAnswered } from './questionAnswered.ts';
-import { picker, writtenAnswer } from './pickers.ts';
+import { answeredBefore, picker, writtenAnswer } from './pickers.ts';
 import { suggestedFor } from './suggested.ts';
 import { BEGIN } from './formStep.ts';
 import type { CardOf, FormDraft, FormPlace, FormStep, Returned } from './formStep.ts';
@@ -146,19 +146,21 @@ export class FactFormElement extends PageElement {
   }
 
   private go(step: Partial<FormStep>): void {
-    this.passed = [...this.passed, this.step];
-    this.returned = null;
-    this.draft = {};
-    this.step = { ...this.step, ...step };
+    this.turn({ ...this.step, ...step }, [...this.passed, this.step], typeof step.wanted === 'string');
   }
 
   private goBack(): void {
     const last = this.passed.at(-1);
-    if (last === undefined) return;
-    this.passed = this.passed.slice(0, -1);
-    this.returned = null;
-    this.draft = {};
-    this.step = last;
+    if (last !== undefined) this.turn(last, this.passed.slice(0, -1), true);
+  }
+
+  /** @param isAgain true if the question may have an answer, which then stands in its fields */
+  private turn(step: FormStep, passed: readonly FormStep[], isAgain: boolean): void {
+    const { values = {} } = this.step.partial ?? {};
+    Object.assign(this, { step, passed, returned: null, draft: {} });
+    if (!isAgain || step.partial === null || step.partial.kind === 'amend') return;
+    const { question } = this.asked(step.partial);
+    if (question !== null) this.draft = answeredBefore(question, values);
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -291,10 +293,6 @@ export class FactFormElement extends PageElement {
       entry === undefined || corrects === null
         ? fact
         : { type: 'Amended', event: this.named({ event: corrects, fact: entry }), with: fact };
-    const text = JSON.stringify(recorded);
-    const marks = Object.fromEntries(
-      Object.entries(this.marks).filter(([name]) => text.includes(JSON.stringify(name))),
-    );
-    this.sending.send({ facts: [recorded], marks });
+    this.sending.send({ facts: [recorded], marks: marksIn(recorded, this.marks) });
   }
 }

@@ -6,7 +6,7 @@ import { valueOfField } from '../../formats/typed/slotValues.ts';
 import type { Option } from '../../lawbook/choices.ts';
 import { notation, suitSymbol } from '../notation/notation.ts';
 import type { Question } from './asking.ts';
-import { SUITS_DOWN } from './candidates.ts';
+import { SUITS_DOWN, type Values } from './candidates.ts';
 import { answerName } from './names.ts';
 import { optionsPicker } from './optionsPicker.ts';
 import { outcomesPicker } from './outcomesPicker.ts';
@@ -135,4 +135,12 @@ const typedText = (draft: Picking['draft']): string => (draft as { readonly text
 export function writtenAnswer({ asked: { kind } }: Question, draft: Picking['draft']): unknown {
   const text = typedText(draft).trim();
   return text === '' ? null : kind === 'answer' ? text : valueOfField(kind, text);
+}
+
+/** What stands in the fields of a question that is asked again. An answer that was pressed is pressed anew; long ones are kept. */
+export function answeredBefore({ asked }: Question, values: Values): Values {
+  const { [asked.field]: value } = values;
+  if (asked.kind === 'outcomes') return Array.isArray(value) ? { all: value } : {};
+  if (asked.kind === 'options') return Array.isArray(value) ? { taken: value } : {};
+  return asked.kind === 'text' && typeof value === 'string' ? { text: value } : {};
 }
