@@ -2,7 +2,7 @@
 
 import { isCard, rankOf, suitOf } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
-import { partnerOf, type Seat } from '../domain/seat.ts';
+import { partnerOf, type Seat, type Side } from '../domain/seat.ts';
 import { allTricks, trickAt, trickWith, type Table } from '../domain/table.ts';
 import type { Fact, FactOf, QuestionAnswered } from '../events/event.ts';
 import { isSame } from '../domain/json.ts';
@@ -229,12 +229,19 @@ function misweighed({ outcomes }: FactOf<'ScoreAssigned'>): Citation[] {
   ];
 }
 
-/** The same person has assigned that side another score before. A committee may change the score that the director assigned (93B). */
+/**
+ * The same person has assigned a side another score before. A committee may change the score that the director assigned (93B), and the
+ * director may enter the committee's.
+ */
 function scoresDiffer({ scoresAssigned }: Ledger, fact: FactOf<'ScoreAssigned'>): Citation[] {
-  const before = scoresAssigned.findLast(
-    ({ by, side }) => by === fact.by && (side === fact.side || side === 'both' || fact.side === 'both'),
-  );
-  return before === undefined || isSame(before.outcomes, fact.outcomes)
-    ? []
-    : [cited({ key: 'record.scoresDiffer', laws: [], record: 'resultDiffers', params: {} })];
+  const isOtherFor = (side: Side): boolean => {
+    const before = scoresAssigned.filter((each) => each.side === side || each.side === 'both');
+    const own = before.findLast(({ by }) => by === fact.by);
+    const isIn = isSame(before.at(-1)?.outcomes, fact.outcomes);
+    return own !== undefined && !isIn && !isSame(own.outcomes, fact.outcomes);
+  };
+  const sides: readonly Side[] = fact.side === 'both' ? ['NS', 'EW'] : [fact.side];
+  return sides.some(isOtherFor)
+    ? [cited({ key: 'record.scoresDiffer', laws: [], record: 'resultDiffers', params: {} })]
+    : [];
 }
