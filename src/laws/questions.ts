@@ -9,6 +9,7 @@ import { dummyOf, playerOf } from '../domain/table.ts';
 import type { QuestionAnswered } from '../events/event.ts';
 import type { QuestionId } from '../lawbook/choices.ts';
 import { beginningOf, type Case, type CaseIn } from './case.ts';
+import { lifecyclesIn } from './caseIndex.ts';
 import type { Clause, EndOf } from './finding.ts';
 import { cite, type Effect, type Step, type Situation } from './step.ts';
 import { MOST_MATTERS, type About } from './answered.ts';
@@ -30,6 +31,7 @@ import {
   isCallChangeWanted,
   isCardToBeChosen,
   isCardToBeNamed,
+  isClaimUnanswered,
   isLeadMadeProperly,
   isOpeningLeadAccepted,
   isOpeningLeadUndecided,
@@ -188,8 +190,15 @@ export function mattersOf(answer: QuestionAnswered, situation: Situation): reado
     .map(({ about }) => [`${about.seat} ${about.card} ${about.trick} ${about.since}`, about] as const);
   const all = [...new Map(matters).values()].slice(-MOST_MATTERS);
   const waiting = all.filter((about) => answerTo(situation.ledger, answer.question, about) === undefined);
-  if (all.length === 0) return repeated(answer, situation);
+  if (all.length === 0) return ofClaimMade(answer, situation) ?? repeated(answer, situation);
   return shownWithWords(answer, waiting.length > 0 ? waiting : all, situation);
+}
+
+/** 68D2b: what is found of playing on before anybody has doubted the claim is about that claim, and not about a later one, too. */
+function ofClaimMade({ question }: QuestionAnswered, { cases }: Situation): readonly About[] | null {
+  if (question !== 'allAgreedToPlayOn') return null;
+  const made = lifecyclesIn(cases, isClaimUnanswered).map((open) => ({ since: beganAt(open) }));
+  return made.length === 0 ? null : made;
 }
 
 /** The matter that the same answer has decided before, where nobody asks about it any more: to say so once more decides no other. */

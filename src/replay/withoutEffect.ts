@@ -47,7 +47,7 @@ function answeredWithoutEffect(position: Position, fact: QuestionAnswered): Cita
   const { ledger } = position;
   const matters = mattersOf(fact, position);
   const before = matters.map((about) => answerTo(ledger, fact.question, about));
-  if (before.includes(undefined)) return [];
+  if (before.includes(undefined)) return openQuestionsIn(position, fact.question).length === 0 ? [KEPT] : [];
   if (matters.length > 0) {
     const isRepeated = (before as readonly KeptAnswer[]).every((each) => isSameAnswer(each, fact));
     return [isRepeated ? REPEATED : CHANGED];
