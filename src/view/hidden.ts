@@ -13,14 +13,17 @@ import { visibleSeats, type Perspective } from './perspective.ts';
  */
 export function hiddenFrom(
   perspective: Perspective,
-  { declarer, dummySpread, trick, hands }: Table,
+  { declarer, dummySpread, trick, hands, loose }: Table,
   facts: readonly Fact[],
 ): (card: Card) => boolean {
   const seen = visibleSeats(perspective, declarer, dummySpread || trick !== null);
-  const closed = SEATS.filter(
-    (seat) => !seen.includes(seat) && !facts.some((fact) => fact.type === 'HandFaced' && fact.seat === seat),
+  // Also a player who spreads his hand as if he were dummy has shown it (49).
+  const faced = facts.flatMap((fact) =>
+    fact.type === 'HandFaced' || fact.type === 'DummySpread' ? [fact.seat] : [],
   );
+  const closed = SEATS.filter((seat) => !seen.includes(seat) && !faced.includes(seat));
   if (closed.length === 0) return () => false;
-  const shown = new Set(facts.flatMap((fact) => ('card' in fact ? [fact.card] : [])));
+  // A lead may lie on the table before its entry: of two at the same moment the one that people found to be first is read first (58A).
+  const shown = new Set([...facts, ...loose].flatMap((one) => ('card' in one ? [one.card] : [])));
   return (card) => !shown.has(card) && closed.some((seat) => holds(hands[seat], card));
 }
