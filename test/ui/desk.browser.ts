@@ -530,7 +530,7 @@ describe('the desk', function () {
     const turn = (): string | undefined => box()?.shadowRoot?.querySelector('select')?.value;
     await waited('East is to call', () => turn() === 'E');
     const line = (): string => inside(frame).querySelector('dt-record-line')!.shadowRoot!.textContent;
-    expect(line()).to.contain('Type p 1h x for three calls').and.not.to.contain('Leave tricks');
+    expect(line()).to.contain('Type p\u00a01h\u00a0x for three calls').and.not.to.contain('Leave tricks');
     expect(deepText(inside(frame).querySelector('replay-screen')!)).not.to.contain('not remembered');
     const stream = streamOf(frame);
     streams.push(stream);
