@@ -579,7 +579,7 @@ describe('the desk', function () {
     await waited('the box is there again', () => turn() === 'S');
     await press('P');
     await waited('the auction is over', () => box() === null);
-    expect(line()).to.contain('Type s5 hk for two cards');
+    expect(line()).to.contain('Type s5\u00a0hk for two cards');
     // By keyboard, the focus goes from the last pass to the hand that leads.
     await waited('a card of West can be pressed', () => {
       const hand = inside(frame)
