@@ -17,7 +17,7 @@ const limits = {
   workshop: 122_100,
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_370,
-  'deal-replay-laws': 344_200,
+  'deal-replay-laws': 344_400,
   'audit.worker': 207_500,
   'claims.worker': 82_000,
   'read.worker': 63_900,
