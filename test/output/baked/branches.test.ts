@@ -11,7 +11,7 @@ import type { ChoiceMade, Fact } from '../../../src/events/event.ts';
 import type { DealRecord } from '../../../src/events/record.ts';
 import { lawSet } from '../../../src/lawbook/editions.ts';
 import type { Position } from '../../../src/replay/position.ts';
-import { timelineOf } from '../../../src/replay/timeline.ts';
+import { timelineOf, type Timeline } from '../../../src/replay/timeline.ts';
 import { openMatters, openOptions, penaltyCards } from '../../../src/replay/view.ts';
 import { oneOf, paths, recordIn, timelineIn } from '../../fixtures.ts';
 import { expectSame } from '../../same.ts';
@@ -48,6 +48,13 @@ function seen(frame: Frame, { texts, law }: Film): object {
   };
 }
 
+/** True where a card lies on the table whose entry comes later. */
+function isEntryReadEarlier({ positions, source }: Timeline, at: number): boolean {
+  const entered = source.events.slice(0, at).map((fact) => ('card' in fact ? fact.card : null));
+  const comes = source.events.slice(at).map((fact) => ('card' in fact ? fact.card : null));
+  return positions[at]!.table.loose.some(({ card }) => !entered.includes(card) && comes.includes(card));
+}
+
 describe('choices tried', () => {
   test('each is what the fold says when it stands in the record instead of what followed', () => {
     let tried = 0;
@@ -67,6 +74,8 @@ describe('choices tried', () => {
         path,
       ).toEqual(offered.map(({ from, option }) => [from, option]));
       for (const [index, { from, by, option }] of offered.entries()) {
+        // Between two leads at the same moment the later entry may be read first (58A): a record that ends there does not have it.
+        if (isEntryReadEarlier(timeline, from)) continue;
         const choice: ChoiceMade = { type: 'ChoiceMade', by, option };
         const events: readonly Fact[] = [...record.events.slice(0, from), choice];
         // Looked at without choices of its own: they are baked beside what is shown.
