@@ -1,6 +1,7 @@
 /** What is baked beside what happened: choices tried, double dummy, the other edition, the score. And files without all that. */
 
 import { describe, expect, test } from 'vitest';
+import { isSame } from '../../../src/domain/json.ts';
 import { sideOf, type Seat } from '../../../src/domain/seat.ts';
 import { doubleDummyAlong } from '../../../src/audit/doubleDummy/along.ts';
 import { bake, bakedFile, type BakeOptions } from '../../../src/output/baked/bake.ts';
@@ -48,11 +49,12 @@ function seen(frame: Frame, { texts, law }: Film): object {
   };
 }
 
-/** True where a card lies on the table whose entry comes later. */
-function isEntryReadEarlier({ positions, source }: Timeline, at: number): boolean {
-  const entered = source.events.slice(0, at).map((fact) => ('card' in fact ? fact.card : null));
-  const comes = source.events.slice(at).map((fact) => ('card' in fact ? fact.card : null));
-  return positions[at]!.table.loose.some(({ card }) => !entered.includes(card) && comes.includes(card));
+/** True where people find in which order two cards came, and the record up to there reads them otherwise (58A). */
+function isReadOtherwise({ positions, source }: Timeline, at: number): boolean {
+  const isFound = source.events.some((fact) => fact.type === 'QuestionAnswered' && fact.question === 'order');
+  const alone = timelineOf({ ...source, events: source.events.slice(0, at) }).positions[at];
+  const there = positions[at];
+  return isFound && !(isSame(alone?.table, there?.table) && isSame(alone?.cases, there?.cases));
 }
 
 describe('choices tried', () => {
@@ -74,8 +76,8 @@ describe('choices tried', () => {
         path,
       ).toEqual(offered.map(({ from, option }) => [from, option]));
       for (const [index, { from, by, option }] of offered.entries()) {
-        // Between two leads at the same moment the later entry may be read first (58A): a record that ends there does not have it.
-        if (isEntryReadEarlier(timeline, from)) continue;
+        // What follows may tell which of two leads came first: without it the record knows less.
+        if (isReadOtherwise(timeline, from)) continue;
         const choice: ChoiceMade = { type: 'ChoiceMade', by, option };
         const events: readonly Fact[] = [...record.events.slice(0, from), choice];
         // Looked at without choices of its own: they are baked beside what is shown.
