@@ -101,7 +101,8 @@ async function locksHeld(): Promise<ReadonlySet<string | undefined>> {
 }
 
 /**
- * Finds what is kept of that deal and no other page works on. What it answers with is this page's from then on; null for nothing.
+ * Finds what is kept of that deal and no other page works on. What it answers with is this page's from then on; null for nothing. What
+ * this version cannot show is forgotten.
  * @param stream the stored deal; empty for one that is not stored
  * @param isWork whether this version can show it, since another one may have kept it
  */
@@ -118,7 +119,14 @@ export async function unrecordedOf<Work>(
     );
     const found =
       free.findLast(({ page }) => page === PAGE) ?? free.findLast(({ tab }) => tab === TAB) ?? free.at(-1);
-    if (found === undefined || !isWork(found.work)) return null;
+    if (found === undefined) return null;
+    if (!isWork(found.work)) {
+      store(
+        kind,
+        kept.filter((one) => one !== found),
+      );
+      return null;
+    }
     atWork();
     store(
       kind,
