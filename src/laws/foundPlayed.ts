@@ -26,14 +26,13 @@ interface Found {
 /** When and by which clause a card was played, if it is found now that declarer played one he showed, touched or meant by his words; null else. */
 function foundPlayed({ fact, ledger, cases, play }: Step): Found | null {
   if (fact.type !== 'QuestionAnswered' || play === null) return null;
-  const { shown, touched } = ledger.declarersCard;
   const found = (since: number | undefined, by: Clause): Found | null =>
     since === undefined ? null : { since, by };
   switch (fact.question) {
     case 'declarerCardPlayed':
-      return found(cardInQuestion(shown, fact)?.event, '45C2');
+      return found(cardInQuestion(ledger, fact)?.event, '45C2');
     case 'dummyTouchDeliberate':
-      return found(cardInQuestion(touched, fact)?.event, '45C3');
+      return found(cardInQuestion(ledger, fact)?.event, '45C3');
     case 'intentIncontrovertible':
       return found(lifecyclesOf(cases, 'designation').at(-1)?.context.openedAt, '46B');
     default:

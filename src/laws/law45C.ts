@@ -20,7 +20,8 @@ import {
 import type { CardPlayed, ChoiceMade, Fact, QuestionAnswered } from '../events/event.ts';
 import { answeredTrue } from './answers.ts';
 import { beginningOf, type DesignationContext } from './case.ts';
-import type { DeclarersCard } from './ledger.ts';
+import type { DeclarersCard, Ledger } from './ledger.ts';
+import type { QuestionId } from '../lawbook/choices.ts';
 import { cite, type Effect, type Step, type StepOf, type Play, type Situation } from './step.ts';
 import { undecidedLead } from './law44.ts';
 import { isWrongLeadTakenBack } from './misplacedCard.ts';
@@ -51,12 +52,8 @@ export function playedWithoutCall(situation: Situation, fact: Fact): CardPlayed 
       return isMeant && shown?.card === card ? played(situation, declarer, shown) : null;
     }
     case 'QuestionAnswered':
-      if (fact.question === 'declarerCardPlayed')
-        return foundPlayed(situation, declarer, fact, ledger.declarersCard.shown);
       if (fact.question === 'intentIncontrovertible') return foundMeant(situation, dummy, fact);
-      return fact.question === 'dummyTouchDeliberate'
-        ? foundPlayed(situation, dummy, fact, ledger.declarersCard.touched)
-        : null;
+      return foundPlayed(situation, fact.question === 'declarerCardPlayed' ? declarer : dummy, fact);
     case 'CardPlaced':
       return putInPlace(situation, dummy, fact.card);
     case 'ChoiceMade':
@@ -67,22 +64,26 @@ export function playedWithoutCall(situation: Situation, fact: Fact): CardPlayed 
 }
 
 /** The card in question, if the answer is yes. */
-function foundPlayed(
-  situation: Situation,
-  seat: Seat,
-  fact: QuestionAnswered,
-  cards: readonly DeclarersCard[],
-): CardPlayed | null {
-  const inQuestion = cardInQuestion(cards, fact);
+function foundPlayed(situation: Situation, seat: Seat, fact: QuestionAnswered): CardPlayed | null {
+  const inQuestion = cardInQuestion(situation.ledger, fact);
   return fact.answer === true && inQuestion !== undefined ? played(situation, seat, inQuestion) : null;
+}
+
+/** 45C2, 45C3: the cards that declarer has shown or touched last, which such an answer may be about; empty for another question. */
+export function cardsInQuestion(
+  { declarersCard: { shown, touched } }: Ledger,
+  question: QuestionId,
+): readonly DeclarersCard[] {
+  if (question === 'declarerCardPlayed') return shown;
+  return question === 'dummyTouchDeliberate' ? touched : [];
 }
 
 /** Of the cards that declarer has shown or touched, the one that the answer names; the latest if it names none. */
 export function cardInQuestion(
-  cards: readonly DeclarersCard[],
-  { card }: QuestionAnswered,
+  ledger: Ledger,
+  { question, card }: QuestionAnswered,
 ): DeclarersCard | undefined {
-  return cards.findLast((each) => card === undefined || each.card === card);
+  return cardsInQuestion(ledger, question).findLast((each) => card === undefined || each.card === card);
 }
 
 /** 45C2, 45C3: true while the answer that the card shown or touched was played can still play it. */

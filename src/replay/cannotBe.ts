@@ -142,11 +142,7 @@ function cardTooLate(
   fact: QuestionAnswered,
   play: Play | null,
 ): DeclarersCard | null {
-  const { shown, touched } = ledger.declarersCard;
-  const { question } = fact;
-  const cards =
-    question === 'declarerCardPlayed' ? shown : question === 'dummyTouchDeliberate' ? touched : [];
-  const meant = cardInQuestion(cards, fact);
+  const meant = cardInQuestion(ledger, fact);
   if (fact.answer !== true || play !== null || meant === undefined) return null;
   // That card lies on the table as a lead out of turn: the answer has been given before.
   if (waitingCards(table).some(({ card: waiting }) => waiting === meant.card)) return null;

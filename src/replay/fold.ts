@@ -9,7 +9,7 @@ import { formatContract, type Call, type Contract } from '../domain/contract.ts'
 import { isCompleteDeal } from '../domain/deal.ts';
 import { commonCards, countCards, isEmptyHand } from '../domain/hand.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
-import { onLead, openTable, type Table } from '../domain/table.ts';
+import { openTable, type Table } from '../domain/table.ts';
 import { callsOfHeader } from '../events/calls.ts';
 import type { Fact } from '../events/event.ts';
 import type { DealRecord, RecordHeader } from '../events/record.ts';
@@ -17,12 +17,11 @@ import { cited, type CitationOf, type Finding, type FindingKey } from '../laws/f
 import { NO_CALLS } from '../laws/callsShown.ts';
 import { EMPTY_LEDGER } from '../laws/ledger.ts';
 import type { LawSet } from '../lawbook/editions.ts';
-import { rewrites } from '../events/ofRecording.ts';
 import { isUnknownPlay } from '../events/remembered.ts';
 import { evolve } from './evolve.ts';
 import { filledWith, namedBy } from './inferred.ts';
 import type { Position } from './position.ts';
-import { readOtherwise, wrongLeadFirst, type Together } from './readingOrder.ts';
+import { readOtherwise, toReadOtherwise, type Together } from './readingOrder.ts';
 import { isSame } from '../domain/json.ts';
 
 const NOTHING: readonly never[] = [];
@@ -217,10 +216,7 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
   for (const { event, card } of named) read[event] = filledWith(read[event] as Fact, card);
   for (let at = known; at < read.length; at++) {
     const event = read[at] as Fact;
-    const previous = previousAtTable(read, at);
-    const otherwise = isLeadWithPlayBefore(event, read[previous], positions[previous]?.table)
-      ? { first: previous, second: at }
-      : wrongLeadFirst(read, at, positions);
+    const otherwise = toReadOtherwise(read, at, positions);
     if (otherwise !== null) {
       together.push({ ...otherwise, by: at });
       readOtherwise(read, otherwise);
@@ -247,23 +243,6 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
       named.length === 0 ? NONE_NAMED : Object.fromEntries(named.map(({ event, card }) => [event, card])),
     ground: { header, marks, phase, laws, events, named, together },
   };
-}
-
-/**
- * 58A: true for a lead at the same moment as a card of another hand that, as the record says, was played to it. The record may have
- * either of them first, and the card that was played counts as the later. `before`: the event before, and the table as it was then.
- */
-function isLeadWithPlayBefore(fact: Fact, before: Fact | undefined, table: Table | undefined): boolean {
-  if (fact.type !== 'CardPlayed' || fact.together !== true || fact.as === 'play') return false;
-  if (before?.type !== 'CardPlayed' || before.as !== 'play' || table === undefined) return false;
-  return before.seat !== fact.seat && onLead(table) === fact.seat;
-}
-
-/** The number of the event before, past entries that only correct the recording; -1 if there is none. */
-function previousAtTable(events: readonly Fact[], at: number): number {
-  let previous = at - 1;
-  while (previous >= 0 && rewrites(events[previous] as Fact)) previous--;
-  return previous;
 }
 
 function findingsIn(positions: readonly Position[]): Finding[] {

@@ -1,4 +1,4 @@
-/** 58A: in which order the fold reads two leads that the record has at the same moment. */
+/** 58A: in which order the fold reads two cards that the record has at the same moment. */
 
 import { isSeat } from '../domain/seat.ts';
 import { onLead, trickNumber } from '../domain/table.ts';
@@ -20,6 +20,39 @@ export function readOtherwise(read: Fact[], { first, second }: Together): void {
   const [earlier, later] = [read[first] as Fact, read[second] as Fact];
   read[first] = { ...later, together: undefined } as Fact;
   read[second] = { ...earlier, together: true } as Fact;
+}
+
+/**
+ * The two cards that are read otherwise than the record has them, as this event tells; null for none.
+ * @param at the number of the event: the card that the record has second, or an answer
+ */
+export function toReadOtherwise(
+  read: readonly Fact[],
+  at: number,
+  positions: readonly Position[],
+): Together | null {
+  return leadAfterPlay(read, at, positions) ?? wrongLeadFirst(read, at, positions);
+}
+
+/**
+ * A lead, and the card of another hand at the same moment that, as the record says, was played to it. The record may have either of them
+ * first, and the card that was played counts as the later.
+ */
+function leadAfterPlay(read: readonly Fact[], at: number, positions: readonly Position[]): Together | null {
+  const fact = read[at];
+  if (fact?.type !== 'CardPlayed' || fact.together !== true || fact.as === 'play') return null;
+  const first = previousAtTable(read, at);
+  const before = read[first];
+  const table = positions[first]?.table;
+  if (before?.type !== 'CardPlayed' || before.as !== 'play' || table === undefined) return null;
+  return before.seat !== fact.seat && onLead(table) === fact.seat ? { first, second: at } : null;
+}
+
+/** The number of the event before, past entries that only correct the recording; -1 if there is none. */
+function previousAtTable(events: readonly Fact[], at: number): number {
+  let previous = at - 1;
+  while (previous >= 0 && rewrites(events[previous] as Fact)) previous--;
+  return previous;
 }
 
 /**

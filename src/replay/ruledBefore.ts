@@ -8,6 +8,7 @@ import type { Fact, QuestionAnswered } from '../events/event.ts';
 import { isAbout } from '../laws/answers.ts';
 import type { Case } from '../laws/case.ts';
 import { cited, type Citation, type Finding } from '../laws/finding.ts';
+import { cardsInQuestion } from '../laws/law45C.ts';
 import { aboutEarlyCard } from '../laws/law47E.ts';
 import { dependsOnSight } from '../laws/law49.ts';
 import { mattersOf } from '../laws/questions.ts';
@@ -48,12 +49,12 @@ function contradicts(position: Position, fact: QuestionAnswered): boolean {
   const { ledger, cases, table } = position;
   const { question, answer, seat, card, trick } = fact;
   const about = defined({ seat, card, trick });
-  const inQuestion = cardsInQuestion(position, question);
+  const inQuestion = cardsInQuestion(ledger, question).map((each) => each.card);
   const before = ledger.answers.filter(
     (each) =>
       each.question === question &&
       isAbout(each, about) &&
-      (inQuestion === null || each.card === undefined || inQuestion.includes(each.card)),
+      (inQuestion.length === 0 || each.card === undefined || inQuestion.includes(each.card)),
   );
   if (before.some((each) => each.answer === answer)) return false;
   const meant = cases.filter((open) => isMeant(open, fact, table));
@@ -65,14 +66,6 @@ function contradicts(position: Position, fact: QuestionAnswered): boolean {
     meant.some((open) => isOtherwise(open, fact)) ||
     isIntentTooLate(position, fact)
   );
-}
-
-/** 45C2, 45C3: the cards that declarer has shown or touched last, which such an answer is about; null if none, or for another question. */
-function cardsInQuestion({ ledger }: Position, question: QuestionAnswered['question']): Card[] | null {
-  const { shown, touched } = ledger.declarersCard;
-  const cards =
-    question === 'declarerCardPlayed' ? shown : question === 'dummyTouchDeliberate' ? touched : [];
-  return cards.length === 0 ? null : cards.map(({ card }) => card);
 }
 
 /** True when the answer names nobody, no card and no trick, or those of this matter. */

@@ -22,8 +22,11 @@ const CHANGED = word('answer.changed');
 export function withoutEffect(position: Position, fact: Fact, after: Position): Citation[] {
   if (after.findings.length > 0 || after.table !== position.table || after.cases !== position.cases)
     return [];
-  if (fact.type === 'QuestionAnswered')
-    return isAllAlike(position, after) ? answeredWithoutEffect(position, fact) : [];
+  if (fact.type === 'QuestionAnswered') {
+    const found = answeredWithoutEffect(position, fact);
+    // The information of all cards is compared only if there is a word to say.
+    return found.length > 0 && isAllAlike(position, after) ? found : [];
+  }
   // 25B, 27A, 29: a choice about a call changes the auction.
   if (fact.type !== 'ChoiceMade' || after.ledger.calls !== position.ledger.calls) return [];
   const { by } = fact;
