@@ -9,7 +9,13 @@ import type { DealRecord } from '../src/events/record.ts';
 const GIVES_REASON = /^(?:revoke|cardChange)\.(?!trickTwelveInformation)/;
 
 /** Said of an answer or choice that changes nothing when it is recorded. */
-const CHANGES_NOTHING = ['answer.kept', 'answer.repeated', 'answer.changed', 'choice.changesNothing'];
+const CHANGES_NOTHING = [
+  'answer.kept',
+  'answer.repeated',
+  'answer.changed',
+  'answer.namesNoCard',
+  'choice.changesNothing',
+];
 
 export function tellsItself(finding: Finding, record: DealRecord): void {
   const { key, laws, at, params, because = [], weighed = [] } = finding;

@@ -176,7 +176,28 @@ function ruledUnder(calls: CallsSoFar, law: string, at: number, table: Table): C
   // 82C: a ruling takes the place of an earlier one about the same call; 27C and 27D only say what is done beside it.
   const isAnother = about.callAt >= 0 && !/^27[CD]/.test(law);
   const others = after.duties.filter(({ callAt }) => !isAnother || callAt !== about.callAt);
-  return { ...after, duties: [...others, { law, ...about, at }] };
+  const ruled = { ...after, duties: [...others, { law, ...about, at }] };
+  return LEADS_FREELY.test(law) ? withoutRulingUnder26(ruled, about.callAt) : ruled;
+}
+
+/** Clauses under which 26 restricts no lead: the call is accepted, repeated, made good or replaced by one that compares. */
+const LEADS_FREELY = /^(?:27A1?|27B1[ab]?|29A|3[12]A1|3[12]A2a)$/;
+
+/** 82C: by the later ruling about that call the earlier one under 26 holds no more. */
+function withoutRulingUnder26(calls: CallsSoFar, callAt: number): CallsSoFar {
+  if (calls.withdrawn.every(({ at }) => at !== callAt)) return calls;
+  const isOther = ({ at }: WithdrawnCall): boolean => at !== callAt;
+  return { ...calls, withdrawn: calls.withdrawn.filter(isOther), ruling: null };
+}
+
+/**
+ * True for a ruling about a call where the record has no call that it could be about. A ruling under 26 may come before the call is
+ * replaced.
+ */
+export function isRulingOfNoCall(law: string, calls: CallsSoFar, table: Table): boolean {
+  if (/^26(?:A[12]?|B)?$/.test(law))
+    return table.phase !== 'auction' && calls.replaced === null && calls.withdrawn.length === 0;
+  return /^(?:27B[2-4]|3[0-2](?!\d)|36(?!\d))/.test(law) && callRuled(law, calls, table) === null;
 }
 
 /** The calls after the next player has accepted or refused the last one, which counts as a ruling; the same where he has no such choice. */

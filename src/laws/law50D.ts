@@ -90,7 +90,9 @@ function hasNewCard(open: LeadRestrictionCase, cases: Situation['cases']): boole
 export function choiceLapses(context: LeadRestrictionContext, situation: Situation): boolean {
   const { table, cases } = situation;
   if (onLead(table) !== context.leader) return true;
-  return context.source === 'penaltyCard' && penaltySuits(cases, context.owner).length === 0;
+  return context.source === 'penaltyCard'
+    ? penaltySuits(cases, context.owner).length === 0
+    : lawsOfChoice(context, situation).length === 0;
 }
 
 /** 50D2, 51B, 26: declarer makes a choice of that kind, and it is this right that he uses. */

@@ -23,6 +23,7 @@ const ANSWERS_TO_NOTHING: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'answer.kept',
   'answer.repeated',
   'answer.changed',
+  'answer.namesNoCard',
 ]);
 
 /** What would follow if the fact came next after `at` events. Nothing is recorded. */

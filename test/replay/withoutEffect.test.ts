@@ -52,6 +52,17 @@ test('an answer that has an effect is told by its effect only', () => {
   expect(keysOf(shown, answer(false)).filter((key) => key.startsWith('answer.'))).toEqual([]);
 });
 
+test.each([
+  ['law64/64C1-innocent-judged-twice-while-play-is-on', 18, 'answer.changed'],
+  ['records/trick-found-defective-without-its-card', 25, 'answer.namesNoCard'],
+  ['records/innocent-call-refused-twice', 5, 'choice.changesNothing'],
+  ['records/ruling-about-a-call-that-the-record-does-not-have', 6, 'record.rulingOfNoCall'],
+] as const)('%s: entry %i has its word', (name, entry, key) => {
+  const { record } = caseIn(`fixtures/${name}.json`);
+  if (record === null) throw new Error('The case has no record.');
+  expect(timelineOf(record).positions[entry]?.findings.map((finding) => finding.key)).toEqual([key]);
+});
+
 test('an answer that changes who may use the information of a card is not said to be kept (16D1)', () => {
   const { record } = caseIn('fixtures/law16/16D1-two-cards-and-partner-could-see-none.json');
   if (record === null) throw new Error('The case has no record.');

@@ -107,6 +107,7 @@ const LISTED_OF_A_LIFECYCLE: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'record.namesTwoCards',
   'record.noPlay',
   'record.noSuchLaw',
+  'record.rulingOfNoCall',
   'record.noSuchMoment',
   'record.noSuchTricks',
   'record.nothingToChange',

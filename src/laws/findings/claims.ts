@@ -39,6 +39,7 @@ export interface ClaimFindings {
   'answer.impossible': { tricks: number; left: number };
   'answer.kept': Nothing;
   'answer.repeated': Nothing;
+  'answer.namesNoCard': Nothing;
   'answer.changed': Nothing;
   'answer.couldHaveKnown': { by: Judge };
   'answer.logicalAlternative': { by: Judge };
@@ -73,6 +74,7 @@ export interface ClaimFindings {
   'record.answerTooLate': { card: Card };
   'record.ruledBefore': Nothing;
   'record.noSuchLaw': { law: string };
+  'record.rulingOfNoCall': { law: string };
   'record.noSuchTricks': { tricks: number };
   'record.scoresDiffer': Nothing;
   'record.weightsDoNotAdd': { sum: number; negative: boolean };

@@ -79,6 +79,8 @@ export const claims: Sentences<ClaimFindings> = {
   'answer.repeated': () => 'This question was answered in the same way before.',
   'answer.changed': () =>
     'This question was answered otherwise before: the later answer counts for what is still to come, and what was done on the earlier one stands until somebody undoes it.',
+  'answer.namesNoCard': () =>
+    'The answer does not name the card that is missing from the trick: the question stays open.',
   'answer.couldHaveKnown': (s) =>
     `${foundBy(s)} that the offender could have known how the irregularity might damage the other side: an adjusted score is to be considered.`,
   'answer.logicalAlternative': (s) =>
@@ -142,6 +144,8 @@ export const claims: Sentences<ClaimFindings> = {
   'record.answerTooLate': (s) =>
     `The record says only now that the ${s.card('card')} was played, after others have played since: the entry changes nothing.`,
   'record.noSuchLaw': (s) => `The ruling names ${s.clause('law')}, which the law book does not have.`,
+  'record.rulingOfNoCall': (s) =>
+    `The record has no call that this ruling under ${s.clause('law')} could be about: nothing follows from it here.`,
   'record.noSuchTricks': (s) =>
     `The ruling gives declarer ${s.number('tricks')} tricks, but a deal has thirteen.`,
   'record.scoresDiffer': () =>

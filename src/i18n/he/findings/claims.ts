@@ -78,6 +78,7 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'answer.repeated': () => 'השאלה הזאת כבר נענתה כך.',
   'answer.changed': () =>
     'השאלה הזאת נענתה קודם אחרת: התשובה המאוחרת קובעת לגבי מה שעוד יבוא, ומה שנעשה לפי הקודמת עומד בעינו עד שמישהו יבטל אותו.',
+  'answer.namesNoCard': () => 'התשובה אינה נוקבת בקלף שחסר בלקיחה: השאלה נשארת פתוחה.',
   'answer.couldHaveKnown': (s) =>
     `${foundBy(s)} שהמפר היה יכול לדעת כיצד אי־הסדירות עלולה להזיק לצד השני: יש לשקול תוצאה מתוקנת.`,
   'answer.logicalAlternative': (s) => `${foundBy(s)} שהייתה חלופה הגיונית למה שהמידע הציע.`,
@@ -130,6 +131,8 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'record.answerTooLate': (s) =>
     `הרישום אומר שהקלף ${s.card('card')} שוחק רק אחרי שאחרים כבר שיחקו: הרשומה אינה משנה דבר.`,
   'record.noSuchLaw': (s) => `הפסיקה נוקבת ב${s.clause('law')}, שאינו קיים בספר החוקים.`,
+  'record.rulingOfNoCall': (s) =>
+    `ברישום אין הכרזה שהפסיקה הזאת לפי ${s.clause('law')} יכולה לחול עליה: כאן אין לה תוצאה.`,
   'record.noSuchTricks': (s) => `הפסיקה נותנת לכרוז ${s.number('tricks')} לקיחות, אבל בחלוקה יש שלוש־עשרה.`,
   'record.scoresDiffer': () =>
     'הרישום קובע כאן לאותו צד תוצאה אחרת מזו שאותו גורם קבע קודם: יש לבטל אחת משתי הרשומות.',

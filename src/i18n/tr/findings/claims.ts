@@ -86,6 +86,7 @@ export const claims = {
   'answer.repeated': () => 'Bu soru daha önce aynı biçimde yanıtlanmıştı.',
   'answer.changed': () =>
     'Bu soru daha önce başka türlü yanıtlanmıştı: yeni yanıt bundan sonrası için geçerlidir; önceki yanıta göre yapılanlar biri geri alana kadar geçerli kalır.',
+  'answer.namesNoCard': () => 'Yanıt, lövede eksik olan kartı belirtmiyor: soru açık kalır.',
   'answer.couldHaveKnown': (s) =>
     `${foundBy(s)}: kusurlu oyuncu, usulsüzlüğün karşı tarafa nasıl zarar verebileceğini bilebilirdi; ayarlı skor değerlendirilir.`,
   'answer.logicalAlternative': (s) => `${foundBy(s)}: bilginin önerdiğinin mantıklı bir alternatifi vardı.`,
@@ -150,6 +151,8 @@ export const claims = {
     `Kayıt, ${s.card('card')} kartının oynanmış sayıldığını ancak başkaları oynadıktan sonra söylüyor: bu giriş hiçbir şeyi değiştirmez.`,
   'record.noSuchLaw': (s) =>
     `Karar ${s.clause('law')} maddesini anar; yasa kitabında böyle bir madde yoktur.`,
+  'record.rulingOfNoCall': (s) =>
+    `Kayıtta ${s.clause('law')} maddesine göre verilen bu kararın ilgili olabileceği bir konuşma yok: burada karardan bir sonuç çıkmaz.`,
   'record.noSuchTricks': (s) =>
     `Karar deklarana ${s.number('tricks')} löve verir, oysa bir elde on üç löve vardır.`,
   'record.scoresDiffer': () =>
