@@ -22,12 +22,16 @@ export const textOf = (path: string): string => readFileSync(new URL(path, root)
 const numberOf = (path: string): number =>
   [...path].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 0);
 
+/** True for about one of so many names; for all of them with `CASES=all`. */
+export const isTried = (name: string, many: number): boolean =>
+  process.env.CASES === 'all' || numberOf(name) % many === 0;
+
 /**
  * About one of so many cases, spread over all Laws: enough where a test follows what is the same for every case. All of them with `CASES=all`.
  * @param also what is taken besides
  */
 export const oneOf = (many: number, also: (path: string) => boolean = () => false): readonly string[] =>
-  process.env.CASES === 'all' ? paths : paths.filter((path) => numberOf(path) % many === 0 || also(path));
+  paths.filter((path) => isTried(path, many) || also(path));
 
 /** The name without folder and ending. */
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);

@@ -52,7 +52,7 @@ describe('a legal deal', () => {
           ]);
         }
       }),
-      { numRuns: times(300) },
+      { numRuns: times(120) },
     );
   });
 
@@ -71,7 +71,7 @@ describe('a legal deal', () => {
         expect(resultAt(last)).toMatchObject({ declarerTricks: tricks, adjustedTricks: tricks, because: [] });
         expect([last.table.phase, last.table.turn]).toEqual(['over', null]);
       }),
-      { numRuns: times(150) },
+      { numRuns: times(60) },
     );
   });
 
@@ -83,7 +83,7 @@ describe('a legal deal', () => {
           sameButForLaws(timelineOf(recordOf(deal, events, '2017'))),
         );
       }),
-      { numRuns: times(100) },
+      { numRuns: times(20) },
     );
   });
 });
@@ -102,7 +102,7 @@ function costOf(deal: InventedDeal, winners: readonly Seat[], seat: Seat, trick:
 
 describe('a revoke put into a clean deal', () => {
   /** Fixed deals, so that a failure can be looked at again; other seeds with `SEED=…`. */
-  const deals = sample(inventedDeal, { numRuns: times(100), seed: Number(process.env.SEED ?? 64) });
+  const deals = sample(inventedDeal, { numRuns: times(40), seed: Number(process.env.SEED ?? 64) });
   const places = deals.flatMap((deal) =>
     playedOut(deal)
       .cards.map(({ revoking }, index) => (revoking.length > 0 ? index : -1))
@@ -110,8 +110,8 @@ describe('a revoke put into a clean deal', () => {
       .map((index) => ({ deal, index })),
   );
 
-  test('can be put in thousands of places', () => {
-    expect(places.length).toBeGreaterThan(2000);
+  test('can be put in a thousand places', () => {
+    expect(places.length).toBeGreaterThan(1000);
   });
 
   test('is found at every place, at once, and nothing else is', () => {
@@ -183,7 +183,7 @@ describe('whatever facts there are', () => {
         const { positions } = foldsWell(record);
         for (const position of positions) lookEverywhere(position);
       }),
-      { numRuns: times(200) },
+      { numRuns: times(80) },
     );
   });
 
@@ -196,7 +196,7 @@ describe('whatever facts there are', () => {
         expectSame(structuredClone(timeline.positions), timeline.positions, 'copied');
         expectSame(timelineOf(JSON.parse(JSON.stringify(record)) as DealRecord), timeline, 'read back');
       }),
-      { numRuns: times(100) },
+      { numRuns: times(40) },
     );
   });
 
@@ -215,7 +215,7 @@ describe('whatever facts there are', () => {
           expectSame(timeline, whole, 'one more fact');
         }
       }),
-      { numRuns: times(40) },
+      { numRuns: times(20) },
     );
   });
 });

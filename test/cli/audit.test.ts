@@ -304,9 +304,9 @@ describe('audit', () => {
     mkdirSync(many);
     const random = seeded(9);
     for (let file = 0; file < 9; file++) {
-      const games = Array.from({ length: 300 }, (_, index) => {
+      const games = Array.from({ length: 100 }, (_, index) => {
         const model = cleanDeal(random, index + 1, { claimed: false, scored: false });
-        const wrong = index % 60 === file ? { ...model, result: (model.result + 1) % 14 } : model;
+        const wrong = index % 20 === file ? { ...model, result: (model.result + 1) % 14 } : model;
         return pbnText(wrong, statementOf(model));
       });
       writeFileSync(join(many, `f${file}.pbn`), games.join(''));

@@ -37,7 +37,7 @@ const withoutEvents = (path: string): { empty: string; whole: ReturnType<typeof 
 };
 
 describe('facts typed line by line', () => {
-  test.each(oneOf(4))('%s comes out as it went in', async (path) => {
+  test.each(oneOf(12))('%s comes out as it went in', async (path) => {
     const { empty, whole } = withoutEvents(path);
     const { events } = whole!;
     const lines = events.map((fact) => lineOf(fact) ?? '');

@@ -219,7 +219,7 @@ describe('the element, the picture and the text', () => {
   test('show the same hands, cards face up and trick at every step', () => {
     const met = { positions: 0, laid: 0, revokes: 0, back: 0, trumpsFirst: 0 };
     const options = optionsOf((name) => ({ ten: 'T' })[name] ?? null);
-    for (const path of oneOf(40, (name) => name.includes('/deals/'))) {
+    for (const path of oneOf(60, (name) => name.includes('/deals/'))) {
       const timeline = timelineIn(path);
       const film = filmOf(bake(timeline, { languages: ['en'], day: '2026-11-21' }));
       if (film === null) throw new Error(path);
@@ -279,6 +279,6 @@ describe('the element, the picture and the text', () => {
       }
     }
     // Nothing agrees by being absent.
-    for (const [what, count] of Object.entries(met)) expect(count, what).toBeGreaterThan(10);
+    for (const [what, count] of Object.entries(met)) expect(count, what).toBeGreaterThan(5);
   });
 });

@@ -30,7 +30,7 @@ const again = (text: string): string => {
 describe('any fixture', () => {
   test('written and read again is the same, checks included', () => {
     expect(paths.length).toBeGreaterThan(400);
-    for (const path of oneOf(6)) {
+    for (const path of oneOf(12)) {
       const first = readCase(textOf(path));
       const written = writeCase(first.record!, first);
       const second = readCase(written);
@@ -45,7 +45,7 @@ describe('any fixture', () => {
   });
 
   test('written, it is what the published schema says', () => {
-    for (const path of paths) {
+    for (const path of oneOf(4)) {
       expect(validate(JSON.parse(again(textOf(path)))), `${path}: ${JSON.stringify(validate.errors)}`).toBe(
         true,
       );

@@ -13,7 +13,7 @@ import { remarked } from '../../src/formats/remarked.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { published } from '../../src/output/page/published.ts';
-import { paths, textOf } from '../fixtures.ts';
+import { isTried, paths, textOf } from '../fixtures.ts';
 import { expectSame } from '../same.ts';
 import { faultOf } from '../fuzz/targets.ts';
 
@@ -65,14 +65,14 @@ const HEAD: Json = {
 
 const words = wordsFor(DEFAULT_SETTINGS);
 
-/** Everything that is made of a case. */
+/** Reads and rules a case and, of one of four without a problem, makes everything that is made of a case. */
 function exercised(json: Json): readonly CaseProblem[] {
   const text = JSON.stringify(json);
   const read = readCaseFile(text);
   expect(faultOf(read)).toBeNull();
   const { problems } = runCase('a.json', text);
   // What was told is left out, and the rest has been tried.
-  if (problems.length > 0) return problems;
+  if (problems.length > 0 || !isTried(text, 4)) return problems;
   for (const deal of read.deals) {
     published(remarked(deal), {
       words,

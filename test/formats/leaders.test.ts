@@ -43,13 +43,13 @@ describe('behind several missing cards nobody is accused', () => {
     expect(lawful(seed, from, to)).toEqual([]);
   });
 
-  test('five in a row, anywhere in 20 deals', () => {
-    for (let seed = 60; seed < 80; seed++)
+  test('five in a row, anywhere in eight deals', () => {
+    for (let seed = 60; seed < 68; seed++)
       for (let from = seed % 3; from < 47; from += 3) expect(lawful(seed, from, from + 5)).toEqual([]);
   });
 
   test.each([[[1, 3]], [[0, 2]], [[0, 1, 2]]])('where the hands %j are not recorded', (hidden) => {
-    for (let seed = 60; seed < 72; seed++)
+    for (let seed = 60; seed < 66; seed++)
       for (let from = seed % 5; from < 47; from += 5)
         expect(lawful(seed, from, from + 5, new Set(hidden))).toEqual([]);
   });

@@ -57,7 +57,7 @@ describe.each(WRITERS)('%s', (_name, write, parse) => {
 // The formats take turns with each fixture, so that its play is folded once for all of them.
 test('any fixture can be written; cards that stand come back in their order', () => {
   const whole = WRITERS.map(() => 0);
-  const some = oneOf(8);
+  const some = oneOf(16);
   for (const path of some) {
     const { deals } = readCaseFile(textOf(path));
     for (const [index, [name, write, parse]] of WRITERS.entries()) {

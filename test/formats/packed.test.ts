@@ -30,7 +30,7 @@ const isOfDeal = (tricks: number): boolean => tricks >= 0 && tricks <= 13;
 const CHOSEN = { names: true, notes: true };
 
 function records(): { path: string; record: DealRecord }[] {
-  return oneOf(6).flatMap((path) => {
+  return oneOf(12).flatMap((path) => {
     const { record } = readCase(textOf(path));
     return record === null ? [] : [{ path, record }];
   });

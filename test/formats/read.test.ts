@@ -16,6 +16,7 @@ import { formatOf } from '../../src/formats/formatOf.ts';
 import { readDeals, readFile } from '../../src/formats/read.ts';
 import { writeFile } from '../../src/formats/write.ts';
 import type { Target } from '../../src/formats/losses.ts';
+import { expectSame } from '../same.ts';
 import { inventDeal, linBoard, pbnGame } from './synthetic.ts';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -220,7 +221,7 @@ test.each([
   const bytes = utf8(text.repeat(200));
   const steps: number[] = [];
   const read = readFile(name, bytes, { onRead: (characters) => steps.push(characters) });
-  expect(read).toEqual(readFile(name, bytes));
+  expectSame(read, readFile(name, bytes), name);
   expect(steps.length).toBeGreaterThan(1);
   expect(steps.reduce((sum, each) => sum + each, 0)).toBe(read.text.length);
 });

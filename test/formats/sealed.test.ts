@@ -6,16 +6,15 @@ import { remarked } from '../../src/formats/remarked.ts';
 import { matterOf } from '../../src/formats/matter.ts';
 import { isSealedFile, readSealed } from '../../src/formats/sealed.ts';
 import { opened } from '../../src/seal/opened.ts';
-import { paths, textOf } from '../fixtures.ts';
+import { oneOf, paths, textOf } from '../fixtures.ts';
 import { expectSame } from '../same.ts';
 import { grown, joined, linesOf, MATTER, person, sealedBy } from '../seal/sample.ts';
 
 const OPEN = { openSealed: opened };
 const codes = (problems: readonly { readonly code: string }[]): string[] => problems.map(({ code }) => code);
 
-test('every case comes back from its sealed events as it was, with its marks, checks and further keys', () => {
-  expect(paths.length).toBeGreaterThan(500);
-  for (const path of paths) {
+test('case after case comes back from its sealed events as it was, with its marks, checks and further keys', () => {
+  for (const path of oneOf(6)) {
     const [deal] = readCaseFile(textOf(path)).deals;
     if (deal === undefined) throw new Error(`${path} is no case`);
     const { head, moments } = matterOf({ ...deal, record: remarked(deal) });

@@ -110,7 +110,7 @@ describe('USEBIO written', () => {
 
   test('any fixture can be written; cards that stand come back in their order', () => {
     let whole = 0;
-    const some = oneOf(8);
+    const some = oneOf(16);
     for (const path of some) {
       const { deals } = readCaseFile(textOf(path));
       const { text, losses } = writeUsebio(deals);

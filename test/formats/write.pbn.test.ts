@@ -46,7 +46,7 @@ const withoutSource = ({ record }: ReadDeal): unknown => ({
 
 describe('any fixture', () => {
   test('goes through PBN and comes back whole: facts, marks, checks, elections', () => {
-    for (const path of oneOf(6)) {
+    for (const path of oneOf(16)) {
       const [deal] = readCaseFile(textOf(path)).deals;
       const { text } = writeGame(deal!);
       checkExport(text);

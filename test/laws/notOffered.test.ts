@@ -10,7 +10,7 @@ import { SEATS, type Seat } from '../../src/domain/seat.ts';
 import type { Option } from '../../src/lawbook/choices.ts';
 import { append, lastPosition, timelineOf, type Timeline } from '../../src/replay/timeline.ts';
 import { openOptions } from '../../src/replay/view.ts';
-import { paths, textOf, timelineIn } from '../fixtures.ts';
+import { oneOf, textOf, timelineIn } from '../fixtures.ts';
 import { expectSame } from '../same.ts';
 
 const PLAIN: readonly Option[] = [
@@ -46,7 +46,7 @@ function choices(timeline: Timeline): { by: Seat; option: Option }[] {
   );
 }
 
-const withChoices = paths
+const withChoices = oneOf(3)
   .filter((path) => /"ChoiceMade"|"of"/.test(textOf(path)))
   .filter((path) => moments(timelineIn(path)).length > 0);
 

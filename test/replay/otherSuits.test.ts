@@ -52,7 +52,7 @@ const sorted = (value: unknown): unknown =>
     ),
   );
 
-test.each(oneOf(9).filter((path) => isOfPlayAlone(recordIn(path))))('%s, with other suits', (path) => {
+test.each(oneOf(18).filter((path) => isOfPlayAlone(recordIn(path))))('%s, with other suits', (path) => {
   const record = recordIn(path);
   const here = timelineOf(record).positions.map((position) => sorted(otherSuits(ruled(position))));
   const there = timelineOf(otherSuits(record) as DealRecord).positions.map((position) =>

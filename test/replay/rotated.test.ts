@@ -31,7 +31,7 @@ function oneOn(value: unknown, field = ''): unknown {
 /** Tricks that nobody remembers and that do not add up to the score: who leads then is anybody's guess, and the program takes North. */
 const GUESSED = /tricks-not-told/;
 
-test.each(oneOf(9).filter((path) => !GUESSED.test(path)))('%s, one seat on', (path) => {
+test.each(oneOf(18).filter((path) => !GUESSED.test(path)))('%s, one seat on', (path) => {
   const record = recordIn(path);
   const here = timelineOf(record).positions.map((position) => inAnyOrder(oneOn(ruled(position))));
   const there = timelineOf(oneOn(record) as DealRecord).positions.map((position) =>

@@ -117,7 +117,7 @@ describe('the choices', () => {
 
   it('have a sentence about what they do and how long wherever some come or go', () => {
     let effects = 0;
-    const some = new Set(oneOf(4));
+    const some = new Set(oneOf(12));
     for (const { path, replay } of everyReplay) {
       if (!some.has(path)) continue;
       let before = '';
@@ -133,7 +133,7 @@ describe('the choices', () => {
         }
       }
     }
-    expect(effects).toBeGreaterThan(500);
+    expect(effects).toBeGreaterThan(150);
   });
 
   it('of a play too soon are four, two of them with a suit to name', () => {
@@ -368,11 +368,13 @@ describe('a clause', () => {
 });
 
 describe('an open matter', () => {
-  it('says what it still asks, in every case of every fixture', () => {
+  it('says what it still asks, in every state that any fixture has', () => {
     const found = new Set<string>();
+    const some = new Set(oneOf(12));
     for (const { path, replay } of everyReplay) {
       for (let at = 0; at <= replay.last; at++) {
         for (const one of replay.moment(at).open) {
+          if (found.has(`${one.machine}.${one.state}`) && !some.has(path)) continue;
           const obligation = withoutIsolates(obligationOf(one, replay.moment(at), words));
           expect(obligation, `${path} ${at} ${one.machine} ${one.state}`).toMatch(/^[A-Z].+[.?]$/);
           expect(obligation, `${path} ${at}`).not.toMatch(/undefined|null|\s{2}/);

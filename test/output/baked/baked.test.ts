@@ -71,7 +71,7 @@ describe('what is baked', () => {
 
   test('case after case: the same tricks, penalty cards, choices, revokes and cases at every step', () => {
     let steps = 0;
-    for (const path of oneOf(24, (name) => /\/(deals|seeds)\//.test(name))) {
+    for (const path of oneOf(60, (name) => /\/(deals|seeds)\//.test(name))) {
       const timeline = timelineIn(path);
       const film = read(bake(timeline, OPTIONS));
       for (const seat of SEATS) {
@@ -347,7 +347,7 @@ describe('facts without the Laws', () => {
   });
 
   test('a case can be shown, whatever happened in it', () => {
-    for (const path of oneOf(24)) {
+    for (const path of oneOf(60)) {
       const timeline = timelineIn(path);
       expect(film(timeline).frames.length, path).toBe(timeline.positions.length);
     }

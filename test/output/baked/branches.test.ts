@@ -60,7 +60,7 @@ function isReadOtherwise({ positions, source }: Timeline, at: number): boolean {
 describe('choices tried', () => {
   test('each is what the fold says when it stands in the record instead of what followed', () => {
     let tried = 0;
-    for (const path of oneOf(36)) {
+    for (const path of oneOf(72)) {
       const timeline = timelineIn(path);
       const record = timeline.source;
       // What is written of the board later counts from the first card on, too.
@@ -102,7 +102,7 @@ describe('choices tried', () => {
   });
 
   test('a choice that stays open is marked as one that was already', () => {
-    const again = oneOf(36).flatMap((path) => bake(timelineIn(path), OPTIONS).branches ?? []);
+    const again = oneOf(72).flatMap((path) => bake(timelineIn(path), OPTIONS).branches ?? []);
     expect(again.some((branch) => branch.again)).toBe(true);
     const [first] = bake(timelineOf(named(CHOICES)), OPTIONS).branches ?? [];
     expect(first).not.toHaveProperty('again');
@@ -148,7 +148,7 @@ describe('other things a file may hold', () => {
   });
 
   test('which cases still ask something, by their place', () => {
-    for (const path of oneOf(60)) {
+    for (const path of oneOf(120)) {
       const timeline = timelineIn(path);
       const film = filmIn(bake(timeline, OPTIONS));
       for (const [at, position] of timeline.positions.entries()) {

@@ -8,6 +8,7 @@ import { diagramAt } from '../../../src/output/picture/diagramAt.ts';
 import type { Picture, Text } from '../../../src/output/picture/items.ts';
 import { layout, type LayoutOptions } from '../../../src/output/picture/layout.ts';
 import { linesOf, textWidth } from '../../../src/output/picture/measure.ts';
+import { isTried } from '../../fixtures.ts';
 import {
   boxesOf,
   collisions,
@@ -57,8 +58,10 @@ const every = (
   for (const settings of EVERY_LANGUAGE)
     for (const [name, timeline] of timelines)
       for (let at = 0; at < timeline.positions.length; at++) {
+        const what = `${settings.language} ${name} ${at}`;
+        if (!isTried(what, 3)) continue;
         const words = wordsFor(settings);
-        look(layout(diagramAt(timeline, at, words), words, options), `${settings.language} ${name} ${at}`);
+        look(layout(diagramAt(timeline, at, words), words, options), what);
         count++;
       }
   return count;
@@ -90,7 +93,7 @@ describe('a picture', () => {
         },
         { auction },
       );
-      expect(count).toBeGreaterThan(150);
+      expect(count).toBeGreaterThan(60);
     });
 
   it('has a long name whole, in two lines', () => {
