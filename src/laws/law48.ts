@@ -28,11 +28,12 @@ export function isPresumedClaim(step: Step, seat: Seat): boolean {
 
 /** 48A: nothing follows, unless declarer names the card as his play (45C4a) or plays two cards at once (58B2). */
 function exposed(step: Step, seat: Seat, card: Card, manner: ExposureManner): Effect[] {
-  const { before, ledger } = step;
+  const { at, before, ledger } = step;
   if (isDefender(before, seat) || undecidedLead(step)?.machine === 'openingLead') return [];
   const isTooSoon = manner === 'spreading';
   if (isTooSoon && !isBeforeLead(step, seat)) return [];
-  if (manner === 'withAnother' || answeredTrue(ledger, 'declarerCardPlayed', false, { card })) return [];
+  if (manner === 'withAnother' || answeredTrue(ledger, 'declarerCardPlayed', false, { card, since: at }))
+    return [];
   if (
     manner === 'named' &&
     before.turn === seat &&

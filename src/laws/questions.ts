@@ -151,10 +151,10 @@ function ofLedger(situation: Situation): Asked[] {
   const { touched, shown } = ledger.declarersCard;
   for (const each of touched)
     if (mayBeFoundPlayed(situation, dummyOf(table), each))
-      questions.push(asked('dummyTouchDeliberate', '45C3', { card: each.card }));
+      questions.push(asked('dummyTouchDeliberate', '45C3', { card: each.card, since: each.event }));
   for (const each of shown)
     if (mayBeFoundPlayed(situation, table.declarer, each))
-      questions.push(asked('declarerCardPlayed', '45C2', { card: each.card }));
+      questions.push(asked('declarerCardPlayed', '45C2', { card: each.card, since: each.event }));
   if (happened.dummyLostRights) questions.push(asked('couldHaveKnown', '72C'));
   return questions;
 }
