@@ -36,6 +36,11 @@ export function comesTo(
   };
 }
 
+/** True when cards have been played since the director was called, or was seen to be there. */
+export function hasPlayGoneOn(director: DirectorThere, table: Table): boolean {
+  return reached(table) > director.reached;
+}
+
 /** True while nobody has led or played since the director came: a card that is taken back is no play, and he sees to it. */
 export function isThere(director: DirectorThere | null, lastPlay: LastPlay | null, table: Table): boolean {
   if (director === null) return false;

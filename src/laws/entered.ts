@@ -11,7 +11,7 @@ import { afterCall, afterChoice, afterLead, afterRuling } from './callsShown.ts'
 import { laidAfter } from './laidCard.ts';
 import { cardNamed } from './law46.ts';
 import { cardLed, laterCalls, momentOf } from './moment.ts';
-import { directorAfterPlay, comesTo } from './directorThere.ts';
+import { comesTo, directorAfterPlay, hasPlayGoneOn } from './directorThere.ts';
 import { withFirst } from './repeats.ts';
 import { handSeenBefore, seenBefore } from './cardsSeen.ts';
 import { isAttentionFresh, isDirectorPresent, type Happened, type Ledger } from './ledger.ts';
@@ -90,7 +90,9 @@ function directed(ledger: Ledger, at: number, table: Table): Ledger {
 
 function whenDirectorCalled(ledger: Ledger, by: Seat, table: Table, at: number): Ledger {
   const { attention, director, disputeAfterRound, roundEndedAt } = ledger;
-  const isForNewMatter = director === null && !(attention.waits && attention.toRevoke);
+  // Called before the last cards were played, he came for another matter than the count of the tricks.
+  const isFirst = director === null || hasPlayGoneOn(director, table);
+  const isForNewMatter = isFirst && !(attention.waits && attention.toRevoke);
   return {
     ...attentionOver(ledger),
     // Dummy who calls a director who is there already begins nothing (43A1a).

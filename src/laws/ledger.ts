@@ -95,7 +95,10 @@ export interface Ledger extends CardsSeen {
   readonly roundEndedAt: number | null;
   /** Number of the event that ended the correction period (79C1); null until then. */
   readonly correctionEndedAt: number | null;
-  /** The director was first called after the end of the round, and not for a revoke (79B3; 64B5 and 64C have revokes). */
+  /**
+   * The director was called after the end of the round and not since the last card before it, and not for a revoke (79B3; 64B5 and 64C have
+   * revokes).
+   */
   readonly disputeAfterRound: boolean;
 }
 
