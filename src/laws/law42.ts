@@ -7,10 +7,12 @@ import { isAttentionFresh } from './ledger.ts';
 import { isPassingOverUndecided, liesOnTheTable } from './states.ts';
 import type { Step } from './step.ts';
 
-/** Until the opening lead is faced nobody is dummy yet: anybody may speak or call the director, but not look at other hands (43A2). */
-export function isBeforeDummy({ before, fact, ledger }: Step): boolean {
-  const isLeadFaced = before.phase !== 'lead' || before.trick !== null || ledger.calls.leadFaced;
-  return !isLeadFaced && fact.type !== 'HandSeen';
+/**
+ * Until the opening lead is faced nobody is dummy yet, by the definition in the book: the limitations of 43A begin then. Who looks at another
+ * hand before is a matter of conduct (74), for the director.
+ */
+export function isBeforeDummy({ before, ledger }: Step): boolean {
+  return before.phase === 'lead' && before.trick === null && !ledger.calls.leadFaced;
 }
 
 /**
