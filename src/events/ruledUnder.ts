@@ -23,8 +23,10 @@ export function clausesRuled(fact: FactOf<'RulingGiven'>): readonly string[] {
   const clauses: string[] = [];
   for (const word of joined(fact.law).split(/[\s,;:/+&().–-]+/)) {
     const last = clauses.at(-1) ?? '';
-    if (/^\d{1,2}[A-Z]?\d?[a-z]?$/i.test(word)) clauses.push(word);
-    else if (/\d$/.test(last) && /^[A-Z]\d?[a-z]?$/i.test(word)) clauses[clauses.length - 1] = last + word;
+    if (/^\d{1,2}[A-Z]?\d?[a-z]?(?:i{1,3})?$/i.test(word)) clauses.push(word);
+    else if (/\d$/.test(last) && /^[A-Z]\d?[a-z]?(?:i{1,3})?$/i.test(word))
+      clauses[clauses.length - 1] = last + word;
+    else if (/\d[a-z]$/.test(last) && /^i{1,3}$/.test(word)) clauses[clauses.length - 1] = last + word;
     else if (word !== '' && !JOINING.has(word.toLowerCase())) return [ruledUnder(fact)];
   }
   return clauses.map((clause) => clause.replace(/^\d+[a-z]/, (start) => start.toUpperCase()));

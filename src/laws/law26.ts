@@ -1,6 +1,6 @@
 /**
  * Law 26: call withdrawn, lead restrictions. 2017, 2007. Which calls are comparable is the director's finding, also where he rules under
- * 27B2, 31A2b or 32A2b; given that, declarer may at the first lead of the offender's partner forbid one suit the offender did not show, for
+ * 27B2, 30B1bii, 31A2b or 32A2b; given that, declarer may at the first lead of the offender's partner forbid one suit the offender did not show, for
  * as long as that lead is kept. In 2007 the suit the call named may be required or forbidden (26A2) unless the offender showed it in the
  * auction that counts (26A1); after a call that named none, any one suit, shown or not, may be forbidden (26B). Which suit an alerted
  * call has shown only people can say.
@@ -25,8 +25,11 @@ type WithdrawnCallKey =
 type Paragraph = NonNullable<LeadRestrictionContext['law']>;
 type RuledCall = WithdrawnCall & { readonly paragraph: Paragraph };
 
-/** Clauses of 2017 for a call replaced by one that does not compare with it, each of which sends the director to 26B. */
-const NOT_COMPARABLE = /^(?:27B2|3[12]A2b)$/;
+/**
+ * Clauses of 2017 for a call replaced by one that does not compare with it, each of which sends the director to 26B. After 27B3, 27B4, 31B,
+ * 36B and 25B that law may apply: whether the calls compare is still to be found, so the director has to name it.
+ */
+const NOT_COMPARABLE = /^(?:27B2|30B1bii|3[12]A2b)$/;
 /** Clauses of 2007 for a call that is withdrawn and replaced, each of which sends to 26. Under 27B1 that law does not apply. */
 const REPLACED_IN_2007 = /^(?:27B[234]|31A2b|31B|36B[12]?)$/;
 

@@ -19,7 +19,7 @@ function passesUnder(law: string, { comparesCalls }: LawSet): Passes | null {
   if (/^(?:27B[2-4]|36B)/.test(law)) return { who: 'partner' };
   if (/^37B\d?$/.test(law)) return { who: 'side' };
   if (/^30A$/.test(law)) return { who: 'offender', once: true };
-  if (comparesCalls) return /^3[12]A2b$/.test(law) ? { who: 'partner', once: true } : null;
+  if (comparesCalls) return /^(?:3[12]A2b|30B1bii)$/.test(law) ? { who: 'partner', once: true } : null;
   if (/^30B1$/.test(law)) return { who: 'offender', once: true };
   if (/^30B2a$/.test(law)) return { who: 'offender' };
   if (/^31A2a$/.test(law)) return { who: 'partner', once: true };
