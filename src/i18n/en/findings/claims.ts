@@ -142,7 +142,7 @@ export const claims: Sentences<ClaimFindings> = {
   'record.ruledBefore': () =>
     'This answer came when its matter had been ruled on and acted on: the ruling stands until somebody undoes it.',
   'record.answerTooLate': (s) =>
-    `The record says only now that the ${s.card('card')} was played, after others have played since: the entry changes nothing.`,
+    `The record says only now that the ${s.card('card')} was played, after play has gone on: the entry changes nothing.`,
   'record.noSuchLaw': (s) => `The ruling names ${s.clause('law')}, which the law book does not have.`,
   'record.rulingOfNoCall': (s) =>
     `The record has no call that this ruling under ${s.clause('law')} could be about: nothing follows from it here.`,

@@ -148,7 +148,7 @@ export const claims = {
   'record.ruledBefore': () =>
     'Bu yanıt, konusu karara bağlanıp karar uygulandıktan sonra geldi: karar, biri onu geri alana kadar geçerlidir.',
   'record.answerTooLate': (s) =>
-    `Kayıt, ${s.card('card')} kartının oynanmış sayıldığını ancak başkaları oynadıktan sonra söylüyor: bu giriş hiçbir şeyi değiştirmez.`,
+    `Kayıt, ${s.card('card')} kartının oynanmış sayıldığını ancak oyun ilerledikten sonra söylüyor: bu giriş hiçbir şeyi değiştirmez.`,
   'record.noSuchLaw': (s) =>
     `Karar ${s.clause('law')} maddesini anar; yasa kitabında böyle bir madde yoktur.`,
   'record.rulingOfNoCall': (s) =>
