@@ -16,6 +16,8 @@ export const wordsIn = (language: Language): Words => wordsFor({ ...DEFAULT_SETT
 export function prose(sentence: string): string {
   return sentence
     .replaceAll(/\u2066[^\u2069]*\u2069/g, ' ')
+    // A clause with a Roman number: 30B1bii.
+    .replaceAll(/\b\d+[A-G]\d[a-h]i{2,3}\b/g, ' ')
     .replaceAll(/[“”„"«][^“”"»]*[“”"»]/g, ' ')
     .replaceAll(/--[a-z]+|\.[a-z]{3,4}\b/g, ' ');
 }
