@@ -5,13 +5,14 @@
 
 import { isRemembered, rankIndex, suitOf, type Card, type Suit } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
-import { allTricks, type Table } from '../domain/table.ts';
+import { allTricks } from '../domain/table.ts';
 import type { Trick } from '../domain/trick.ts';
 import type { LeadRestrictionContext, PenaltyCardContext } from './case.ts';
 import { lifecyclesIn, lifecyclesOf } from './caseIndex.ts';
 import { remainingSuits } from './choiceLifted.ts';
 import type { Clause } from './finding.ts';
 import { wasLedOutOfTurn } from './inForce.ts';
+import { partnerLedInstead } from './leadOwed.ts';
 import type { PrematurePlayContext } from './prematurePlayContext.ts';
 import { hasChoiceLapsed, wasPlayChosen } from './states.ts';
 import type { Step } from './step.ts';
@@ -38,7 +39,7 @@ function brokenByLead(trick: Trick, card: Card, step: Step): BrokenChoice | null
   if (wasLedOutOfTurn(card, trick.number, step)) return null;
   const suit = suitOf(card);
   const chosen = lifecyclesOf(step.cases, 'leadRestriction')
-    .filter((each) => !hasChoiceLapsed(each) && binds(each.context, trick, step.before))
+    .filter((each) => !hasChoiceLapsed(each) && binds(each.context, trick, step))
     .map(({ context }) => ({ ...context, suits: remainingSuits(context, step) }));
   const required = chosen.filter(({ require, suits }) => require !== null && suits !== '');
   if (required.some(({ require }) => require === suit)) return null;
@@ -59,13 +60,18 @@ function clauseOf({ law }: LeadRestrictionContext): Clause {
 }
 
 /** True for the lead to which declarer's choice applied, and as long as the leader kept the lead after a ban. */
-function binds(context: LeadRestrictionContext, { leader, number }: Trick, table: Table): boolean {
+function binds(
+  context: LeadRestrictionContext,
+  { leader, number }: Trick,
+  { before, cases }: Pick<Step, 'before' | 'cases'>,
+): boolean {
   const { trick, require, chosenAt } = context;
   if (context.leader !== leader || chosenAt === undefined || number < trick) return false;
-  if (require !== null) return number === trick;
-  return allTricks(table).every(
-    (each) => each.number < trick || each.number > number || each.leader === leader,
-  );
+  const between = allTricks(before).filter((each) => each.number >= trick && each.number < number);
+  const first = between.findIndex((each) => each.leader === leader);
+  // 60A3: it binds his first lead, though his partner has led in his place and others after that.
+  const since = !partnerLedInstead(context, { cases }) ? between : first < 0 ? [] : between.slice(first);
+  return require === null ? since.every((each) => each.leader === leader) : since.length === 0;
 }
 
 function brokenByPlay({ number }: Trick, seat: Seat, card: Card, { cases }: Step): BrokenChoice | null {

@@ -1,22 +1,36 @@
 /**
  * Laws 50D2a, 60A3: how long a restriction on a defender's lead lasts. 2017, 2007. Where his partner led out of turn in his place and
- * declarer's side played to that lead, he has not led yet and owes the same at his next lead. Guards of `leadRestriction`.
+ * declarer's side accepted that lead, in words or by playing to it (53A), he has not led yet and owes the same at his next lead. Guards of
+ * `leadRestriction`.
  */
 
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { allTricks, isLedOn, lastWon, type Table } from '../domain/table.ts';
 import type { LeadRestrictionContext } from './case.ts';
 import { lifecyclesIn } from './caseIndex.ts';
-import { wasLeadPlayedTo } from './states.ts';
+import { didOpeningLeadStand, wasLeadAccepted } from './states.ts';
 import type { Situation } from './step.ts';
 
-/** 60A3: the right to rectify the partner's lead was lost by playing to it; what the leader owed before is due at his next lead. */
-function isStillOwed({ leader, trick }: LeadRestrictionContext, { cases, table }: Situation): boolean {
+/** True when the partner's lead out of turn stands in place of the lead that was restricted, however declarer accepted it. */
+export function partnerLedInstead(
+  { leader, trick }: Pick<LeadRestrictionContext, 'leader' | 'trick'>,
+  { cases }: Pick<Situation, 'cases'>,
+): boolean {
+  const partner = partnerOf(leader);
+  const later = lifecyclesIn(cases, wasLeadAccepted);
   return (
-    lifecyclesIn(cases, wasLeadPlayedTo).some(
-      ({ context }) =>
-        context.trick === trick && context.leader === partnerOf(leader) && context.chosenBy === null,
-    ) && allTricks(table).every((each) => each.number < trick || each.leader !== leader)
+    later.some(({ context }) => context.trick === trick && context.leader === partner) ||
+    (trick === 1 &&
+      lifecyclesIn(cases, didOpeningLeadStand).some(({ context }) => context.leader === partner))
+  );
+}
+
+/** 60A3: the leader has not led yet. What he owed is due at his next lead: his own side's irregular lead does not free him of it. */
+function isStillOwed(context: LeadRestrictionContext, situation: Situation): boolean {
+  const { leader, trick } = context;
+  return (
+    partnerLedInstead(context, situation) &&
+    allTricks(situation.table).every((each) => each.number < trick || each.leader !== leader)
   );
 }
 
@@ -38,7 +52,7 @@ export function trickWithoutLead(table: Table, leader: Seat): number | null {
   return allTricks(table).find((each) => each.leader === leader && each[leader] === null)?.number ?? null;
 }
 
-/** 50D2a: another hand's lead stands in the trick the requirement was for, as a lead out of turn that was accepted in words. */
+/** 50D2a: another hand's lead stands in the trick the requirement was for, as one of declarer's side that a defender has accepted (55A). */
 export function isLedByAnother(context: LeadRestrictionContext, situation: Situation): boolean {
   const { trick } = situation.table;
   const isOthers = trick?.number === context.trick && trick.leader !== context.leader;

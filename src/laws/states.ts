@@ -185,6 +185,8 @@ export const isLeadRefused = inState('leadOutOfTurn', 'refused');
 export const wasLeadRefused = inState('leadOutOfTurn', 'refused', 'replaced');
 export const wasLeadTakenBack = inState('leadOutOfTurn', 'takenBack');
 export const isLeadMadeProperly = inState('leadOutOfTurn', 'properLeadMade');
+/** Accepted in words, by a play to it, or because dummy without his rights spoke first (43B3). */
+export const wasLeadAccepted = inState('leadOutOfTurn', 'accepted', 'acceptedByPlay', 'playedTo');
 export const wasLeadPlayedTo = inState('leadOutOfTurn', 'acceptedByPlay', 'playedTo');
 export const isOpeningLeadUndecided = inState('openingLead', 'pending');
 /** True while the opening lead or a later lead out of turn is undecided. */
@@ -192,6 +194,8 @@ export const isAnyLeadUndecided = (open: InState): boolean =>
   isLeadUndecided(open) || isOpeningLeadUndecided(open);
 export const isOpeningLeadAccepted = inState('openingLead', 'accepted');
 export const wasOpeningLeadAccepted = inState('openingLead', 'accepted', 'played');
+/** Accepted in any way, also by declarer who has become dummy (54A). */
+export const didOpeningLeadStand = inState('openingLead', 'accepted', 'played', 'declarerIsDummy');
 export const wasOpeningLeadTakenBack = inState('openingLead', 'takenBack');
 
 // Cards led or played too soon (57).
