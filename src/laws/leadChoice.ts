@@ -2,7 +2,7 @@
  * Declarer's choice about a lead (26B, 50D2, 51B), which of two such rights at one lead his choice uses, and the leads made before it.
  */
 
-import { onLead, waitingCards, type LooseCard, type Table } from '../domain/table.ts';
+import { onLead, trickNumber, waitingCards, type LooseCard, type Table } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionCase, LeadRestrictionContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
@@ -12,7 +12,7 @@ import { lawsOfChoice, withdrawnCallOptions } from './law26.ts';
 import { undecidedLead } from './law44.ts';
 import { leadOptions } from './law51.ts';
 import { lifecyclesIn } from './caseIndex.ts';
-import { isLeadChoiceOpen, wasLeadLeftFree } from './states.ts';
+import { bindsNextLead, isLeadChoiceOpen, wasLeadLeftFree } from './states.ts';
 
 /** The choices that this right gives declarer about the lead: 50D2 and 51B for a penalty card, 26 for a withdrawn call. */
 export function leadChoices(context: LeadRestrictionContext, situation: Situation): Option[] {
@@ -67,7 +67,22 @@ export function isUsedBy(source: LeadRestrictionContext['source'], step: StepOf<
   const situation = { ...step, table: before };
   const offering = pending.filter((open) => leadChoices(open.context, situation).includes(fact.option));
   const rights = (offering.length > 0 ? offering : pending).map((open) => open.context.source);
+  if (!rights.includes('penaltyCard') && isChosenAlready(step)) return false;
   return source === (rights.includes('penaltyCard') ? 'penaltyCard' : rights[0]);
+}
+
+/**
+ * True when declarer has required or forbidden the same at this lead because of a penalty card. Said once more it is no use of the other
+ * right, which he keeps (26).
+ */
+function isChosenAlready({ fact: { option }, before, cases }: StepOf<'ChoiceMade'>): boolean {
+  return lifecyclesIn(cases, bindsNextLead).some(
+    ({ context: { source, leader, trick, require, forbid } }) =>
+      source === 'penaltyCard' &&
+      leader === onLead(before) &&
+      trick === trickNumber(before) &&
+      option === (require === null ? `forbid:${forbid}` : `require:${require}`),
+  );
 }
 
 /** The leader leads before declarer has chosen: his card does not stand and is exposed too (50D2, 49). */
