@@ -1,6 +1,6 @@
 /** Where stepping stops: at cards, tricks, events, or irregularities. Pure. */
 
-import { isFull, type Trick } from '../domain/trick.ts';
+import { cardsInTrick, isFull, type Trick } from '../domain/trick.ts';
 import type { FactType } from '../events/event.ts';
 
 export type StepBy = 'card' | 'trick' | 'event';
@@ -28,9 +28,12 @@ export interface Steps {
 export function stopsIn(steps: Steps): Stops {
   const { last } = steps;
   const event = Array.from({ length: last + 1 }, (_unused, at) => at);
+  const laid = (at: number): number => steps.tricks(at).reduce((sum, trick) => sum + cardsInTrick(trick), 0);
   const card = event.filter((at) => {
     const fact = steps.fact(at);
-    return at === 0 || at === last || steps.hasFinding(at) || (fact !== undefined && MOVES_CARD.test(fact));
+    const isShown = fact !== undefined && MOVES_CARD.test(fact);
+    // 46B: that declarer meant a card of dummy's beyond dispute may have played it.
+    return at === 0 || at === last || steps.hasFinding(at) || isShown || laid(at) !== laid(at - 1);
   });
   const full = (at: number): number => steps.tricks(at).filter(isFull).length;
   const trick = event.filter((at) => at === 0 || at === last || full(at) > full(at - 1));

@@ -14,12 +14,14 @@ export const wordsIn = (language: Language): Words => wordsFor({ ...DEFAULT_SETT
 
 /** What in a sentence is no word of the language: notation, words quoted from a record, names of files and options. */
 export function prose(sentence: string): string {
-  return sentence
-    .replaceAll(/\u2066[^\u2069]*\u2069/g, ' ')
-    // A clause with a Roman number: 30B1bii.
-    .replaceAll(/\b\d+[A-G]\d[a-h]i{2,3}\b/g, ' ')
-    .replaceAll(/[“”„"«][^“”"»]*[“”"»]/g, ' ')
-    .replaceAll(/--[a-z]+|\.[a-z]{3,4}\b/g, ' ');
+  return (
+    sentence
+      .replaceAll(/\u2066[^\u2069]*\u2069/g, ' ')
+      // A clause with a Roman number: 30B1bii.
+      .replaceAll(/\b\d+[A-G]\d[a-h]i{2,3}\b/g, ' ')
+      .replaceAll(/[“”„"«][^“”"»]*[“”"»]/g, ' ')
+      .replaceAll(/--[a-z]+|\.[a-z]{3,4}\b/g, ' ')
+  );
 }
 
 /** How deep direction marks lie in one another at most; -1 when one is not closed or was never opened. */

@@ -19,9 +19,10 @@ const tricksAt = ({ positions }: Timeline, at: number): string =>
 
 const FACED = 'fixtures/law41/41A-innocent-lead-face-down-in-turn.json';
 const SKIPPED = 'fixtures/law70/70-innocent-tricks-before-the-claim-are-not-known.json';
+const MEANT = 'fixtures/law46/46B-card-meant-where-the-words-name-none.json';
 
 describe('stepping by card', () => {
-  const paths = oneOf(20, (path) => path === FACED || path === SKIPPED);
+  const paths = oneOf(20, (path) => [FACED, SKIPPED, MEANT].includes(path));
 
   test('stops wherever a card has come to a trick or gone from it', () => {
     const passedOver = paths.flatMap((path) => {
