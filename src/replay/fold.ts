@@ -236,6 +236,9 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
     const position = positions[at] as Position;
     positions.push(evolve(position, event));
   }
+  for (const { first, by } of together)
+    for (let at = first + 1; at <= by; at++)
+      positions[at] = { ...(positions[at] as Position), readByLater: true };
   return {
     positions,
     findings: [...start.findings, ...findingsIn(positions)],

@@ -17,4 +17,6 @@ export interface Position {
   readonly ledger: Ledger;
   /** The reading of the Laws: one object for the whole replay. */
   readonly laws: LawSet;
+  /** A later entry tells how one before this moment is read (58A): a record that ends here reads it otherwise, so that no line begins here. */
+  readonly readByLater?: true;
 }

@@ -35,7 +35,7 @@ export function legalCards(position: Position, seat: Seat): readonly Card[] {
 
 /** The choices that somebody may make now, each with the player who makes it and the clause that gives it. */
 export function openOptions(position: Position): readonly OpenOptions[] {
-  return openOptionsIn(position);
+  return position.readByLater === true ? [] : openOptionsIn(position);
 }
 
 /** The first ban or duty on a lead that is in force (26B, 50D2, 51B); null where there is none. */

@@ -1,7 +1,6 @@
 /** What is baked beside what happened: choices tried, double dummy, the other edition, the score. And files without all that. */
 
 import { describe, expect, test } from 'vitest';
-import { isSame } from '../../../src/domain/json.ts';
 import { sideOf, type Seat } from '../../../src/domain/seat.ts';
 import { doubleDummyAlong } from '../../../src/audit/doubleDummy/along.ts';
 import { bake, bakedFile, type BakeOptions } from '../../../src/output/baked/bake.ts';
@@ -12,7 +11,7 @@ import type { ChoiceMade, Fact } from '../../../src/events/event.ts';
 import type { DealRecord } from '../../../src/events/record.ts';
 import { lawSet } from '../../../src/lawbook/editions.ts';
 import type { Position } from '../../../src/replay/position.ts';
-import { timelineOf, type Timeline } from '../../../src/replay/timeline.ts';
+import { timelineOf } from '../../../src/replay/timeline.ts';
 import { openMatters, openOptions, penaltyCards } from '../../../src/replay/view.ts';
 import { oneOf, paths, recordIn, timelineIn } from '../../fixtures.ts';
 import { expectSame } from '../../same.ts';
@@ -49,14 +48,6 @@ function seen(frame: Frame, { texts, law }: Film): object {
   };
 }
 
-/** True where people find in which order two cards came, and the record up to there reads them otherwise (58A). */
-function isReadOtherwise({ positions, source }: Timeline, at: number): boolean {
-  const isFound = source.events.some((fact) => fact.type === 'QuestionAnswered' && fact.question === 'order');
-  const alone = timelineOf({ ...source, events: source.events.slice(0, at) }).positions[at];
-  const there = positions[at];
-  return isFound && !(isSame(alone?.table, there?.table) && isSame(alone?.cases, there?.cases));
-}
-
 describe('choices tried', () => {
   test('each is what the fold says when it stands in the record instead of what followed', () => {
     let tried = 0;
@@ -76,8 +67,6 @@ describe('choices tried', () => {
         path,
       ).toEqual(offered.map(({ from, option }) => [from, option]));
       for (const [index, { from, by, option }] of offered.entries()) {
-        // What follows may tell which of two leads came first: without it the record knows less.
-        if (isReadOtherwise(timeline, from)) continue;
         const choice: ChoiceMade = { type: 'ChoiceMade', by, option };
         const events: readonly Fact[] = [...record.events.slice(0, from), choice];
         // Looked at without choices of its own: they are baked beside what is shown.
