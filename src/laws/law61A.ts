@@ -48,8 +48,10 @@ export function watchUnremembered61(
   const suit = suitShown(card);
   const { trick } = table;
   const led = trick === null ? null : suitLed(trick);
+  // A record may also say that the card was not face down, and not at the same moment as another.
   const isPlain =
-    fact.type !== 'CardPlayed' || (fact.as ?? fact.trick ?? fact.faceDown ?? fact.together ?? null) === null;
+    fact.type !== 'CardPlayed' ||
+    ((fact.as ?? fact.trick) === undefined && fact.faceDown !== true && fact.together !== true);
   if (trick === null || trick.leader === seat || suit === null || led === null || suit === led) return [];
   if (!isPlain || before.turn !== seat || waitingCards(before).length + before.openPlaces.length > 0)
     return [];
