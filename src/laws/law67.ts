@@ -6,7 +6,7 @@
 import { penaltyCard } from './exposure.ts';
 import type { Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
-import { SEATS, type Seat, partnerOf } from '../domain/seat.ts';
+import { clockwiseFrom, type Seat, partnerOf } from '../domain/seat.ts';
 import {
   awaitsLead,
   changed,
@@ -85,10 +85,10 @@ function toEarlyLead(step: PlayStep, inProgress: Trick): Effect[] {
   return [...(isMissing ? opened(step, trick - 1, seat, 'short', null) : []), ...premature];
 }
 
-/** The hands that have given no card to the trick. A card played too soon counts as given. */
+/** The hands that have given no card to the trick, in the order of their turns. A card played too soon counts as given. */
 function withoutCard(step: Step, trick: Trick): Seat[] {
   const early = earlyPlaysTo({ ...step, table: step.before }, trick.number);
-  return SEATS.filter(
+  return clockwiseFrom(trick.leader).filter(
     (seat) => trick[seat] === null && !early.some(({ context }) => context.offender === seat),
   );
 }
