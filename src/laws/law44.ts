@@ -93,8 +93,11 @@ export function prematureLead({ cases }: Situation, trick: number): PrematurePla
   );
 }
 
-/** True when the hand owes a card to the trick but plays to the early lead: the card follows suit there and would be a revoke here. */
-function passesOver(situation: Situation, { seat, card }: CardPlayed): boolean {
+/**
+ * True when the hand owes a card to the trick but plays to the early lead: the record names the trick of that lead, or the card follows
+ * suit there and would be a revoke here.
+ */
+function passesOver(situation: Situation, { seat, card, trick: named }: CardPlayed): boolean {
   const { table, ledger } = situation;
   const trick = trickAt(table, openPlaceOf(table, seat)?.trick ?? trickNumber(table)) as Trick;
   const early = prematureLead(situation, trick.number);
@@ -102,6 +105,7 @@ function passesOver(situation: Situation, { seat, card }: CardPlayed): boolean {
   const { offender, card: ledEarly } = early.context;
   const next = trickAt(table, trick.number + 1);
   const isNext = (next === null ? nextSeat(offender) : firstWithoutCard(next)) === seat;
+  if (named === trick.number + 1) return isNext;
   const led = suitLed(trick);
   return (
     isNext &&
@@ -135,8 +139,9 @@ function mannerInProgress(situation: Situation, fact: CardPlayed): Manner {
   }
   if (isOtherHandsLead(table, trick, fact)) return 'leadOutOfTurn';
   if (fact.as === 'lead' && !isBesideLead(table, trick, fact)) return 'nextLead';
-  const namesNext = fact.trick === trick.number + 1 && leadToTheRight(table, seat) !== null;
-  if (namesNext || (seat === table.turn && passesOver(situation, fact))) return 'toEarlyLead';
+  const namesNext = fact.trick === trick.number + 1;
+  if (namesNext && leadToTheRight(table, seat) !== null) return 'toEarlyLead';
+  if ((namesNext || seat === table.turn) && passesOver(situation, fact)) return 'toEarlyLead';
   if (seat === table.turn && trick[seat] === null) return 'follow';
   if (leadToTheRight(table, seat) !== null) return 'toEarlyLead';
   // 57D: a card that waits for its turn counts as the hand's card to this trick.
@@ -216,7 +221,9 @@ function mannerOf(situation: Situation, fact: CardPlayed): Manner {
   if (fact.trick !== undefined && table.trick !== null && fact.trick !== trickNumber(table)) {
     if (fact.trick < trickNumber(table)) return 'toTrick';
     // Between two tricks no trick can be left short, whatever number the record gives the next one; nor by a card to a lead that waits.
-    if (!awaitsLead(table) && !table.loose.some(({ as }) => as === 'lead')) return 'shortLead';
+    const isLeadThere = (): boolean =>
+      table.loose.some(({ as }) => as === 'lead') || passesOver(situation, fact);
+    if (!awaitsLead(table) && !isLeadThere()) return 'shortLead';
   }
   if (fact.together && hasJustPlayed(situation, seat)) return 'together';
   if (fact.faceDown) return 'faceDown';
