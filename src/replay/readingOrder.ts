@@ -3,7 +3,7 @@
 import { isSeat } from '../domain/seat.ts';
 import { onLead, trickNumber } from '../domain/table.ts';
 import type { CardPlayed, Fact } from '../events/event.ts';
-import { rewrites } from '../events/ofRecording.ts';
+import { isOfCaseFile, rewrites } from '../events/ofRecording.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { answerTo } from '../laws/answers.ts';
 import { lifecyclesOf } from '../laws/caseIndex.ts';
@@ -41,18 +41,12 @@ export function toReadOtherwise(
 function leadAfterPlay(read: readonly Fact[], at: number, positions: readonly Position[]): Together | null {
   const fact = read[at];
   if (fact?.type !== 'CardPlayed' || fact.together !== true || fact.as === 'play') return null;
-  const first = previousAtTable(read, at);
+  const first = playBefore(read, at);
+  if (first === null) return null;
   const before = read[first];
   const table = positions[first]?.table;
   if (before?.type !== 'CardPlayed' || before.as !== 'play' || table === undefined) return null;
   return before.seat !== fact.seat && onLead(table) === fact.seat ? { first, second: at } : null;
-}
-
-/** The number of the event before, past entries that only correct the recording; -1 if there is none. */
-function previousAtTable(events: readonly Fact[], at: number): number {
-  let previous = at - 1;
-  while (previous >= 0 && rewrites(events[previous] as Fact)) previous--;
-  return previous;
 }
 
 /**
@@ -111,8 +105,8 @@ const BETWEEN: ReadonlySet<Fact['type']> = new Set<Fact['type']>([
   'StatementMade',
 ]);
 
-/** Corrections of the recording are no events at the table. */
-const isBetween = (fact: Fact): boolean => rewrites(fact) || BETWEEN.has(fact.type);
+/** Corrections of the recording and the case file of a hearing are no events at the table. */
+const isBetween = (fact: Fact): boolean => rewrites(fact) || isOfCaseFile(fact) || BETWEEN.has(fact.type);
 
 /** No table has more of them. A record that has would otherwise cost the square of its length. */
 const MOST_BETWEEN = 64;
