@@ -112,7 +112,7 @@ function hasCallsToCome(header: RecordHeader, calls: readonly Call[], events: re
   let cards = 0;
   for (const event of events) {
     if (event.type === 'CallMade') return true;
-    if (event.type === 'CardPlayed' && ++cards > 1) break;
+    if ((event.type === 'CardPlayed' || event.type === 'CardCalled') && ++cards > 1) break;
   }
   return header.auction !== null && calls.length > 0 && header.contract === null;
 }
