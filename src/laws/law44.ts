@@ -93,10 +93,7 @@ export function prematureLead({ cases }: Situation, trick: number): PrematurePla
   );
 }
 
-/**
- * True when the hand owes a card to the trick but plays to the early lead: the record names the trick of that lead, or the card follows
- * suit there and would be a revoke here.
- */
+/** True when a hand that owes a card plays to the early lead: the record says so, or the card follows there and would be a revoke here. */
 function passesOver(situation: Situation, { seat, card, trick: named }: CardPlayed): boolean {
   const { table, ledger } = situation;
   const trick = trickAt(table, openPlaceOf(table, seat)?.trick ?? trickNumber(table)) as Trick;
@@ -221,9 +218,8 @@ function mannerOf(situation: Situation, fact: CardPlayed): Manner {
   if (fact.trick !== undefined && table.trick !== null && fact.trick !== trickNumber(table)) {
     if (fact.trick < trickNumber(table)) return 'toTrick';
     // Between two tricks no trick can be left short, whatever number the record gives the next one; nor by a card to a lead that waits.
-    const isLeadThere = (): boolean =>
-      table.loose.some(({ as }) => as === 'lead') || passesOver(situation, fact);
-    if (!awaitsLead(table) && !isLeadThere()) return 'shortLead';
+    const waits = table.loose.some(({ as }) => as === 'lead');
+    if (!waits && !awaitsLead(table) && !passesOver(situation, fact)) return 'shortLead';
   }
   if (fact.together && hasJustPlayed(situation, seat)) return 'together';
   if (fact.faceDown) return 'faceDown';
