@@ -253,7 +253,11 @@ describe('the built page', function () {
     );
     const stream = frame.contentWindow!.location.hash;
     expect(stream).to.match(/^#deal=/);
-    goTo(frame, '#');
+    // The way back is named as it leads: to all deals, not to the check of what is stored already.
+    const wayBack = [...workshop(frame).shadowRoot.querySelectorAll('header button')].find((one) =>
+      (one.textContent ?? '').includes('All deals'),
+    ) as HTMLButtonElement;
+    wayBack.click();
     const list = await waited('the deal is listed', () => {
       const shown = workshop(frame).shadowRoot.querySelector('dt-library')?.shadowRoot;
       return shown?.querySelector('.deals li') ? shown : null;

@@ -120,11 +120,15 @@ function named(route: Exclude<Route, { view: 'home' | 'laws' }>): Record<string,
 
 export const AUDIT: Route = { view: 'audit', finding: null, at: 0 };
 
-/** The file or the list of a session that a route belongs to; null for none. */
-export function listOf(route: Route): Route | null {
+/**
+ * The file or the list of a session from which a route is left upwards; a deal that is stored has left the file that it came from.
+ * @param before the list of what was shown before
+ */
+export function listOf(route: Route, before: Route): Route {
   if (route.view === 'audit') return AUDIT;
+  if (route.view === 'deal' && before.view === 'file') return { view: 'home' };
   if (route.view === 'file') return { ...route, deal: null, at: 0 };
-  return route.view === 'boards' ? { ...route, result: null, at: 0 } : null;
+  return route.view === 'boards' ? { ...route, result: null, at: 0 } : before;
 }
 
 /** The route one level up: from a deal to its file or list, from a board to all boards, from there to the findings; null for home. */

@@ -133,7 +133,7 @@ export class WorkshopElement extends LitElement implements Workshop {
       }, again);
       return;
     }
-    this.list = listOf(route) ?? this.list;
+    this.list = listOf(route, this.list);
     if (route.view === 'home') {
       this.list = route;
       // A file that is being read goes on: its progress is shown on every screen, with a way to stop.
