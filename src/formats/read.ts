@@ -16,6 +16,7 @@ import { problem, ProblemList, type Problem, type ProblemCode } from './problem.
 import { parseRbn } from './rbn/readRbn.ts';
 import type { Parsed, ReadDeal, RowsReader } from './readDeal.ts';
 import type { RecordSetting } from './shared.ts';
+import { caseInPage, isWebPage } from './webPage.ts';
 
 /** The number of characters between two reports of progress. */
 const PIECE = 262_144;
@@ -65,15 +66,22 @@ export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting =
       named === 'bws' ? 'databaseUnreadable' : NO_TEXT.has(named) ? 'formatUnknown' : 'fileBinary',
     );
   if (text.trim() === '') return empty('fileEmpty');
+  const inPage = caseInPage(text);
+  if (inPage !== null) return readFile(name, new TextEncoder().encode(inPage), setting);
   const format = formatOf(name, text);
   if (format === 'usebio' || format === 'sealed')
     return { format, deals: [], problems: [...problems, problem('readElsewhere', 1)], text, bytes };
-  if (!isTextFormat(format)) return empty(format === 'bws' ? 'databaseUnreadable' : 'formatUnknown');
+  if (!isTextFormat(format)) return empty(format === 'bws' ? 'databaseUnreadable' : unknownIn(text));
   const parsed = parse(format, text, record, setting.onRead);
   const all = [...problems, ...extensionProblem(name, format), ...parsed.problems];
   if (parsed.deals.length === 0 && parsed.problems.every(({ severity }) => severity !== 'error'))
     all.push(problem('noDeals', 1));
   return { format, deals: parsed.deals, problems: all, text, bytes };
+}
+
+/** The problem of a text in no format: a published page names the file to open instead. */
+function unknownIn(text: string): ProblemCode {
+  return isWebPage(text) ? 'pageWithoutRecord' : 'formatUnknown';
 }
 
 /** The format and encoding, from the first bytes of the file or from all. */

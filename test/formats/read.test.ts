@@ -9,6 +9,7 @@ import {
   LISTED_PER_CODE,
   ProblemList,
   SUGGESTION_CODES,
+  lineMeant,
   problem,
   type Problem,
 } from '../../src/formats/problem.ts';
@@ -264,8 +265,18 @@ describe('formats', () => {
     ['a.bws', Uint8Array.of(1, 0, 2, 0, 0, 0), 'databaseUnreadable'],
     ['a.bws', utf8('Dear friends'), 'databaseUnreadable'],
     ['a.dup', Uint8Array.of(1, 0, 2, 0, 0, 0), 'formatUnknown'],
+    ['a.html', utf8('<!doctype html><title>Dear friends</title>'), 'pageWithoutRecord'],
+    ['a.html', utf8('<html><a href="data:application/json;base64,e30=">x</a></html>'), 'pageWithoutRecord'],
+    ['a.html', utf8('<html><a href="data:application/json;base64,%%%%">x</a></html>'), 'pageWithoutRecord'],
   ])('%s of %o: %s', (name, bytes, code) => {
     expect(readFile(name, bytes).problems.map((one) => one.code)).toContain(code);
+  });
+
+  test('names a line only where the problem is about one', () => {
+    expect(lineMeant('archiveUnreadable', 1)).toBeNull();
+    expect(lineMeant('formatUnknown', 1)).toBeNull();
+    expect(lineMeant('tagUnreadable', 7)).toBe(7);
+    expect(lineMeant('ofNoReader', 7)).toBe(7);
   });
 
   test('a name that promises no text is not blamed for holding none, and what it holds is read all the same', () => {

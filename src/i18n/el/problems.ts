@@ -21,6 +21,8 @@ export const problems: Translated<typeof english> = {
   fileTwice: () => 'Είναι ίδιο με προηγούμενο αρχείο και διαβάστηκε μία φορά.',
   fileBinary: () => 'Αυτό δεν είναι αρχείο κειμένου.',
   formatUnknown: () => 'Η μορφή δεν αναγνωρίστηκε.',
+  pageWithoutRecord: () =>
+    'Αυτή είναι ιστοσελίδα χωρίς καταγραφή μέσα της. Αν την έγραψε το Dealtrail, ανοίξτε το αρχείο case.json που βρίσκεται δίπλα της.',
   fileOfOtherKind: ({ count, names }) =>
     count === undefined
       ? 'Αυτό το αρχείο δεν είναι καταγραφή διανομής και παραλείφθηκε.'

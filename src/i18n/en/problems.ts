@@ -28,6 +28,8 @@ const every = {
   fileTwice: () => 'This is the same as a file before it, and was read once.',
   fileBinary: () => 'This is not a text file.',
   formatUnknown: () => 'The format was not recognised.',
+  pageWithoutRecord: () =>
+    'This is a web page without a record in it. If Dealtrail wrote it, open the file case.json that lies beside it.',
   fileOfOtherKind: ({ count: files, names }) =>
     files === undefined
       ? 'This file is not a record of a deal and was left out.'

@@ -32,6 +32,8 @@ export const problems: Translated<typeof english> = {
   fileTwice: () => 'הקובץ זהה לקובץ קודם, ונקרא פעם אחת.',
   fileBinary: () => 'זה אינו קובץ טקסט.',
   formatUnknown: () => 'הפורמט לא זוהה.',
+  pageWithoutRecord: () =>
+    'זהו דף אינטרנט שאין בו רישום. אם Dealtrail כתבה אותו, אפשר לפתוח את הקובץ case.json שלצדו.',
   fileOfOtherKind: ({ count, names }) =>
     count === undefined
       ? 'הקובץ הזה אינו רישום של חלוקה, והושמט.'

@@ -23,6 +23,8 @@ export const problems: Translated<Record<keyof typeof english, Sentence>> = {
   fileTwice: () => 'Bu dosya, önceki bir dosyayla aynıdır; bir kez okundu.',
   fileBinary: () => 'Bu bir metin dosyası değil.',
   formatUnknown: () => 'Biçim tanınamadı.',
+  pageWithoutRecord: () =>
+    'Bu, içinde kayıt bulunmayan bir web sayfası. Dealtrail’in yazdığı bir sayfaysa yanındaki case.json dosyasını açın.',
   fileOfOtherKind: ({ count, names }) =>
     count === undefined
       ? 'Bu dosya bir dağıtım kaydı değil; dışarıda bırakıldı.'

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { readBaked } from '../../../src/output/baked/read.ts';
 import type { DealRecord } from '../../../src/events/record.ts';
 import { readCase } from '../../../src/formats/case/readCase.ts';
+import { readFile } from '../../../src/formats/read.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/i18n/settings.ts';
 import { wordsFor } from '../../../src/i18n/words.ts';
 import {
@@ -123,6 +124,16 @@ describe('a published folder', () => {
     );
   });
 
+  it('names the file to open in Dealtrail where its page is opened', async () => {
+    const { deal, wishes } = made(recordAt(CORRECTED));
+    const files = await folderOf(deal, wishes);
+    for (const name of ['index.html', 'frame.html']) {
+      const { deals, problems } = readFile(name, new TextEncoder().encode(contentOf(files, name)));
+      expect(deals).toEqual([]);
+      expect(problems.map(({ code }) => code)).toEqual(['pageWithoutRecord']);
+    }
+  });
+
   it('offers choices to try where its writer wants them, and not otherwise', async () => {
     const record = recordAt('fixtures/seeds/seed-000-example-7a.json');
     const { wishes } = made(record);
@@ -175,6 +186,17 @@ describe('a published folder', () => {
 });
 
 describe('a single page', () => {
+  it('opens in Dealtrail as the record that stands in it', async () => {
+    const { deal, wishes } = made(recordAt(CORRECTED));
+    const page = new TextEncoder().encode(await singleOf(deal, wishes));
+    const { format, deals, problems } = readFile('board.html', page);
+    expect(format).toBe('case');
+    expect(problems).toEqual([]);
+    expect(deals.map(({ record: { header, events } }) => [header.deal.hands, events])).toEqual([
+      [deal.record.header.deal.hands, readCase(deal.json).record!.events],
+    ]);
+  });
+
   it('asks for no other file', async () => {
     const { deal, wishes } = made(recordAt(CORRECTED));
     const page = await singleOf(deal, wishes);
