@@ -363,7 +363,7 @@ describe('show', () => {
     expect(err.match(/9H/g)).toHaveLength(1);
     const beside = await run('bake', CORRECTED, put('empty.pbn', ''), join(folder, 'beside.json'));
     expect(beside.code).toBe(1);
-    expect(beside.err).toMatch(/empty\.pbn: line 1: .*empty.*\n/);
+    expect(beside.err).toMatch(/empty\.pbn: .*empty.*\n/);
   });
 
   test('of a file that has been read, what was wrong in it is told, but not that it can’t be read', async () => {

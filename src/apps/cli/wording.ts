@@ -1,6 +1,6 @@
 /** The language of the command line, and its sentences about files that could not be read. */
 
-import type { Problem } from '../../formats/problem.ts';
+import { lineMeant, type Problem } from '../../formats/problem.ts';
 import { commandWords, type CommandWords } from '../../i18n/command.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import { sealWords, type SealWords } from '../../i18n/sealing.ts';
@@ -57,11 +57,13 @@ export function unreadText({ name, code, reason, problem }: Omit<Unreadable, 'in
 /** A sentence about files of a folder or archive that were not read because they are no records. */
 export const leftOutText = (files: readonly string[]): string => plain(leftOutIn(files, WORDS));
 
-/** A reader's problem with a file, with its line; `file` is null if there is only one file. */
+/** A reader's problem with a file, with its line if it is about one; `file` is null if there is only one file. */
 export function problemLine(
   { code, params, line }: Pick<Problem, 'code' | 'params' | 'line'>,
   file: string | null,
 ): string {
-  const text = WORDS.converting.problem({ line, text: WORDS.problems[code](params, WORDS.written) });
+  const about = WORDS.problems[code](params, WORDS.written);
+  const meant = lineMeant(code, line);
+  const text = meant === null ? about : WORDS.converting.problem({ line: meant, text: about });
   return plain(file === null ? text : `${file}: ${text}`);
 }
