@@ -3,6 +3,7 @@
 import { isCard, rankOf, suitOf } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
 import { partnerOf, type Seat, type Side } from '../domain/seat.ts';
+import { isWeighedWhole } from '../domain/weights.ts';
 import { allTricks, trickAt, trickWith, type Table } from '../domain/table.ts';
 import type { Fact, FactOf, QuestionAnswered } from '../events/event.ts';
 import { isSame } from '../domain/json.ts';
@@ -218,7 +219,7 @@ function misweighed({ outcomes }: FactOf<'ScoreAssigned'>): Citation[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const isStated = weights.length > 0 && weights.length === outcomes.length;
   const negative = weights.some((weight) => weight < 0);
-  if (!isStated || (Math.abs(sum - 100) <= 1 && !negative)) return [];
+  if (!isStated || isWeighedWhole(weights)) return [];
   return [
     cited({
       key: 'record.weightsDoNotAdd',

@@ -94,7 +94,7 @@ async function answer(form: FactFormElement): Promise<void> {
       await settled(form);
     }
     for (const number of all(form, '.pair input') as HTMLInputElement[]) {
-      number.value = '9';
+      number.value = number.max === '100' ? '100' : '9';
       number.dispatchEvent(new Event('input'));
       await settled(form);
     }
@@ -345,7 +345,7 @@ describe('what else happened', function () {
     };
     await opened({ form, filled }, null, 'score');
     for (const each of ['both', '4', 'H', 'W']) await press(form, each);
-    for (const [index, value] of ['9', '60'].entries()) {
+    for (const [index, value] of ['9', '100'].entries()) {
       const field = all(form, 'input[type=number]')[index] as HTMLInputElement;
       field.value = value;
       field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -354,7 +354,7 @@ describe('what else happened', function () {
     await pressed('button', 'Add this outcome');
     await pressed('button', 'Go on');
     await pressed('button', 'Back');
-    expect(one(form, 'li').textContent).to.include('60%');
+    expect(one(form, 'li').textContent).to.include('100%');
     await pressed('button', 'Go on');
     expect(one(form, '.record').textContent.trim()).to.equal('Record this');
     form.dialog!.close();
@@ -397,6 +397,7 @@ describe('what else happened', function () {
     }
     const sum = (): string => one(form, '.sum').textContent.replaceAll(/\s+/g, ' ').trim();
     expect(sum()).to.equal('Per cent: 50% + 50% = 100%');
+    expect((one(form, '.primary') as HTMLButtonElement).disabled).to.equal(false);
     const status = (): string => one(form, '[role=status]').textContent;
     expect(status()).to.equal('4 hearts West 9 (50%); 4 hearts West 8 (50%)');
     expect(one(form, 'li').closest('[aria-live], [role=status]')).to.equal(null);
@@ -407,7 +408,9 @@ describe('what else happened', function () {
     expect(all(form, 'li button').map((button) => button.getAttribute('aria-label'))).to.deep.equal([
       'Remove 4♥ West 8 (50%)',
     ]);
-    expect(sum()).to.equal('Per cent: 50%');
+    // Half a score is none yet.
+    expect(sum()).to.equal('Per cent: 50% Together the outcomes need 100%.');
+    expect((one(form, '.primary') as HTMLButtonElement).disabled).to.equal(true);
     expect(status()).to.equal('4 hearts West 8 (50%)');
     expect(form.shadowRoot?.activeElement?.hasAttribute('data-answer')).to.equal(true);
   });

@@ -26,6 +26,7 @@ export const asking: Translated<AskingWords> = {
   ownWords: 'Ή με άλλα λόγια',
   addOutcome: 'Προσθήκη αυτού του αποτελέσματος',
   weight: 'Τοις εκατό',
+  weightsNotWhole: 'Τα αποτελέσματα μαζί πρέπει να κάνουν 100%.',
   incompleteEntry: ({
     what,
     known,

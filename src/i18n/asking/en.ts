@@ -24,6 +24,7 @@ export const asking = {
   ownWords: 'Or in other words',
   addOutcome: 'Add this outcome',
   weight: 'Per cent',
+  weightsNotWhole: 'Together the outcomes need 100%.',
   /** What is recorded as said where nobody knows what the entry would need. */
   incompleteEntry: ({
     what,

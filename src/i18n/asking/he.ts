@@ -26,6 +26,7 @@ export const asking: Translated<AskingWords> = {
   ownWords: 'או במילים אחרות',
   addOutcome: 'הוספת התוצאה הזאת',
   weight: 'אחוזים',
+  weightsNotWhole: 'יחד התוצאות צריכות להגיע ל־100%.',
   incompleteEntry: ({
     what,
     known,

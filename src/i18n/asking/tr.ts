@@ -26,6 +26,7 @@ export const asking: Translated<AskingWords> = {
   ownWords: 'Ya da başka sözlerle',
   addOutcome: 'Bu sonucu ekle',
   weight: 'Yüzde',
+  weightsNotWhole: 'Sonuçların toplamı %100 olmalı.',
   incompleteEntry: ({
     what,
     known,

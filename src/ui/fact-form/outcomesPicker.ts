@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from '../lit.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
+import { isWeighedWhole } from '../../domain/weights.ts';
 import type { AssignedOutcome } from '../../events/event.ts';
 import { contractFrom } from '../../formats/typed/values.ts';
 import { percentage } from '../../i18n/figure.ts';
@@ -16,7 +17,7 @@ import { contractPicker, type Picking } from './longAnswers.ts';
  */
 export function outcomesPicker(picking: Picking): TemplateResult {
   const { words, give, draft, sketch } = picking;
-  const { addOutcome, next, weight } = words.asking;
+  const { addOutcome, next, weight, weightsNotWhole } = words.asking;
   const { fields } = words.screen.happening;
   const all = (draft['all'] ?? []) as readonly AssignedOutcome[];
   const one = outcomeIn(draft);
@@ -40,6 +41,8 @@ export function outcomesPicker(picking: Picking): TemplateResult {
     sketch(change);
   };
   const spoken = { ...words, written: words.spoken };
+  const given = one === null ? all : [...all, one];
+  const isOff = given.length > 0 && !isWeighedWhole(given.map((each) => each.weight));
   const said = all.map((each) => withoutIsolates(outcomeName(each, spoken))).join('; ');
   // The list itself is not live, because its buttons would be read out with each outcome.
   return html`<p class="unseen" role="status">${said}</p>
@@ -70,7 +73,7 @@ export function outcomesPicker(picking: Picking): TemplateResult {
       ${SEATS.map((seat) => html`<button type="button" data-answer=${seat} aria-pressed=${seat === declarer ? 'true' : 'false'} @click=${() => sketch({ declarer: seat })}>${words.spoken.seat(seat)}</button>`)}
     </div>
     <div class="pair">${field('tricks', fields.tricks, 13)} ${field('weight', weight, 100)}</div>
-    ${all.length === 0 ? nothing : html`<p class="muted sum">${weight}: ${notation(sumText(one === null ? all : [...all, one], words), words)}</p>`}
+    ${all.length === 0 && !isOff ? nothing : html`<p class="muted sum" id="sum">${weight}: ${notation(sumText(given, words), words)} ${isOff ? weightsNotWhole : nothing}</p>`}
     <div class="answers">
       <button
         type="button"
@@ -82,8 +85,9 @@ export function outcomesPicker(picking: Picking): TemplateResult {
       <button
         type="button"
         class="primary"
-        ?disabled=${one === null && all.length === 0}
-        @click=${() => give(one === null ? all : [...all, one])}
+        aria-describedby="sum"
+        ?disabled=${given.length === 0 || isOff}
+        @click=${() => give(given)}
       >
         ${next}
       </button>
