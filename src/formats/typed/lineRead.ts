@@ -14,6 +14,8 @@ type FaultCode =
   | 'notUnderstood'
   /** A required field is missing. */
   | 'missing'
+  /** A piece that fits no field but would belong to a text, which stands in quotation marks. */
+  | 'quotesNeeded'
   /** The closing quotation mark of a text is missing. */
   | 'quoteOpen'
   /** Nobody is in turn, has a choice, or is declarer, so the line must name the seat. */

@@ -68,7 +68,8 @@ export function readWord(
         ? finished(whole, all, { word, at, open }, length)
         : failed(token, 'notUnderstood', word);
     }
-    if (slot === undefined) return failed(token, 'notUnderstood', word);
+    if (slot === undefined)
+      return failed(token, isForText(token, all, fields) ? 'quotesNeeded' : 'notUnderstood', word);
     const value = valueOf(slot, token, letters, fields);
     if (isAllBut(value)) open.push({ field: slot.field, from: value });
     fields[slot.field] = takesMore(slot)
@@ -114,6 +115,17 @@ function slotFor(token: Token, all: readonly Slot[], fields: Fields, letters: Ra
       (!takesAnything(each) ||
         all.slice(0, all.indexOf(each)).every((earlier) => isGiven(earlier, fields))) &&
       fits(each, valueOf(each, token, letters, fields), fields),
+  );
+}
+
+/** True for a bare word where the next free field takes a text: somebody has typed what was said without quotation marks. */
+function isForText({ quoted, text }: Token, all: readonly Slot[], fields: Fields): boolean {
+  const next = all.findIndex((each) => each.kind === 'text' && isFree(each, fields));
+  return (
+    next >= 0 &&
+    !quoted &&
+    /^\p{L}(?!\d)/u.test(text) &&
+    all.slice(0, next).every((each) => isGiven(each, fields))
   );
 }
 

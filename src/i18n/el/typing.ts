@@ -6,6 +6,7 @@ export const typing: Typing = {
     const reason = {
       unknownWord: `το «${text}» δεν είναι φύλλο ούτε λέξη που γράφεται εδώ${near === '' ? '' : ` (μήπως εννοείτε «${near}»;)`}`,
       notUnderstood: `το «${text}» δεν έγινε κατανοητό μετά το «${word}»`,
+      quotesNeeded: `το «${text}» δεν έγινε κατανοητό μετά το «${word}»· όσα ειπώθηκαν γράφονται σε εισαγωγικά, όπως "${text} …"`,
       missing: `το «${word}» δεν είναι πλήρες: λείπει το ${field}`,
       quoteOpen: `τα εισαγωγικά πριν από το «${text.slice(1)}» δεν κλείνουν`,
       seatUnknown: `το «${word}» χρειάζεται εδώ μια θέση`,

@@ -8,6 +8,7 @@ export const typing: Typing = {
     const reason = {
       unknownWord: `“${text}” is neither a card nor a word that can be typed here${near === '' ? '' : ` (did you mean “${near}”?)`}`,
       notUnderstood: `“${text}” is not understood after “${word}”`,
+      quotesNeeded: `“${text}” is not understood after “${word}”; what was said stands in quotation marks, as in "${text} …"`,
       missing: `“${word}” is not complete; ${field} is missing`,
       quoteOpen: `the quotation mark before “${text.slice(1)}” is never closed`,
       seatUnknown: `“${word}” needs a seat here`,

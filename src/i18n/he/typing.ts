@@ -8,6 +8,7 @@ export const typing: Typing = {
     const reason = {
       unknownWord: `${quote(text)} אינו קלף ואינו מילה שאפשר להקליד כאן${near === '' ? '' : ` (האם הכוונה ל־${quote(near)}?)`}`,
       notUnderstood: `${quote(text)} לא הובן אחרי ${quote(word ?? '')}`,
+      quotesNeeded: `${quote(text)} לא הובן אחרי ${quote(word ?? '')}; דברים שנאמרו נכתבים במירכאות, למשל ${quote(`"${text} …"`)}`,
       missing: `${quote(word ?? '')} אינו שלם: חסר ${isolate(field ?? '')}`,
       quoteOpen: `המירכאות לפני ${quote(text.slice(1))} אינן נסגרות`,
       seatUnknown: `${quote(word ?? '')} צריך כאן מושב`,

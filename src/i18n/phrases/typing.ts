@@ -8,6 +8,7 @@ interface FaultSlots {
     | 'unknownWord'
     | 'notUnderstood'
     | 'missing'
+    | 'quotesNeeded'
     | 'quoteOpen'
     | 'seatUnknown'
     | 'turnUnknown'

@@ -6,6 +6,7 @@ export const typing: Typing = {
     const reason = {
       unknownWord: `“${text}” ne bir kart ne de burada yazılabilecek bir sözcük${near === '' ? '' : ` (“${near}” mi demek istediniz?)`}`,
       notUnderstood: `“${word}” sözcüğünden sonra “${text}” anlaşılmadı`,
+      quotesNeeded: `“${word}” sözcüğünden sonra “${text}” anlaşılmadı; söylenenler tırnak içinde yazılır, örneğin "${text} …"`,
       missing: `“${word}” eksik: ${field} yazılmamış`,
       quoteOpen: `“${text.slice(1)}” önündeki tırnak kapanmıyor`,
       seatUnknown: `“${word}” burada bir yön ister`,
