@@ -92,7 +92,8 @@ export const panels = {
   },
   information: {
     title: 'Who may use the information',
-    nothing: 'No exposed cards.',
+    nothing:
+      'No card is exposed. Whether other information may be used, as from a slow pass or a remark, is for people to judge (16B).',
     card: 'Card',
     to: 'For',
     status: 'Information',

@@ -88,7 +88,7 @@ export const panels: Translated<typeof english> = {
   },
   information: {
     title: 'מי רשאי להשתמש במידע',
-    nothing: 'אין קלפים חשופים.',
+    nothing: 'אין קלפים חשופים. אם מותר להשתמש במידע אחר, למשל מפאס אטי או מהערה, יחליטו אנשים (16B).',
     card: 'קלף',
     to: 'למי',
     status: 'מידע',

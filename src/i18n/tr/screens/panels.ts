@@ -90,7 +90,8 @@ export const panels: Translated<typeof english> = {
   },
   information: {
     title: 'Bilgiyi kim kullanabilir',
-    nothing: 'Gösterilmiş kart yok.',
+    nothing:
+      'Gösterilmiş kart yok. Yavaş bir pas ya da bir söz gibi başka bilgilerin kullanılıp kullanılamayacağına insanlar karar verir (16B).',
     card: 'Kart',
     to: 'Kim için',
     status: 'Bilgi',
