@@ -1,5 +1,6 @@
 /** Recording without looking at the screen: each fact is announced, and the focus moves on if the pressed control has gone. */
 
+import { focused } from '../focused.ts';
 import type { LitElement } from 'lit';
 import { isFull, suitLed } from '../../../domain/trick.ts';
 import type { Values } from '../../../ui/fact-form/candidates.ts';
@@ -32,14 +33,6 @@ interface Pressed {
 interface Page {
   readonly renderRoot: ParentNode;
   readonly updateComplete: Promise<unknown>;
-}
-
-/** The focused element and its ancestors across shadow roots, from the innermost. */
-function focused(): readonly Element[] {
-  const path: Element[] = [];
-  for (let at = document.activeElement; at !== null; at = at.shadowRoot?.activeElement ?? null)
-    path.unshift(at);
-  return path;
 }
 
 /** The first card that follows suit, because Enter pressed twice would play another one; else the first control of the hand. */

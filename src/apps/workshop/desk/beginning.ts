@@ -1,10 +1,13 @@
 /** Begins or continues the recording of a deal. */
 
+import type { ReactiveController } from 'lit';
 import type { FactOf } from '../../../events/event.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import { isFinished } from '../../../store/deal.ts';
+import type { RecordLineElement } from '../../../ui/record-line/record-line.element.ts';
 import { hashOf, type Route } from '../address.ts';
 import type { Trouble } from './desk.ts';
+import { focused } from '../focused.ts';
 import type { Host } from '../host.ts';
 import { copiedFrom } from '../origin.ts';
 import { dealShown } from '../keeping/kept.ts';
@@ -24,14 +27,17 @@ export function reasonGiven(reason: string): readonly FactOf<'StatementMade'>[] 
   return text === '' ? [] : [{ type: 'StatementMade', by: 'director', text }];
 }
 
-export class Beginning {
+export class Beginning implements ReactiveController {
   readonly #host: Host;
   readonly #desk: Desk;
   readonly #steadied = new Steadied();
+  /** The deal whose recording somebody has just begun or continued, while its controls are not there yet. */
+  #begun: string | null = null;
 
   constructor(host: Host, desk: Desk) {
     this.#host = host;
     this.#desk = desk;
+    host.addController(this);
   }
 
   /** Continues the deal on screen: a stored one in its own stream, any other on a live copy. */
@@ -53,6 +59,7 @@ export class Beginning {
     const [why] = reasonGiven(reason);
     const done = await (await keeping.open()).reopen(route.stream, why);
     if (!done.ok) return keeping.report({ kind: 'refused', code: done.code });
+    this.#begun = route.stream;
     // The deal is no longer finished.
     if (kept.reports.some(({ kind }) => kind === 'finished')) keeping.report();
     this.#desk.lookAgain();
@@ -70,6 +77,24 @@ export class Beginning {
     if (made.stream !== undefined && from !== null) copiedFrom(made.stream, from);
     const isBegun = wentTo(made, this.#host.route);
     if (!isBegun && !made.ok) this.#desk.report(made.code);
+    this.#begun = isBegun ? (made.stream ?? null) : null;
     return isBegun;
+  }
+
+  /**
+   * Focuses the line for whoever has just begun, because the first entry comes next. Not on a touchscreen, where the keyboard would cover
+   * the cards, and not if something else was focused meanwhile.
+   */
+  hostUpdated(): void {
+    const { route, renderRoot } = this.#host;
+    if (this.#begun === null || route.view !== 'deal' || route.stream !== this.#begun) return;
+    const line = renderRoot.querySelector<RecordLineElement>('dt-record-line');
+    if (line === null) return;
+    this.#begun = null;
+    if (matchMedia('(pointer: coarse)').matches) return;
+    void line.updateComplete.then(() => {
+      const [innermost] = focused();
+      if (innermost === undefined || innermost === document.body || innermost.matches('h1')) line.focus();
+    });
   }
 }
