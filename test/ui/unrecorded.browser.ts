@@ -275,6 +275,95 @@ describe('what is not recorded', function () {
     );
   });
 
+  it('is given back in the form of a ruling in the case file of an example, and is not kept once it is recorded', async () => {
+    const example = '#example=fixtures/hearings/slow-pass-then-four-spades.json&case=decision';
+    const law = async (frame: HTMLIFrameElement): Promise<HTMLInputElement> => {
+      const file = await fileIn(frame);
+      const open = await waited('a ruling can be given', () =>
+        [...file.querySelectorAll('button')].find((one) => one.textContent.trim() === 'A ruling'),
+      );
+      open.click();
+      return waited('a law is asked for', () => {
+        const form = file.querySelector('dt-fact-form')?.shadowRoot;
+        return form?.querySelector<HTMLInputElement>('dialog[open] .written input');
+      });
+    };
+    const first = await framed(example);
+    write(await law(first), '16B1');
+    await waited('it is kept', () => localStorage.getItem('dealtrail.forms')?.includes('16B1'));
+    first.remove();
+    const second = await framed(example);
+    const field = await law(second);
+    await waited('it is there again', () => field.value === '16B1');
+    const root = field.getRootNode() as ShadowRoot;
+    const { host } = root as unknown as { host: FactFormElement };
+    for (let screens = 0; screens < 6 && root.querySelector('.record') === null; screens++) {
+      root.querySelector('form')!.requestSubmit();
+      await host.updateComplete;
+      if (root.querySelector('.record') === null) root.querySelector<HTMLElement>('.open')?.click();
+      await host.updateComplete;
+    }
+    root.querySelector<HTMLElement>('.record')!.click();
+    const copy = await waited(
+      'it is copied',
+      () => /deal=(\w+)/.exec(second.contentWindow!.location.hash)?.[1],
+    );
+    streams.push(copy);
+    await waited('it is forgotten', () => localStorage.getItem('dealtrail.forms') === null);
+  });
+
+  it('gives way to nothing that is entered later, however much that is', async () => {
+    const kept = Array.from({ length: 20 }, (_none, index) => ({
+      stream: `another-${index}`,
+      of: 'desk',
+      tab: 'a',
+      page: '',
+      work: {},
+    }));
+    localStorage.setItem('dealtrail.forms', JSON.stringify(kept));
+    const frame = await recordedIn(stream);
+    await ruled(frame, '64A1');
+    const now = JSON.parse(localStorage.getItem('dealtrail.forms')!) as { stream: string }[];
+    expect(now.map((one) => one.stream)).to.deep.equal([...kept.map((one) => one.stream), stream]);
+  });
+
+  it('is given back where a text was pasted, until it is accepted or given up', async () => {
+    const pasteField = (frame: HTMLIFrameElement): Promise<HTMLTextAreaElement> =>
+      waited('the field is there', () =>
+        inside(frame)
+          .querySelector('dt-library')
+          ?.shadowRoot?.querySelector<HTMLTextAreaElement>('.paste textarea'),
+      );
+    const text =
+      '[Board "7"]\n[Deal "N:T74.A92.AK53.K87 J98.KJ76.T92.Q92 A.QT543.76.AJT63 KQ6532.8.QJ84.54"]\n';
+    const first = await framed('#paste');
+    write(await pasteField(first), text);
+    first.remove();
+    const second = await framed('#paste');
+    const field = await pasteField(second);
+    await waited('it is there again', () => field.value === text);
+    field.closest('form')!.requestSubmit();
+    const accept = await waited('it is read', () =>
+      inside(second)
+        .querySelector('dt-import-check')
+        ?.shadowRoot?.querySelector<HTMLButtonElement>('.actions .primary'),
+    );
+    expect(localStorage.getItem('dealtrail.pasted'), 'it may have to be mended').to.include('Board');
+    accept.click();
+    const begun = await waited(
+      'it is stored',
+      () => /deal=(\w+)/.exec(second.contentWindow!.location.hash)?.[1],
+    );
+    streams.push(begun);
+    expect(localStorage.getItem('dealtrail.pasted')).to.equal(null);
+    const third = await framed('#paste');
+    const again = await pasteField(third);
+    write(again, 'H 7');
+    expect(localStorage.getItem('dealtrail.pasted')).to.include('H 7');
+    again.closest('form')!.querySelector<HTMLButtonElement>('[type=button]')!.click();
+    expect(localStorage.getItem('dealtrail.pasted')).to.equal(null);
+  });
+
   it('is given back in the form of a new deal, until it is begun or given up', async () => {
     const newDeal = (frame: HTMLIFrameElement): Promise<ShadowRoot> =>
       waited('the form is there', () => {
@@ -302,6 +391,10 @@ describe('what is not recorded', function () {
     );
     streams.push(begun);
     await waited('it is forgotten', () => localStorage.getItem('dealtrail.newDeals') === null);
+    await waited('the first entry can be typed', () => {
+      const line = inside(second).querySelector('dt-record-line');
+      return second.contentDocument!.activeElement?.shadowRoot?.activeElement === line && line !== null;
+    });
     await waited('it is shown', () => inside(second).querySelector('dt-library') === null);
     second.contentWindow!.location.hash = '#new';
     expect((await newDeal(second)).querySelector<HTMLTextAreaElement>('#N')!.value).to.equal('');

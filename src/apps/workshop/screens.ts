@@ -31,6 +31,7 @@ import type { CaseDoor } from './caseFile/door.ts';
 import type { FrontDoor } from './frontDoor.ts';
 import { isSealable, type doorsOf } from './doors.ts';
 import type { DealBegun } from '../../ui/new-deal/new-deal.element.ts';
+import { givePasted, keepPasted } from './pasted.ts';
 import { beginNewDeal, giveNewDeal, keepNewDeal } from './newDeal.ts';
 import { acrossFindings, arriving, stepAcross, stepBack, stepTo } from './step.ts';
 import { takeFocus } from './takeFocus.ts';
@@ -267,6 +268,8 @@ function libraryScreen(workshop: Workshop): TemplateResult {
     .form=${formOf(workshop.route)}
     @form-asked=${({ detail }: CustomEvent<LibraryForm | null>) => askForm(formOf(workshop.route), detail)}
     @deal-begun=${(event: CustomEvent<DealBegun>) => void beginNewDeal(workshop.recording.beginning, event)}
+    @paste-sketched=${({ detail }: CustomEvent<string | null>) => keepPasted(detail)}
+    @paste-opening=${givePasted}
     @new-deal-sketched=${keepNewDeal}
     @new-deal-opening=${giveNewDeal}
     @open-text=${(event: CustomEvent<string>) => void workshop.openContent('', new Blob([event.detail]))}

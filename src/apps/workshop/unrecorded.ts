@@ -1,6 +1,6 @@
 /**
  * What people have entered and not recorded, kept for when a phone ends the page. It belongs to a deal, and is forgotten with it. Each tab
- * gets its own back; what a closed tab has left goes to whoever opens the deal next.
+ * gets its own back; what a closed tab has left goes to whoever opens the deal next. Nothing gives way to later work: people would not know.
  */
 
 import { isObject } from '../../domain/json.ts';
@@ -12,9 +12,8 @@ const KEYS = {
   claim: 'dealtrail.claims',
   entries: 'dealtrail.entries',
   newDeal: 'dealtrail.newDeals',
+  pasted: 'dealtrail.pasted',
 };
-/** What nobody works on any more gives way to later work. */
-const MOST = 8;
 
 type Kind = keyof typeof KEYS;
 
@@ -149,7 +148,7 @@ export function keepUnrecorded(kind: Kind, stream: string, of: string, work: unk
     return;
   }
   atWork();
-  store(kind, [...others.slice(1 - MOST), { stream, of, tab: TAB, page: PAGE, work }]);
+  store(kind, [...others, { stream, of, tab: TAB, page: PAGE, work }]);
 }
 
 /** Forgets what is kept of deals that are removed. */

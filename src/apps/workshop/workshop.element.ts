@@ -32,6 +32,7 @@ import { openReplay } from './open/replay.ts';
 import { recordAt } from './open/recordAt.ts';
 import { sealShown } from './open/sealShown.ts';
 import { doorsOf } from './doors.ts';
+import { keepPasted } from './pasted.ts';
 import { SlowWork } from './slowWork.ts';
 import { titleOf } from './titles.ts';
 import type { ChosenFile } from './chosenFile.ts';
@@ -197,7 +198,9 @@ export class WorkshopElement extends LitElement implements Workshop {
   accept(): Promise<void> {
     return this.accepting.press(async () => {
       if (this.screen.show !== 'check') return;
-      const stream = await this.keeping.keep(this.screen.file);
+      const { file } = this.screen;
+      const stream = await this.keeping.keep(file);
+      if (file.name === '' && file.parts === undefined) keepPasted(null);
       const route: Route = stream === null ? { view: 'home' } : { view: 'deal', stream, at: 0 };
       this.addressBar.become(route);
       await this.goTo(route);

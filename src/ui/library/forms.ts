@@ -7,6 +7,11 @@ export type LibraryForm = 'new' | 'paste';
 
 const NEW_DEAL = 'dt-new-deal';
 
+/** `detail` of `paste-opening`: whoever keeps what was pasted before the page was closed gives it back. */
+export interface PasteOpening {
+  readonly give: (kept: Promise<string | null>) => void;
+}
+
 /** Goes to the form that was opened; from one that was closed, back to its button. */
 export async function opened(
   library: LitElement,
@@ -19,8 +24,13 @@ export async function opened(
     library.requestUpdate();
     await library.updateComplete;
     renderRoot.querySelector<HTMLElement>(NEW_DEAL)?.focus();
-  } else if (form === 'paste') renderRoot.querySelector<HTMLTextAreaElement>('#text')?.select();
-  else if (before !== null && document.activeElement === document.body)
+  } else if (form === 'paste') {
+    const field = renderRoot.querySelector<HTMLTextAreaElement>('#text');
+    field?.select();
+    const give: PasteOpening['give'] = (kept) => void kept.then((text) => givenBack(library, text));
+    if (pasted === '') send(library, 'paste-opening', { give } satisfies PasteOpening);
+  }
+  if (form === null && before !== null && document.activeElement === document.body)
     renderRoot.querySelector<HTMLElement>(`[data-form=${before}]`)?.focus();
 }
 
@@ -36,8 +46,18 @@ export function form(words: Words, trouble: string, cancelled: () => void): Temp
 /** The text that somebody pasted last and did not cancel: he may come back to mend it. */
 let pasted = '';
 
+function send(from: EventTarget, name: string, detail: unknown): void {
+  from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+}
+
+function givenBack(library: LitElement, text: string | null): void {
+  if (text === null || pasted !== '') return;
+  pasted = text;
+  library.requestUpdate();
+}
+
 /**
- * Draws the form in which a deal is pasted as text. An empty text is not sent.
+ * Sends `paste-sketched` with each change of the text, or null once it is given up. Draws the form in which a deal is pasted as text. An empty text is not sent.
  * @param read takes what was pasted
  */
 export function pasting(words: Words, read: (text: string) => void, cancelled: () => void): TemplateResult {
@@ -57,14 +77,19 @@ export function pasting(words: Words, read: (text: string) => void, cancelled: (
       spellcheck="false"
       dir="ltr"
       .value=${pasted}
-      @input=${(event: Event) => (pasted = (event.target as HTMLTextAreaElement).value)}
+      @input=${({ target }: Event) => {
+        const field = target as HTMLTextAreaElement;
+        pasted = field.value;
+        send(field, 'paste-sketched', pasted === '' ? null : pasted);
+      }}
     ></textarea>
     <p class="actions">
       <button class="primary">${home.read}</button
       ><button
         type="button"
-        @click=${() => {
+        @click=${({ currentTarget }: Event) => {
           pasted = '';
+          send(currentTarget as HTMLElement, 'paste-sketched', null);
           cancelled();
         }}
       >

@@ -25,6 +25,7 @@ import { frontHash, frontTab, hashOf, routeOf, type Route } from '../address.ts'
 import { saveFile } from '../download.ts';
 import { folded } from '../folded.ts';
 import { storageSentence } from '../keeping/sentences.ts';
+import { keepForms } from '../desk/drafts.ts';
 import { stepAcross } from '../step.ts';
 import { takeFocus } from '../takeFocus.ts';
 import type { CaseHost } from './host.ts';
@@ -56,6 +57,7 @@ export class CaseDesk {
 
   constructor(host: CaseHost) {
     this.#host = host;
+    keepForms(host, host.recording);
     void organisations().then((found) => {
       this.#organisations = found;
       host.requestUpdate();

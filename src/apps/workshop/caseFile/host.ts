@@ -5,5 +5,9 @@ import type { Host } from '../host.ts';
 /** The part of the workshop that a case file needs. */
 export interface CaseHost extends Host {
   readonly fronts: FrontDoor;
-  readonly recording: { lookAgain(): void; readonly trying: { readonly lines: readonly TreeLine[] } };
+  readonly recording: {
+    readonly isOn: boolean;
+    lookAgain(): void;
+    readonly trying: { readonly lines: readonly TreeLine[] };
+  };
 }

@@ -5,6 +5,7 @@ import { isObject } from '../../../domain/json.ts';
 import type { FactFormElement } from '../../../ui/fact-form/fact-form.element.ts';
 import type { FormDraft, FormOpening, FormSketched } from '../../../ui/fact-form/formStep.ts';
 import type { Host } from '../host.ts';
+import { recordName } from '../origin.ts';
 import { keepUnrecorded, unrecordedOf } from '../unrecorded.ts';
 
 /** The desk has one form, whatever it was opened for; the case file keeps that of a ruling beside that of a score. */
@@ -37,13 +38,19 @@ interface Followed {
   readonly isOn: boolean;
 }
 
+/** Where a form is kept: with a stored deal, or under the address of a deal that is not stored. */
+interface Place {
+  readonly stream: string;
+  readonly of: string;
+}
+
 class FormDrafts implements ReactiveController {
   readonly #host: Host;
   readonly #recording: Followed;
   /** The deal whose form was given back, or had none, since it was opened. */
   #looked: string | null = null;
-  /** The deal whose form is kept under each name. */
-  readonly #kept = new Map<string, string>();
+  /** Where the form of each name is kept. */
+  readonly #kept = new Map<string, Place>();
 
   constructor(host: Host, recording: Followed) {
     this.#host = host;
@@ -73,6 +80,13 @@ class FormDrafts implements ReactiveController {
     return route.view === 'deal' ? route.stream : null;
   }
 
+  /** The case file of a deal that is not stored keeps its forms, too: the first entry copies that deal. */
+  #placeOf(place: FormSketched['place'], name: string): Place | null {
+    const stream = this.#stream;
+    if (stream !== null) return { stream, of: name };
+    return place === 'case' ? { stream: '', of: `${name} ${recordName(this.#host.route)}` } : null;
+  }
+
   get #form(): FactFormElement | null {
     return this.#host.renderRoot.querySelector<FactFormElement>('dt-fact-form');
   }
@@ -96,27 +110,25 @@ class FormDrafts implements ReactiveController {
   readonly #sketched = (event: Event): void => {
     const { place, opened, draft } = (event as CustomEvent<FormSketched>).detail;
     const name = nameOf(place, opened);
-    // What begins a line is recorded when that line is shown already.
-    const stream = draft === null ? (this.#kept.get(name) ?? null) : this.#stream;
-    if (stream === null) return;
-    keepUnrecorded('form', stream, name, draft);
+    // What begins a line or a copy is recorded when that is shown already.
+    const kept = draft === null ? (this.#kept.get(name) ?? null) : this.#placeOf(place, name);
+    if (kept === null) return;
+    keepUnrecorded('form', kept.stream, kept.of, draft);
     if (draft === null) this.#kept.delete(name);
-    else this.#kept.set(name, stream);
+    else this.#kept.set(name, kept);
   };
 
   readonly #opening = (event: Event): void => {
     const { place, opened, give } = (event as CustomEvent<FormOpening>).detail;
-    const stream = this.#stream;
+    const kept = this.#placeOf(place, nameOf(place, opened));
     // The form of the desk is given back when a deal that is recorded is opened.
-    if (stream !== null && (place === 'case' || !this.#recording.isOn))
-      give(this.#opened(stream, place, opened));
+    if (kept !== null && (place === 'case' || !this.#recording.isOn)) give(this.#opened(kept, opened));
   };
 
-  async #opened(stream: string, place: FormSketched['place'], opened: string): Promise<FormDraft | null> {
-    const name = nameOf(place, opened);
-    const kept = (await unrecordedOf('form', stream, isDraft))(name);
+  async #opened({ stream, of }: Place, opened: string): Promise<FormDraft | null> {
+    const kept = (await unrecordedOf('form', stream, isDraft))(of);
     if (kept?.opened !== opened) return null;
-    keepUnrecorded('form', stream, name, null);
+    keepUnrecorded('form', stream, of, null);
     return kept;
   }
 }
