@@ -27,45 +27,42 @@ interface Kind {
   readonly suggestion: SuggestionCode;
   /** Reported once for the whole file, with the number of deals. */
   readonly once?: true;
-  /** About the file as a whole: no line of it is meant, and many such files have no lines. */
-  readonly whole?: true;
 }
 
 export const KINDS = {
   // The file
-  fileEmpty: { severity: 'error', suggestion: 'chooseAnotherFile', whole: true },
-  fileBinary: { severity: 'error', suggestion: 'chooseAnotherFile', whole: true },
-  formatUnknown: { severity: 'error', suggestion: 'chooseAnotherFile', whole: true },
-  /** A web page in which no record stands, as the page of a folder that was published. */
-  pageWithoutRecord: { severity: 'error', suggestion: 'chooseAnotherFile', whole: true },
+  fileEmpty: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  fileBinary: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  formatUnknown: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  pageWithoutRecord: { severity: 'error', suggestion: 'chooseAnotherFile' },
   /** The file was found in a folder or archive beside the records. */
-  fileOfOtherKind: { severity: 'note', suggestion: 'nothingToDo', whole: true },
+  fileOfOtherKind: { severity: 'note', suggestion: 'nothingToDo' },
   /** The same file was chosen before, under this or another name. */
-  fileTwice: { severity: 'note', suggestion: 'nothingToDo', whole: true },
+  fileTwice: { severity: 'note', suggestion: 'nothingToDo' },
   tooManyDeals: { severity: 'error', suggestion: 'splitFile' },
   xmlUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile' },
-  databaseUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile', whole: true },
+  databaseUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile' },
   /** The database has a password. */
-  databaseLocked: { severity: 'error', suggestion: 'exportAgain', whole: true },
+  databaseLocked: { severity: 'error', suggestion: 'exportAgain' },
   /** XML or a database, where the libraries for them are not available. */
-  readElsewhere: { severity: 'error', suggestion: 'chooseAnotherFile', whole: true },
+  readElsewhere: { severity: 'error', suggestion: 'chooseAnotherFile' },
   /** The file is an archive of a kind that is not unpacked: `params.ending`. */
-  archiveOfOtherKind: { severity: 'error', suggestion: 'chooseAnotherFile', whole: true },
-  archiveUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile', whole: true },
+  archiveOfOtherKind: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  archiveUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile' },
   /** The archive unpacks to more than the limit, as one that is made to fill the memory does. `params.megabytes`, `params.count`: the limit. */
-  archiveTooLarge: { severity: 'error', suggestion: 'splitFile', whole: true },
-  archiveTooMany: { severity: 'error', suggestion: 'splitFile', whole: true },
-  archiveTooDeep: { severity: 'error', suggestion: 'splitFile', whole: true },
+  archiveTooLarge: { severity: 'error', suggestion: 'splitFile' },
+  archiveTooMany: { severity: 'error', suggestion: 'splitFile' },
+  archiveTooDeep: { severity: 'error', suggestion: 'splitFile' },
   /** One game, board or pair is too long: only its beginning is read. `params.megabytes`: the limit. */
   recordTooLong: { severity: 'error', suggestion: 'checkPlace' },
   /** `params.megabytes`: the limit for a file of this kind. */
-  fileTooLarge: { severity: 'error', suggestion: 'splitFile', whole: true },
+  fileTooLarge: { severity: 'error', suggestion: 'splitFile' },
   /** The reader was stopped: it took longer, or more memory, than any real record needs. */
-  readingTooLong: { severity: 'error', suggestion: 'chooseAnotherFile', whole: true },
-  readingTooMuch: { severity: 'error', suggestion: 'chooseAnotherFile', whole: true },
-  archiveEmpty: { severity: 'error', suggestion: 'chooseAnotherFile', whole: true },
-  noDeals: { severity: 'warning', suggestion: 'chooseAnotherFile', whole: true },
-  extensionDiffers: { severity: 'note', suggestion: 'checkExtension', whole: true },
+  readingTooLong: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  readingTooMuch: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  archiveEmpty: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  noDeals: { severity: 'warning', suggestion: 'chooseAnotherFile' },
+  extensionDiffers: { severity: 'note', suggestion: 'checkExtension' },
   notUtf8: { severity: 'note', suggestion: 'checkEncoding' },
   directionMarks: { severity: 'note', suggestion: 'nothingToDo' },
   nulBytes: { severity: 'warning', suggestion: 'exportAgain' },
@@ -205,11 +202,6 @@ export interface Problem {
   readonly severity: ProblemSeverity;
   readonly suggestion: SuggestionCode;
   readonly params: ProblemParams;
-}
-
-/** The line that a problem of this code is about; null if it is about the file as a whole. */
-export function lineMeant(code: string, line: number | null): number | null {
-  return Object.hasOwn(KINDS, code) && 'whole' in KINDS[code as ProblemCode] ? null : line;
 }
 
 /** At most this many problems of one code are listed; more are counted, because a hostile file could have millions. */

@@ -9,10 +9,10 @@ import {
   LISTED_PER_CODE,
   ProblemList,
   SUGGESTION_CODES,
-  lineMeant,
   problem,
   type Problem,
 } from '../../src/formats/problem.ts';
+import { lineMeant } from '../../src/formats/lineMeant.ts';
 import { formatOf } from '../../src/formats/formatOf.ts';
 import { readDeals, readFile } from '../../src/formats/read.ts';
 import { writeFile } from '../../src/formats/write.ts';

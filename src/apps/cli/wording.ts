@@ -1,6 +1,7 @@
 /** The language of the command line, and its sentences about files that could not be read. */
 
-import { lineMeant, type Problem } from '../../formats/problem.ts';
+import { lineMeant } from '../../formats/lineMeant.ts';
+import type { Problem } from '../../formats/problem.ts';
 import { commandWords, type CommandWords } from '../../i18n/command.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import { sealWords, type SealWords } from '../../i18n/sealing.ts';

@@ -3,7 +3,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
 import { SEATS } from '../../domain/seat.ts';
 import type { DealRecord } from '../../events/record.ts';
-import { lineMeant } from '../../formats/problem.ts';
+import { lineMeant } from '../../formats/lineMeant.ts';
 import { dealTitle, handLine } from '../../i18n/sentence.ts';
 import { searchField } from '../fields/labelled.ts';
 import type { KnownDeal } from '../../store/knownDeals.ts';
