@@ -14,13 +14,13 @@ import { buildPages } from './bundle.mjs';
  */
 const limits = {
   // Nearly half of it are the English texts of every screen, which are available even if other files fail to load.
-  workshop: 122_100,
+  workshop: 122_900,
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_370,
   'deal-replay-laws': 344_400,
   'audit.worker': 207_500,
   'claims.worker': 82_000,
-  'read.worker': 63_900,
+  'read.worker': 64_200,
   // Only the search: the page sends the position to it as numbers.
   'doubleDummy.worker': 9_500,
 };
