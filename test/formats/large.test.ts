@@ -54,6 +54,8 @@ const hostile: readonly (readonly [string, string, string])[] = [
   ['mangled suits', 'a.lin', 'nt|â™¥|'],
   ['zero bytes', 'a.pbn', '\0'],
   ['Latin-1', 'a.pbn', '\u00e9'],
+  ['a page of addresses that nothing closes', 'a.html', '<!doctype html>data:application/json;base64,'],
+  ['a page of addresses', 'a.html', '<!doctype html><a href="data:application/json;base64,YWJj"></a>'],
 ];
 
 describe('8 MB', () => {
