@@ -157,7 +157,9 @@ export function withCall(
     return replacing(standing, changed, call);
   const own = standing.findLastIndex((made) => made.seat === call.seat);
   // He looks at the cards of his own board and calls again; his left-hand opponent calls after him.
-  if (call.seat !== null && own >= 0 && ruled.some(cancelsAllSince)) return [...standing.slice(0, own), call];
+  const replaced = standing[own];
+  if (call.seat !== null && replaced !== undefined && ruled.some(cancelsAllSince))
+    return [...standing.slice(0, own), { ...call, replaced, gone: standing.slice(own + 1) }];
   const from = firstTakenOff(standing, call.seat, dealer, ruled);
   const instead = standing[from];
   const isOwn = instead !== undefined && call.seat !== null && instead.seat === call.seat;

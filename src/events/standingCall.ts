@@ -12,6 +12,8 @@ export interface StandingCall extends CallBy {
   readonly instead?: StandingCall;
   /** The call that it replaced after another hand had called (21B, 25A). The auction shows it; no law asks for it. */
   readonly replaced?: StandingCall;
+  /** The calls of the other hands that were cancelled with the one that it replaced (15A; 2007: 17D). The auction shows them; no law asks. */
+  readonly gone?: readonly StandingCall[];
   /** The calls out of rotation that this pass of the player in turn took off. By a ruling under 28A they were in rotation. */
   readonly cancels?: readonly StandingCall[];
   /** It was out of rotation, and the next player has said that he accepts it before he called (29A). */

@@ -43,6 +43,17 @@ test.each([
   ]);
 });
 
+test('so have the calls that were cancelled with one on the cards of a wrong board', () => {
+  const shown = auctionOf(recordAt('fixtures/records/call-on-the-cards-of-a-wrong-board-is-cancelled.json'));
+  expect(shown?.calls.map(({ call, gone }) => [call, gone])).toEqual([
+    ['P', ['1NT']],
+    ['1H', ['2H']],
+    ['P', undefined],
+    ['P', undefined],
+    ['P', undefined],
+  ]);
+});
+
 test('in text it stands before the call that replaced it', () => {
   expect(plainDiagram(compose(diagramAt(timeline, END, words), words), '?').join('\n')).toContain('1♦→2♦');
   expect(toText(storyOf(timeline, words), words)).toContain('1♦→2♦');

@@ -59,11 +59,18 @@ export function auctionOf(record: DealRecord, at = record.events.length): Auctio
   const dealer = settled(record).header.deal.dealer ?? firstCaller(standing) ?? 'W';
   const calls: CallShown[] = [];
   let turn: Seat = dealer;
+  /** Calls that were cancelled with another hand's: the hand's next call shows them as taken back. */
+  const cancelled = new Map<Seat | null, readonly Call[]>();
   for (const made of standing) {
     const seat = made.seat ?? turn;
     for (; turn !== seat; turn = nextSeat(turn))
       calls.push({ call: '', alert: false, explanation: null, at: made.at });
-    calls.push(shownCall(made));
+    const shown = shownCall(made);
+    const gone = [...(cancelled.get(seat) ?? []), ...(shown.gone ?? [])];
+    calls.push(gone.length === 0 ? shown : { ...shown, gone });
+    cancelled.delete(seat);
+    for (const each of made.gone ?? [])
+      cancelled.set(each.seat, [...(cancelled.get(each.seat) ?? []), ...takenBack(each), each.call]);
     turn = nextSeat(seat);
   }
   return { dealer, calls };
