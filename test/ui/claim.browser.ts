@@ -133,6 +133,7 @@ describe('a claim beside the replay', function () {
     expect(textOf(root)).to.contain('♣A cannot be led: the lead is in the other hand, West.');
     await send('then hearts');
     expect(root.querySelector('[role=alert]')!.textContent).to.contain('Not understood');
+    await waited('what the other line came to is gone', () => !textOf(root).includes('cannot be led'));
   });
 
   it('walks a line card by card, there and back, and the focus goes with it', async () => {

@@ -53,7 +53,7 @@ export const claiming = {
   followed: {
     title: 'The stated line',
     whole: ({ number }: { number: number }) =>
-      `It can be played to its end, whatever the opponents play. It may bring only ${tricks(number)} up to there.`,
+      `It can be played to its end, whatever the opponents play. Up to there it brings at least ${tricks(number)}.`,
     upTo: ({ number }: { number: number }) =>
       `Card ${number} of those named is the first that cannot be played.`,
     notHeld: ({ card }: { card: string }) => `${card}: neither hand of the side holds it then.`,

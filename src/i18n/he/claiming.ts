@@ -44,7 +44,7 @@ export const claiming: Translated<ClaimWords> = {
   followed: {
     title: 'הדרך שהוצהרה',
     whole: ({ number }) =>
-      `אפשר לשחק אותה עד סופה, מה שלא ישחקו היריבים. עד שם ייתכן שתביא רק ${counted(number)}.`,
+      `אפשר לשחק אותה עד סופה, מה שלא ישחקו היריבים. עד שם תביא לפחות ${counted(number)}.`,
     upTo: ({ number }) => `הקלף הראשון שאי אפשר לשחק הוא קלף ${number} מאלה שנקראו בשמם.`,
     notHeld: ({ card }) => `${card}: אינו אז באף יד של הצד.`,
     lostTheLead: ({ card, seat }) => `אי אפשר לשחק ${card}: ההובלה אצל יריב, ${seat}.`,

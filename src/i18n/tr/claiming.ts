@@ -48,7 +48,7 @@ export const claiming: Translated<ClaimWords> = {
   followed: {
     title: 'Açıklanan oynanış',
     whole: ({ number }) =>
-      `Rakipler ne oynarsa oynasın sonuna kadar oynanabilir. Oraya kadar yalnızca ${number} löve getirebilir.`,
+      `Rakipler ne oynarsa oynasın sonuna kadar oynanabilir. Oraya kadar en az ${number} löve getirir.`,
     upTo: ({ number }) => `Oynanamayan ilk kart, sayılan kartların ${number}. kartıdır.`,
     notHeld: ({ card }) => `${card}: o sırada tarafın iki elinde de yok.`,
     lostTheLead: ({ card, seat }) => `${card} oynanamaz: çıkış sırası bir rakipte, ${seat}.`,

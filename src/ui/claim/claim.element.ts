@@ -144,10 +144,9 @@ export class ClaimElement extends MomentElement {
     event.preventDefault();
     const typed = (event.target as HTMLFormElement).querySelector('input')?.value ?? '';
     const { cards, unread } = cardsTyped(typed, lettersFor(this.words.settings));
-    this.does({ typed });
     this.unread = unread;
-    if (unread !== null) return;
-    this.does({ stated: cards.map(cardNumber) });
+    // A line that is not understood must not stand above what an earlier one came to.
+    this.does({ typed, stated: unread === null ? cards.map(cardNumber) : [] });
     void this.again();
   }
 
