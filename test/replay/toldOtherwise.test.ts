@@ -80,7 +80,7 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   'with a statement more': withOneMore({ type: 'StatementMade', by: 'N', text: 'Nothing of note.' }),
   'with a note of the hearing more': withOneMore({ type: 'CaseNoted', field: 'venue', text: 'Hall B' }),
   'with what is usual said outright': each((fact) => {
-    if (fact.type === 'CardPlayed') return { faceDown: false, together: false, ...fact } as Fact;
+    if (fact.type === 'CardPlayed') return { faceDown: false, together: false, ...fact };
     if (fact.type === 'CardExposed') return { seenByPartner: true, ...fact };
     return fact.type === 'CardCalled' ? { change: false, ...fact } : fact;
   }),
