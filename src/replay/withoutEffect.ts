@@ -45,16 +45,10 @@ function ruledWithoutEffect(
   fact: FactOf<'RulingGiven'>,
   after: Position,
 ): Citation[] {
-  if (
-    !areCallsAlike(ledger.calls, {
-      ...after.ledger.calls,
-      ruled: ledger.calls.ruled,
-      ruling: ledger.calls.ruling,
-    })
-  )
-    return [];
   const law = clausesRuled(fact).find((clause) => isRulingOfNoCall(clause, ledger.calls, table));
   if (law === undefined) return [];
+  const { ruled, ruling } = ledger.calls;
+  if (!areCallsAlike(ledger.calls, { ...after.ledger.calls, ruled, ruling })) return [];
   return [cited({ key: 'record.rulingOfNoCall', laws: [], record: 'changesNothing', params: { law } })];
 }
 
