@@ -4,7 +4,7 @@ import { isDummy, onLead, type Table } from '../domain/table.ts';
 import type { AttentionDrawn } from '../events/event.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { isAttentionFresh } from './ledger.ts';
-import { isPassingOverUndecided, liesOnTheTable } from './states.ts';
+import { isPassingOverUndecided, mayLieOnTheTable } from './states.ts';
 import type { Step } from './step.ts';
 
 /**
@@ -32,7 +32,8 @@ export function preventsLead(before: Table, { to }: AttentionDrawn): boolean {
 
 /**
  * 42B2 (2017), 50D1a: somebody reminds a defender of his penalty card before it is passed over. The director has been called and
- * play has gone on since the card was exposed, so no irregularity is pointed out, and nobody waits for the director.
+ * play has gone on since the card was exposed, so no irregularity is pointed out, and nobody waits for the director. Nobody is blamed where
+ * the card may have been played since.
  */
 export function remindsOfPenaltyCard({ to, by, seat }: AttentionDrawn, step: Step): boolean {
   const { before, cases, ledger } = step;
@@ -40,7 +41,7 @@ export function remindsOfPenaltyCard({ to, by, seat }: AttentionDrawn, step: Ste
   if (isDummy(before, by) && !mayPrevent(step)) return false;
   if (lifecyclesIn(cases, isPassingOverUndecided).length > 0) return false;
   const since = Math.min(ledger.director.calledAt, ledger.lastPlay?.at ?? -1);
-  return lifecyclesIn(cases, liesOnTheTable).some(
+  return lifecyclesIn(cases, mayLieOnTheTable).some(
     ({ context: { openedAt, owner } }) => openedAt < since && (seat ?? owner) === owner,
   );
 }

@@ -134,6 +134,8 @@ export const isUnseenByPartner = inState('penaltyCard', 'unseen');
 export const isMinorPenaltyCard = inState('penaltyCard', 'minor');
 export const isMajorPenaltyCard = inState('penaltyCard', 'major');
 export const liesOnTheTable = inState('penaltyCard', 'minor', 'major');
+/** True also where the card may have been one that nobody remembers, and so may have been played. */
+export const mayLieOnTheTable = inState('penaltyCard', 'minor', 'major', 'notKnown');
 export const liesFaceUp = inState('penaltyCard', 'unseen', 'minor', 'major');
 export const wasPlayedAsDue = inState('penaltyCard', 'played');
 export const wasPickedUp = inState('penaltyCard', 'returned');
