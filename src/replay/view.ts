@@ -43,10 +43,10 @@ export function restrictionAt(position: Position): Restriction | null {
   return anyRestriction(position.cases);
 }
 
-/** The player who must choose before the hand in turn may lead or play; null where nobody must. */
+/** The player who must choose before the hand in turn may lead or play; null where nobody must, or nothing is offered. */
 export function waitsFor(position: Position): Seat | null {
   const { turn, declarer } = position.table;
-  if (turn === null || isClaimStanding(position)) return null;
+  if (turn === null || isClaimStanding(position) || position.readByLater === true) return null;
   const gate = gateOn(position, turn);
   const undecided = undecidedLead(position);
   if (gate?.case.machine === 'leadRestriction' && undecided !== null) {
