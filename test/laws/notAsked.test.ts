@@ -8,7 +8,7 @@ import { oneOf, timelineIn } from '../fixtures.ts';
 import { expectSame } from '../same.ts';
 
 describe('an answer nobody asked for', () => {
-  test.each(oneOf(4))('%s', (path) => {
+  test.each(oneOf(8))('%s', (path) => {
     const timeline = timelineIn(path);
     const before = lastPosition(timeline);
     const asked = new Set(timeline.positions.flatMap(openQuestions).map(({ question }) => question));
