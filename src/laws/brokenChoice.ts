@@ -60,18 +60,15 @@ function clauseOf({ law }: LeadRestrictionContext): Clause {
 }
 
 /** True for the lead to which declarer's choice applied, and as long as the leader kept the lead after a ban. */
-function binds(
-  context: LeadRestrictionContext,
-  { leader, number }: Trick,
-  { before, cases }: Pick<Step, 'before' | 'cases'>,
-): boolean {
+function binds(context: LeadRestrictionContext, { leader, number }: Trick, step: Step): boolean {
   const { trick, require, chosenAt } = context;
   if (context.leader !== leader || chosenAt === undefined || number < trick) return false;
-  const between = allTricks(before).filter((each) => each.number >= trick && each.number < number);
-  const first = between.findIndex((each) => each.leader === leader);
+  const between = allTricks(step.before).filter((each) => each.number >= trick && each.number < number);
+  const isOwn = (each: Trick): boolean => each.leader === leader;
   // 60A3: it binds his first lead, though his partner has led in his place and others after that.
-  const since = !partnerLedInstead(context, { cases }) ? between : first < 0 ? [] : between.slice(first);
-  return require === null ? since.every((each) => each.leader === leader) : since.length === 0;
+  const first = partnerLedInstead(context, step) ? between.findIndex(isOwn) : 0;
+  const since = first < 0 ? [] : between.slice(first);
+  return require === null ? since.every(isOwn) : since.length === 0;
 }
 
 function brokenByPlay({ number }: Trick, seat: Seat, card: Card, { cases }: Step): BrokenChoice | null {

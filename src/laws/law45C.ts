@@ -5,7 +5,6 @@
  */
 
 import { isRemembered, suitOf, type Card } from '../domain/card.ts';
-import { defined } from '../domain/defined.ts';
 import { isVoid } from '../domain/hand.ts';
 import { nextSeat, type Seat } from '../domain/seat.ts';
 import {
@@ -43,16 +42,16 @@ export function playedWithoutCall(situation: Situation, fact: Fact): CardPlayed 
     case 'CardTouched': {
       const { seat, card } = fact;
       const touched = ledger.declarersCard.touched.at(-1);
-      const about = { card, since: touched?.event };
-      const isMeant = seat !== dummy && answeredTrue(ledger, 'dummyTouchDeliberate', false, defined(about));
-      return isMeant && touched?.card === card ? played(situation, dummy, touched) : null;
+      if (touched?.card !== card || seat === dummy) return null;
+      const isMeant = answeredTrue(ledger, 'dummyTouchDeliberate', false, { card, since: touched.event });
+      return isMeant ? played(situation, dummy, touched) : null;
     }
     case 'CardExposed': {
       const { seat, card } = fact;
       const shown = ledger.declarersCard.shown.at(-1);
-      const about = { card, since: shown?.event };
-      const isMeant = seat === declarer && answeredTrue(ledger, 'declarerCardPlayed', false, defined(about));
-      return isMeant && shown?.card === card ? played(situation, declarer, shown) : null;
+      if (shown?.card !== card || seat !== declarer) return null;
+      const isMeant = answeredTrue(ledger, 'declarerCardPlayed', false, { card, since: shown.event });
+      return isMeant ? played(situation, declarer, shown) : null;
     }
     case 'QuestionAnswered':
       if (fact.question === 'intentIncontrovertible') return foundMeant(situation, dummy, fact);

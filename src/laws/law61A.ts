@@ -232,10 +232,8 @@ export function revokeTakenBack(step: Step, seat: Seat, trick: Trick): Effect[] 
   const { before } = step;
   if (sidePlayedOn(before, trick.number, sideOf(seat))) return null;
   const isLeadForgotten = trick.leader !== seat && trick[trick.leader] !== null && suitLed(trick) === null;
-  if (isLeadForgotten) {
-    const params = {};
-    return [cite({ key: 'record.caseNotKnown', laws: [], record: 'notRemembered', params, seat })];
-  }
+  if (isLeadForgotten)
+    return [cite({ key: 'record.caseNotKnown', laws: [], record: 'notRemembered', params: {}, seat })];
   if (!isHidden(before, seat)) return null;
   return isRevokeKnown(step, seat, trick.number) ? null : unprovedRevoke(step, seat, trick);
 }

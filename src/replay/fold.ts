@@ -237,11 +237,9 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
     positions.push(evolve(position, event));
   }
   for (const { first, by } of together)
-    for (let at = first + 1; at <= by; at++) {
-      const position = positions[at] as Position;
+    for (let at = first + 1; at <= by; at++)
       // One that an earlier fold has marked stays the same object, since what is known of a position is remembered by it.
-      if (position.readByLater !== true) positions[at] = { ...position, readByLater: true };
-    }
+      if (!positions[at]?.readByLater) positions[at] = { ...(positions[at] as Position), readByLater: true };
   return {
     positions,
     findings: [...start.findings, ...findingsIn(positions)],
