@@ -4,7 +4,6 @@ import { html, nothing, type PropertyValues, type TemplateResult } from '../lit.
 import { boardTitle, dealTitle, resultText } from '../../i18n/sentence.ts';
 import type { DamagedDeal, StoredDeal } from '../../store/deal.ts';
 import { searchField, filesButton } from '../fields/labelled.ts';
-import { notation } from '../notation/notation.ts';
 import '../storage/define.ts';
 import { dateText } from '../storage/figures.ts';
 import type { StorageState } from '../storage/storage.element.ts';
@@ -13,15 +12,8 @@ import { PageElement, given, own } from '../element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { form, opened, pasting, type LibraryForm } from './forms.ts';
-import {
-  FIRST_STEPS,
-  clauseOf,
-  firstSteps,
-  groupsOf,
-  titleOf,
-  type Example,
-  type ExampleGroup,
-} from './catalogue.ts';
+import type { Example } from './catalogue.ts';
+import { ExampleList } from './exampleList.ts';
 import {
   damagedRow,
   damagedTitle,
@@ -69,7 +61,7 @@ export class LibraryElement extends PageElement {
       'busy',
       'form',
     ),
-    ...own('search', 'dealSearch'),
+    ...own('dealSearch'),
   };
   examples: readonly Example[] = [];
   deals: readonly StoredDeal[] = [];
@@ -96,14 +88,15 @@ export class LibraryElement extends PageElement {
   busy = false;
   /** The open form: `form-asked` requests one, or null to close it. */
   form: LibraryForm | null = null;
-  search = '';
   dealSearch = '';
+  private readonly shelf = new ExampleList(this, this.send);
 
   override render(): TemplateResult {
     const { screen } = this.words;
     const { home } = screen;
     const empty =
       this.deals.length + this.waiting.length + this.damaged.length + (this.audits?.count ?? 0) === 0;
+    const shelf = this.shelf.render(this.examples, this.words);
     // The examples move, not the list: whoever has restored the first copy has the focus there.
     return html`
       <section class="open" aria-labelledby="name">
@@ -118,7 +111,7 @@ export class LibraryElement extends PageElement {
         ${this.form === 'new' ? form(this.words, this.note, this.cancel) : nothing}
         <p class=${this.busy ? 'note busy' : 'note'} role="status">${this.busy ? home.loading : this.note}</p>
       </section>
-      ${empty ? this.shelf() : nothing} ${this.continue()} ${empty ? nothing : this.shelf()} ${this.about()}
+      ${empty ? shelf : nothing} ${this.continue()} ${empty ? nothing : shelf} ${this.about()}
     `;
   }
 
@@ -201,76 +194,5 @@ export class LibraryElement extends PageElement {
       <h2 id="about">${home.about}</h2>
       ${home.aboutText.map((paragraph) => html`<p>${paragraph}</p>`)}
     </section>`;
-  }
-
-  /** A few examples for people, then the cases that show each paragraph. */
-  private shelf(): TemplateResult {
-    const { home } = this.words.screen;
-    const groups = groupsOf(this.examples, this.search);
-    const found = groups.reduce((sum, { examples }) => sum + examples.length, 0);
-    const isSearched = this.search.trim() !== '';
-    return html`<section class="examples" aria-labelledby="examples">
-      <h2 id="examples">${home.examples}</h2>
-      ${this.begin()}
-      <details class="all">
-        <summary>
-          <span class="title">${home.allCases}</span>
-          <span class="count">
-            ${isSearched || this.examples.length === 0 ? nothing : found}
-            <span role="status">${isSearched ? home.found({ found, all: this.examples.length }) : ''}</span>
-          </span>
-        </summary>
-        <p class="intro">${home.examplesIntro}</p>
-        ${searchField(home.searchExamples, this.search, (text) => (this.search = text))}
-        <div class="groups">${groups.map((group) => this.group(group))}</div>
-      </details>
-    </section>`;
-  }
-
-  /** Examples for a first visit; each opens at the moment when something happens. */
-  private begin(): TemplateResult | typeof nothing {
-    const { home } = this.words.screen;
-    const steps = firstSteps(this.examples);
-    if (steps.length === 0) return nothing;
-    return html`<ul class="first">
-      ${steps.map((step) => {
-        const { title, about } = home.firstSteps[step];
-        return html`<li>
-          <button class="quiet" @click=${() => this.send('open-first', FIRST_STEPS[step])}>
-            ${notation(title, this.words)}
-          </button>
-          <span class="muted">${about}</span>
-        </li>`;
-      })}
-    </ul>`;
-  }
-
-  private group({ id, examples }: ExampleGroup): TemplateResult {
-    const { home } = this.words.screen;
-    const groups: Readonly<Record<string, string>> = home.groups;
-    const title = /^\d/.test(id) ? home.cases({ law: id }) : (groups[id] ?? id);
-    const label = this.words.clauses[id];
-    return html`<details class="group" ?open=${this.search.trim() !== ''}>
-      <summary>
-        <span class="title">${title}</span
-        >${label === undefined ? nothing : html` <span class="about">${label}</span>`}
-        <span class="count">${examples.length}</span>
-      </summary>
-      <ul>
-        ${examples.map((example) => this.example(example))}
-      </ul>
-    </details>`;
-  }
-
-  private example(example: Example): TemplateResult {
-    const clause = clauseOf(example);
-    const { language } = this.words;
-    const title = example.titles?.[language];
-    return html`<li>
-      <span class="ref">${clause === null ? nothing : html`<bdi dir="ltr">${clause}</bdi>`}</span>
-      <button class="quiet" @click=${() => this.send('open-example', example.path)}>
-        <bdi class="prose" lang=${title === undefined ? 'en' : language}>${title ?? titleOf(example)}</bdi>
-      </button>
-    </li>`;
   }
 }
