@@ -21,6 +21,7 @@ if (first < 1 || first > 65_535) {
 
 ensureInstalled();
 process.chdir(root);
+console.log('Building the page …');
 try {
   await buildPages(asked.watch);
 } catch {
