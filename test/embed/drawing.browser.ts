@@ -24,6 +24,7 @@ describe('the drawing of a replay', function () {
           stepped.goTo(at);
           await drawn();
           seen.push(drawnAs(stepped));
+          if (at % 2 === 1 && at < steps) continue;
           const atOnce = await replayIn({ ...attributes, start: `e${at}` }, file);
           expect(seen.at(-1), `position ${at}`).to.equal(drawnAs(atOnce));
           atOnce.remove();

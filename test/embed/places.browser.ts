@@ -59,7 +59,8 @@ describe('the places of a diagram', function () {
     it(`keep apart at ${width} pixels`, async () => {
       await setViewport({ width, height: 900 });
       document.body.style.margin = '0';
-      for (const lang of ['en', 'tr', 'el', 'he']) {
+      // Words crowd a phone; on a wider page the longest ones and the other direction are enough.
+      for (const lang of width < 600 ? ['en', 'tr', 'el', 'he'] : ['el', 'he']) {
         let looked = 0;
         for (const path of [undefined, CHOICES, ESTABLISHED]) {
           const replay = await replayIn({ lang, reveal: 'all' }, await baked(path));

@@ -488,33 +488,36 @@ describe('what else happened', function () {
       for (const seat of seats) expect(lines(seat), seat.textContent).to.equal(1);
     });
 
-  for (const theme of ['light', 'dark'] as const)
-    for (const language of ['en', 'he'] as const)
-      it(`axe finds nothing, ${theme}, ${language}`, async () => {
-        document.documentElement.lang = language;
-        document.title = 'Dealtrail';
-        document.documentElement.style.colorScheme = theme;
-        const { form, filled } = await asked(SEVEN, 10, { language });
-        form.style.color = theme === 'dark' ? '#e6e9ef' : '#1f1d1a';
-        for (const kind of [
-          null,
-          'dropped',
-          'play',
-          'bid',
-          'offered',
-          'score',
-          'said',
-          'hand',
-          'amend',
-          'answer',
-        ] as const) {
-          await opened({ form, filled }, null, kind);
-          for (const details of all(form, 'details') as HTMLDetailsElement[]) details.open = true;
-          expect(await violations(form, rulesIn(theme, language)), String(kind)).to.deep.equal([]);
-        }
-        await opened({ form, filled }, { seat: 'E', card: 'SA' }, 'dropped');
-        await press(form, 'true');
-        expect(await violations(form, rulesIn(theme, language)), 'the sentence').to.deep.equal([]);
-        document.documentElement.style.colorScheme = '';
-      });
+  for (const [theme, language] of [
+    ['light', 'en'],
+    ['light', 'he'],
+    ['dark', 'en'],
+  ] as const)
+    it(`axe finds nothing, ${theme}, ${language}`, async () => {
+      document.documentElement.lang = language;
+      document.title = 'Dealtrail';
+      document.documentElement.style.colorScheme = theme;
+      const { form, filled } = await asked(SEVEN, 10, { language });
+      form.style.color = theme === 'dark' ? '#e6e9ef' : '#1f1d1a';
+      for (const kind of [
+        null,
+        'dropped',
+        'play',
+        'bid',
+        'offered',
+        'score',
+        'said',
+        'hand',
+        'amend',
+        'answer',
+      ] as const) {
+        await opened({ form, filled }, null, kind);
+        for (const details of all(form, 'details') as HTMLDetailsElement[]) details.open = true;
+        expect(await violations(form, rulesIn(theme)), String(kind)).to.deep.equal([]);
+      }
+      await opened({ form, filled }, { seat: 'E', card: 'SA' }, 'dropped');
+      await press(form, 'true');
+      expect(await violations(form, rulesIn(theme)), 'the sentence').to.deep.equal([]);
+      document.documentElement.style.colorScheme = '';
+    });
 });

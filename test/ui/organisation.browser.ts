@@ -162,7 +162,7 @@ describe('the regulations on screen', function () {
       for (const tab of ['decision', 'summary'] as const) {
         shown.tab = tab;
         await shown.updateComplete;
-        expect(await violations(shown, rulesIn(theme, language)), tab).to.deep.equal([]);
+        expect(await violations(shown, rulesIn(theme)), tab).to.deep.equal([]);
         const wide = [...shown.shadowRoot!.querySelectorAll('p, li, .row, select, button')].filter((one) => {
           const { left, right } = one.getBoundingClientRect();
           return left < 0 || right > 360;

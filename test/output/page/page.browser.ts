@@ -8,7 +8,7 @@ import { singleOf } from '../../../src/output/page/files.ts';
 import { NOTHING_PERSONAL } from './nothingPersonal.ts';
 import { IFRAME_HEIGHT, oembedHtml } from '../../../src/output/page/snippets.ts';
 import { published } from '../../../src/output/page/published.ts';
-import { rulesIn, violations } from '../../ui/support/axe.ts';
+import { isLookedAt, rulesIn, violations } from '../../ui/support/axe.ts';
 import { CORRECTED_DEAL, clear, recordOf } from '../../ui/support/open.ts';
 import { emulateMedia } from '../../ui/support/media.ts';
 
@@ -68,7 +68,8 @@ describe('a published page in the browser', function () {
       for (const colorScheme of ['light', 'dark'] as const) {
         await emulateMedia({ colorScheme });
         const page = (await open(language)).contentDocument!;
-        expect(await violations(page, rulesIn(colorScheme, language)), colorScheme).to.deep.equal([]);
+        if (isLookedAt(language))
+          expect(await violations(page, rulesIn(colorScheme)), colorScheme).to.deep.equal([]);
       }
     });
 
