@@ -54,6 +54,29 @@ describe('a deal in the address', function () {
     expect(found.ok && found.events.map(({ event }) => event)).to.deep.equal(record.events);
   });
 
+  it('comes without the home page, which is drawn, and has the focus, when the reader goes there', async () => {
+    const frame = document.createElement('iframe');
+    frame.src = '/index.html#example=fixtures/seeds/seed-000-example-7a.json';
+    document.body.append(frame);
+    const shown = new Set<string>();
+    await waited('the deal is there', () => {
+      const page = frame.contentDocument?.querySelector('dealtrail-workshop')?.shadowRoot;
+      for (const { localName } of page?.querySelector('main')?.children ?? []) shown.add(localName);
+      return shown.has('replay-screen');
+    });
+    expect([...shown]).not.to.include('dt-library');
+    const lists = (): number =>
+      frame
+        .contentWindow!.performance.getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('/examples.json')).length;
+    expect(lists()).to.equal(0);
+    frame.contentWindow!.location.hash = '#';
+    const home = await waited('home is there', () => inside(frame).querySelector('dt-library')?.shadowRoot);
+    await waited('its title has the focus', () => home.activeElement?.localName === 'h1');
+    await waited('the examples are listed', () => home.querySelector('.first') !== null);
+    expect(lists()).to.equal(1);
+  });
+
   it('says so where it is cut short', async () => {
     const frame = await framed('#d=1.abc');
     await waited('it is said', () => deepText(inside(frame)).includes('damaged or incomplete'));

@@ -59,6 +59,8 @@ export interface Workshop {
   readonly caseFile: CaseDoor;
   /** The list from which a deal was opened. */
   readonly list: Route;
+  /** True once another screen than the home page has been shown. */
+  readonly wasAway: boolean;
   openFiles(files: readonly File[]): Promise<void>;
   openContent(name: string, content: Blob): Promise<void>;
   auditFiles(): Promise<void>;
@@ -102,6 +104,8 @@ export function mainScreen(workshop: Workshop): TemplateResult {
       return lawsScreen(workshop);
     case 'audit':
       return auditScreen(workshop, workshop.list);
+    case 'opening':
+      return html`<p role="status">${workshop.words.screen.home.loading}</p>`;
     default:
       return libraryScreen(workshop);
   }
@@ -191,7 +195,7 @@ function lawsScreen(workshop: Workshop): TemplateResult {
 export function topBar(workshop: Workshop, list: Route, toDeal: boolean): TemplateResult {
   const { screen, words, choices, caseFile } = workshop;
   const isDeal = screen.show === 'replay' && !caseFile.isOpen;
-  return html`<header class=${screen.show === 'home' ? 'bar home' : 'bar'}>
+  return html`<header class=${isEntrance(screen) ? 'bar home' : 'bar'}>
       ${toDeal || caseFile.isOpen ? html`<button class="quiet" @click=${() => workshop.back()}>‹ ${words.screen.replay.backToDeal}</button>` : wayThrough(workshop, list)}
       ${isDeal ? [goOnButton(workshop, screen.record), tryButton(workshop), caseFile.link()] : ''}
       ${isDeal ? [workshop.doors.share.link(words.screen.studio.share), isSealable(workshop) ? workshop.doors.seal.link(words.screen.facts.seal) : ''] : ''}
@@ -209,11 +213,16 @@ export function topBar(workshop: Workshop, list: Route, toDeal: boolean): Templa
     ></dt-notices>`;
 }
 
+/** True where there is no way back within the page. */
+function isEntrance({ show }: Screen): boolean {
+  return show === 'home' || show === 'opening';
+}
+
 /** The links to other pages from home, or the way back from any other screen. */
 function wayThrough(workshop: Workshop, list: Route): TemplateResult {
   const { screen, words } = workshop;
   const { lawsPage, auditPage, guide } = words.screen;
-  return screen.show === 'home'
+  return isEntrance(screen)
     ? html`<nav @click=${onceMore}>
         <a href="#audit">${auditPage.short}</a> <a href="#laws">${lawsPage.title}</a>
         <a href=${`build/site/${words.language}/start.html`}>${guide}</a>
@@ -254,6 +263,7 @@ function libraryScreen(workshop: Workshop): TemplateResult {
   const broken = kept.problems.flatMap(({ code, stream }) => (code === 'corrupt' && stream ? [stream] : []));
   return html`<dt-library
     .words=${words}
+    .isReturn=${workshop.wasAway}
     .examples=${workshop.examples}
     .deals=${workshop.keeping.results.shown(kept.deals)}
     .cases=${workshop.keeping.cases.shown(kept.deals)}

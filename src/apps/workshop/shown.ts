@@ -9,6 +9,8 @@ import type { ReadFile } from './reading.ts';
 
 export type Screen =
   | { readonly show: 'home' }
+  /** The page has just been loaded, and what its address names is not there yet. */
+  | { readonly show: 'opening' }
   | { readonly show: 'laws'; readonly cases: readonly CaseOfLaws[]; readonly wanted: WantedLaws }
   | { readonly show: 'audit' }
   | { readonly show: 'check'; readonly file: ReadFile }

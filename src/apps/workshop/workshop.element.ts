@@ -53,7 +53,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     'busy',
     'at',
   );
-  screen: Screen = { show: 'home' };
+  screen: Screen = { show: routeOf(location.hash).view === 'home' ? 'home' : 'opening' };
   choices: Choices = openingChoices();
   examples: readonly Example[] = [];
   kept: Kept = NOTHING_KEPT;
@@ -64,6 +64,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   route: Route = { view: 'home' };
   /** The list from which a deal was opened: the library, the laws or the audit. */
   list: Route = this.route;
+  wasAway = false;
   readonly keeping = new Keeping((kept) => (this.kept = kept));
   readonly opening = new FileOpening(() => this.requestUpdate());
   readonly files = new OpenedFiles();
@@ -85,6 +86,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     void this.choose(asAddressed(this.choices), 'visit');
   };
   private readonly work = new SlowWork(this);
+  private isListing = false;
   private readonly addressBar = new AddressBar();
   private readonly accepting = new Steadied();
 
@@ -103,7 +105,6 @@ export class WorkshopElement extends LitElement implements Workshop {
     super.connectedCallback();
     addEventListener('hashchange', this.onHash);
     void this.goTo(routeOf(location.hash));
-    void import('./examples.ts').then(async ({ examples }) => (this.examples = await examples()));
     void this.keeping.open();
   }
 
@@ -263,6 +264,8 @@ export class WorkshopElement extends LitElement implements Workshop {
   };
 
   protected override willUpdate(changed: PropertyValues): void {
+    const { show } = this.screen;
+    this.wasAway ||= show !== 'home' && show !== 'opening';
     if (!changed.has('choices')) return;
     this.dataset['suits'] = this.choices.settings.suits;
     dressPage(this.choices, this.words);
@@ -271,6 +274,15 @@ export class WorkshopElement extends LitElement implements Workshop {
   protected override updated(): void {
     const title = titleOf(this);
     if (document.title !== title) document.title = title;
+    if (this.screen.show === 'home') void this.listExamples();
+  }
+
+  /** The list is large: whoever follows a link to a deal waits for the deal alone. */
+  private async listExamples(): Promise<void> {
+    if (this.isListing) return;
+    this.isListing = true;
+    const { examples } = await import('./examples.ts');
+    this.examples = await examples();
   }
 
   override render(): TemplateResult {

@@ -42,13 +42,11 @@ function byRecency(one: StoredDeal, other: StoredDeal): number {
 /** From this number of entries on, the list has a search field. */
 const MANY = 5;
 
-/** True once the library has been drawn: it is drawn anew when somebody comes back. */
-let wasShown = false;
-
 export class LibraryElement extends PageElement {
   static override styles = [base, panel, libraryStyles];
   static override properties = {
     ...given(
+      'isReturn',
       'examples',
       'deals',
       'cases',
@@ -63,6 +61,8 @@ export class LibraryElement extends PageElement {
     ),
     ...own('dealSearch'),
   };
+  /** True where another screen was shown before. */
+  isReturn = false;
   examples: readonly Example[] = [];
   deals: readonly StoredDeal[] = [];
   /** The deals that are cases of a hearing, by stream. */
@@ -117,8 +117,7 @@ export class LibraryElement extends PageElement {
 
   /** Whoever comes back here came by a control that is gone; a page that opens is read from its beginning. */
   protected override firstUpdated(): void {
-    if (wasShown) focusTitle(this);
-    wasShown = true;
+    if (this.isReturn) focusTitle(this);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
