@@ -157,8 +157,14 @@ describe('what the browser keeps', function () {
     await waited('the page is home', () => library(frame) !== null);
     const more = await reopened(sessionOf(3));
     expect(more.querySelector('.primary')!.textContent.trim()).to.equal('Accept the new deal');
-    more.querySelector<HTMLElement>('.primary')!.click();
-    await waited('three are listed', () => rows(frame) === 3);
+    // Shortly after the first file was accepted, a press counts as the second of a double one: pressed until it counts.
+    await waited('three are listed', () => {
+      inside(frame)
+        .querySelector('dt-import-check')
+        ?.shadowRoot?.querySelector<HTMLElement>('.primary')
+        ?.click();
+      return rows(frame) === 3;
+    });
   });
 
   it('is removed, one deal or the whole list, and put back with the keyboard', async () => {
