@@ -168,7 +168,7 @@ function* inside(
     }
   }
   leftAlone?.(others);
-  if (readable === 0 && way.length === 0 && only === undefined) report(problem('archiveEmpty', 1));
+  if (readable === 0 && way.length === 0 && only === undefined) report(problem('archiveEmpty', null));
   const unpacked = (entry: ArchiveMember): Uint8Array | null => {
     let size = entry.size;
     const content = entry.content((more) => {
@@ -192,7 +192,7 @@ function* inside(
     if (content === null) {
       if (left.damaged-- > 0) continue;
       // After this problem no further entry is tried, so it is reported in any case.
-      report(problem('archiveUnreadable', 1, undefined, { text: way.join('/').slice(-80) }));
+      report(problem('archiveUnreadable', null, undefined, { text: way.join('/').slice(-80) }));
       return;
     } else if (!isArchive(content)) yield { path, size, unpack: () => content };
     else if (path.length < limits.depth) yield* inside(content, path, unpacking, left);

@@ -38,7 +38,7 @@ function decodedWithMarks(bytes: Uint8Array): Decoded {
     return {
       text: '',
       encoding: 'binary',
-      problems: [problem('archiveOfOtherKind', 1, undefined, { ending })],
+      problems: [problem('archiveOfOtherKind', null, undefined, { ending })],
     };
   const [b0, b1, b2, b3] = bytes;
   if (b0 === 0xff && b1 === 0xfe && b2 === 0 && b3 === 0) return decodedAs('utf-32le', bytes.subarray(4));
@@ -52,7 +52,7 @@ function decodedWithMarks(bytes: Uint8Array): Decoded {
     const wide = wideOrder(content);
     if (wide !== null) return decodedAs(wide, content);
     if (nuls > 16 || nuls * 1000 > content.length)
-      return { text: '', encoding: 'binary', problems: [problem('fileBinary', 1)] };
+      return { text: '', encoding: 'binary', problems: [problem('fileBinary', null)] };
     nulProblems.push(problem('nulBytes', 1, undefined, { count: nuls }));
   }
   const read = narrowText(content);

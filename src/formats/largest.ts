@@ -38,5 +38,5 @@ export function tooManyDeals(line: number, deal: number): Problem {
 /** The refusal of a file of this size, with the limit; null if it may be read, or if its format is unknown. */
 export function tooLarge(format: Format, size: number): Problem | null {
   if (format === 'unknown' || size <= LARGEST[format] * MIB) return null;
-  return problem('fileTooLarge', 1, undefined, { megabytes: LARGEST[format] });
+  return problem('fileTooLarge', null, undefined, { megabytes: LARGEST[format] });
 }

@@ -152,8 +152,8 @@ export function refusalOf(content: Content): Problem | null {
       ? otherJson(found)
       : refusal;
   if (format !== 'unknown') return null;
-  const [binary = problem('fileBinary', 1)] = decodeBytes(beginning(SAMPLE)).problems;
-  return encoding === 'binary' ? binary : problem('formatUnknown', 1);
+  const [binary = problem('fileBinary', null)] = decodeBytes(beginning(SAMPLE)).problems;
+  return encoding === 'binary' ? binary : problem('formatUnknown', null);
 }
 
 /** A note if the file was found in a folder or archive, otherwise an error. */

@@ -1,68 +1,53 @@
 /** Problems of a reader: a code, a place and a suggestion, each with a sentence in `src/i18n`. The rest of the file is still read. */
 
+import type { SuggestionCode } from './suggestion.ts';
+
 /** `error`: something of the file was not read. `warning`: read, but perhaps not as meant. `note`: worth knowing. */
 export type ProblemSeverity = 'error' | 'warning' | 'note';
-
-/** What the person can do about it. */
-export const SUGGESTION_CODES = [
-  'chooseAnotherFile',
-  'checkEncoding',
-  'checkExtension',
-  'checkPlace',
-  'checkHands',
-  'checkAuction',
-  'checkDeclarer',
-  'checkResult',
-  'checkPlay',
-  'checkSeal',
-  'exportAgain',
-  'splitFile',
-  'nothingToDo',
-] as const;
-
-export type SuggestionCode = (typeof SUGGESTION_CODES)[number];
 
 interface Kind {
   readonly severity: ProblemSeverity;
   readonly suggestion: SuggestionCode;
   /** Reported once for the whole file, with the number of deals. */
   readonly once?: true;
+  /** About the file as a whole: no line of it is meant, and many such files have no lines. */
+  readonly whole?: true;
 }
 
 export const KINDS = {
   // The file
-  fileEmpty: { severity: 'error', suggestion: 'chooseAnotherFile' },
-  fileBinary: { severity: 'error', suggestion: 'chooseAnotherFile' },
-  formatUnknown: { severity: 'error', suggestion: 'chooseAnotherFile' },
-  pageWithoutRecord: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  fileEmpty: { severity: 'error', suggestion: 'chooseAnotherFile', whole: true },
+  fileBinary: { severity: 'error', suggestion: 'chooseAnotherFile', whole: true },
+  formatUnknown: { severity: 'error', suggestion: 'chooseAnotherFile', whole: true },
+  pageWithoutRecord: { severity: 'error', suggestion: 'chooseAnotherFile', whole: true },
   /** The file was found in a folder or archive beside the records. */
-  fileOfOtherKind: { severity: 'note', suggestion: 'nothingToDo' },
+  fileOfOtherKind: { severity: 'note', suggestion: 'nothingToDo', whole: true },
   /** The same file was chosen before, under this or another name. */
-  fileTwice: { severity: 'note', suggestion: 'nothingToDo' },
+  fileTwice: { severity: 'note', suggestion: 'nothingToDo', whole: true },
   tooManyDeals: { severity: 'error', suggestion: 'splitFile' },
   xmlUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile' },
-  databaseUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  databaseUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile', whole: true },
   /** The database has a password. */
-  databaseLocked: { severity: 'error', suggestion: 'exportAgain' },
+  databaseLocked: { severity: 'error', suggestion: 'exportAgain', whole: true },
   /** XML or a database, where the libraries for them are not available. */
-  readElsewhere: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  readElsewhere: { severity: 'error', suggestion: 'chooseAnotherFile', whole: true },
   /** The file is an archive of a kind that is not unpacked: `params.ending`. */
-  archiveOfOtherKind: { severity: 'error', suggestion: 'chooseAnotherFile' },
-  archiveUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  archiveOfOtherKind: { severity: 'error', suggestion: 'chooseAnotherFile', whole: true },
+  archiveUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile', whole: true },
   /** The archive unpacks to more than the limit, as one that is made to fill the memory does. `params.megabytes`, `params.count`: the limit. */
-  archiveTooLarge: { severity: 'error', suggestion: 'splitFile' },
-  archiveTooMany: { severity: 'error', suggestion: 'splitFile' },
-  archiveTooDeep: { severity: 'error', suggestion: 'splitFile' },
+  archiveTooLarge: { severity: 'error', suggestion: 'splitFile', whole: true },
+  archiveTooMany: { severity: 'error', suggestion: 'splitFile', whole: true },
+  archiveTooDeep: { severity: 'error', suggestion: 'splitFile', whole: true },
   /** One game, board or pair is too long: only its beginning is read. `params.megabytes`: the limit. */
   recordTooLong: { severity: 'error', suggestion: 'checkPlace' },
   /** `params.megabytes`: the limit for a file of this kind. */
-  fileTooLarge: { severity: 'error', suggestion: 'splitFile' },
+  fileTooLarge: { severity: 'error', suggestion: 'splitFile', whole: true },
   /** The reader was stopped: it took longer, or more memory, than any real record needs. */
-  readingTooLong: { severity: 'error', suggestion: 'chooseAnotherFile' },
-  readingTooMuch: { severity: 'error', suggestion: 'chooseAnotherFile' },
-  archiveEmpty: { severity: 'error', suggestion: 'chooseAnotherFile' },
-  noDeals: { severity: 'warning', suggestion: 'chooseAnotherFile' },
-  extensionDiffers: { severity: 'note', suggestion: 'checkExtension' },
+  readingTooLong: { severity: 'error', suggestion: 'chooseAnotherFile', whole: true },
+  readingTooMuch: { severity: 'error', suggestion: 'chooseAnotherFile', whole: true },
+  archiveEmpty: { severity: 'error', suggestion: 'chooseAnotherFile', whole: true },
+  noDeals: { severity: 'warning', suggestion: 'chooseAnotherFile', whole: true },
+  extensionDiffers: { severity: 'note', suggestion: 'checkExtension', whole: true },
   notUtf8: { severity: 'note', suggestion: 'checkEncoding' },
   directionMarks: { severity: 'note', suggestion: 'nothingToDo' },
   nulBytes: { severity: 'warning', suggestion: 'exportAgain' },
@@ -195,8 +180,8 @@ export type ProblemParams = Readonly<Record<string, string | number>>;
 
 export interface Problem {
   readonly code: ProblemCode;
-  /** From 1. */
-  readonly line: number;
+  /** From 1; null for a problem of the file as a whole. */
+  readonly line: number | null;
   /** The number of the deal in the file, from 0. */
   readonly deal?: number;
   readonly severity: ProblemSeverity;
@@ -281,17 +266,17 @@ function isListedOnce(code: ProblemCode): boolean {
   return 'once' in KINDS[code];
 }
 
-/** One problem with the severity and the suggestion of its code. */
+/** One problem with the severity and the suggestion of its code. A problem of the file as a whole has no line, whatever line it is found at. */
 export function problem(
   code: ProblemCode,
-  line: number,
+  line: number | null,
   deal?: number,
   params: ProblemParams = NO_PARAMS,
 ): Problem {
   const { severity, suggestion } = KINDS[code];
   return {
     code,
-    line,
+    line: 'whole' in KINDS[code] ? null : line,
     ...(deal === undefined ? undefined : { deal }),
     severity,
     suggestion,

@@ -46,7 +46,7 @@ export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting =
   const refusal = tooLarge(kind.format, bytes.length);
   if (refusal !== null) return { ...kind, deals: [], problems: [refusal], text: '', bytes };
   if (kind.format === 'bws' && isAccess(bytes)) {
-    const problems = [problem('readElsewhere', 1)];
+    const problems = [problem('readElsewhere', null)];
     return { format: 'bws', deals: [], problems, text: '', bytes };
   }
   if (kind.format === 'dup' || kind.format === 'bri') {
@@ -70,12 +70,12 @@ export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting =
   if (inPage !== null) return readFile(name, new TextEncoder().encode(inPage), setting);
   const format = formatOf(name, text);
   if (format === 'usebio' || format === 'sealed')
-    return { format, deals: [], problems: [...problems, problem('readElsewhere', 1)], text, bytes };
+    return { format, deals: [], problems: [...problems, problem('readElsewhere', null)], text, bytes };
   if (!isTextFormat(format)) return empty(format === 'bws' ? 'databaseUnreadable' : unknownIn(text));
   const parsed = parse(format, text, record, setting.onRead);
   const all = [...problems, ...extensionProblem(name, format), ...parsed.problems];
   if (parsed.deals.length === 0 && parsed.problems.every(({ severity }) => severity !== 'error'))
-    all.push(problem('noDeals', 1));
+    all.push(problem('noDeals', null));
   return { format, deals: parsed.deals, problems: all, text, bytes };
 }
 
@@ -200,7 +200,7 @@ export function* readDeals(
     count++;
     yield deal;
   }
-  if (count === 0) report(problem('noDeals', 1));
+  if (count === 0) report(problem('noDeals', null));
 }
 
 function* chained(head: string, iterator: Iterator<string>): Generator<string, void, undefined> {
@@ -211,5 +211,5 @@ function* chained(head: string, iterator: Iterator<string>): Generator<string, v
 /** The problem of a file whose name promises another format. */
 export function extensionProblem(name: string, format: Format): readonly Problem[] {
   const named = formatOfName(name);
-  return named === null || named === format ? [] : [problem('extensionDiffers', 1, undefined, { format })];
+  return named === null || named === format ? [] : [problem('extensionDiffers', null, undefined, { format })];
 }

@@ -65,6 +65,6 @@ export async function openDeals(
 
 function withDeals(read: ReadResult, { deals, problems }: Parsed): ReadResult {
   const before = read.problems.filter(({ code }) => code !== 'readElsewhere');
-  const empty = deals.length === 0 && problems.length === 0 ? [problem('noDeals', 1)] : [];
+  const empty = deals.length === 0 && problems.length === 0 ? [problem('noDeals', null)] : [];
   return { ...read, deals, problems: [...before, ...problems, ...empty] };
 }

@@ -122,7 +122,7 @@ describe('PBN', () => {
     const won = claimed.result > 0 ? 0 : 13;
     const text = changed('Result', String(won), game(claimed));
     const impossible = parsePbn(text).problems.filter(({ code }) => code === 'resultImpossible');
-    expect(impossible.map(({ line }) => text.split('\n')[line - 1])).toEqual([`[Result "${won}"]`]);
+    expect(impossible.map(({ line }) => text.split('\n')[(line ?? 0) - 1])).toEqual([`[Result "${won}"]`]);
   });
 
   test('a habit of the file stands where it begins', () => {

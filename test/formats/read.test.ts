@@ -5,14 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { decodeBytes, decodeChunks } from '../../src/formats/bytes.ts';
 import { CASE_PROBLEM_CODES } from '../../src/formats/case/readCase.ts';
 import { FilePart } from '../../src/formats/filePart.ts';
-import {
-  LISTED_PER_CODE,
-  ProblemList,
-  SUGGESTION_CODES,
-  problem,
-  type Problem,
-} from '../../src/formats/problem.ts';
-import { lineMeant } from '../../src/formats/lineMeant.ts';
+import { LISTED_PER_CODE, ProblemList, problem, type Problem } from '../../src/formats/problem.ts';
+import { SUGGESTION_CODES } from '../../src/formats/suggestion.ts';
 import { formatOf } from '../../src/formats/formatOf.ts';
 import { readDeals, readFile } from '../../src/formats/read.ts';
 import { writeFile } from '../../src/formats/write.ts';
@@ -273,10 +267,11 @@ describe('formats', () => {
   });
 
   test('names a line only where the problem is about one', () => {
-    expect(lineMeant('archiveUnreadable', 1)).toBeNull();
-    expect(lineMeant('formatUnknown', 1)).toBeNull();
-    expect(lineMeant('tagUnreadable', 7)).toBe(7);
-    expect(lineMeant('ofNoReader', 7)).toBe(7);
+    expect(problem('archiveUnreadable', 1).line).toBeNull();
+    expect(readFile('a.txt', utf8('Dear friends')).problems).toMatchObject([
+      { code: 'formatUnknown', line: null },
+    ]);
+    expect(problem('tagUnreadable', 7).line).toBe(7);
   });
 
   test('a name that promises no text is not blamed for holding none, and what it holds is read all the same', () => {

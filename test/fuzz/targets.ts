@@ -106,7 +106,7 @@ export function faultOf({ deals, problems }: Parsed): string | null {
     if (!calls.every(({ seat, call }) => isSeat(seat) && isCall(call))) return 'a call that is none';
   }
   for (const { code, line } of problems)
-    if (!CODES.has(code) || !(line > 0)) return `problem ${code} on line ${line}`;
+    if (!CODES.has(code) || (line !== null && !(line > 0))) return `problem ${code} on line ${line}`;
   return null;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { machineDefinitions } from '../../machines/index.ts';
 import { CARDS } from '../../src/domain/card.ts';
 import { QUESTIONS } from '../../src/lawbook/choices.ts';
-import { SUGGESTION_CODES } from '../../src/formats/problem.ts';
+import { SUGGESTION_CODES } from '../../src/formats/suggestion.ts';
 import { PROBLEM_CODES as READER_CODES } from '../formats/problemCodes.ts';
 import { CASE_PROBLEM_CODES } from '../../src/formats/case/readCase.ts';
 import { PROBLEM_CODES, REFUSAL_CODES } from '../../src/store/codes.ts';

@@ -91,7 +91,8 @@ export async function readSource(
   const content = { ...contentIn(source), name };
   const refusal = refusalOf(content);
   if (refusal !== null) return { ...NOTHING, format: kindIn(content).format, problems: [refusal] };
-  if (isOtherKind(content)) return { ...NOTHING, format: 'case', problems: [problem('fileOfOtherKind', 1)] };
+  if (isOtherKind(content))
+    return { ...NOTHING, format: 'case', problems: [problem('fileOfOtherKind', null)] };
   return readAnyFile(name, content.whole(), { ...BESIDES, rows: readScoreTable, onRead });
 }
 

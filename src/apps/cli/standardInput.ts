@@ -86,7 +86,7 @@ function copyTo(handle: number): void {
     left -= count;
     if (left < 0)
       throw Object.assign(new Error('-'), {
-        problem: problem('fileTooLarge', 1, undefined, { megabytes: LARGEST }),
+        problem: problem('fileTooLarge', null, undefined, { megabytes: LARGEST }),
       });
     writeAll(handle, buffer, count);
   }

@@ -1,6 +1,5 @@
 /** The language of the command line, and its sentences about files that could not be read. */
 
-import { lineMeant } from '../../formats/lineMeant.ts';
 import type { Problem } from '../../formats/problem.ts';
 import { commandWords, type CommandWords } from '../../i18n/command.ts';
 import { loadLanguage } from '../../i18n/load.ts';
@@ -64,7 +63,6 @@ export function problemLine(
   file: string | null,
 ): string {
   const about = WORDS.problems[code](params, WORDS.written);
-  const meant = lineMeant(code, line);
-  const text = meant === null ? about : WORDS.converting.problem({ line: meant, text: about });
+  const text = line === null ? about : WORDS.converting.problem({ line, text: about });
   return plain(file === null ? text : `${file}: ${text}`);
 }

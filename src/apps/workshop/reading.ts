@@ -53,7 +53,7 @@ export async function readFile(name: string, bytes: Uint8Array): Promise<ReadFil
     }
   }
   if (others.length > 0)
-    report(problem('fileOfOtherKind', 1, undefined, { count: others.length, names: firstNames(others) }));
+    report(problem('fileOfOtherKind', null, undefined, { count: others.length, names: firstNames(others) }));
   return { name, text: '', deals, problems };
 }
 

@@ -46,7 +46,7 @@ export function unreadFinding({ code, problem: known }: ReadFailure, inside = ''
 }
 
 function problemOf(code: string | null, text: string): Parameters<typeof fromProblem>[0] {
-  if (code === 'ARCHIVE') return problem('archiveUnreadable', 1, undefined, { text });
+  if (code === 'ARCHIVE') return problem('archiveUnreadable', null, undefined, { text });
   const common = { line: 1, severity: 'error', suggestion: 'chooseAnotherFile' } as const;
   return code !== null && isOfSystem(code)
     ? { ...common, code: 'fileUnreadable', params: { reason: code } }

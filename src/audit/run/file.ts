@@ -76,7 +76,7 @@ export class FileAudit {
     if (end.handedOn.size > 0) this.before = new Map([...this.before, ...end.handedOn]);
     if (!this.#through) return findings;
     for (const one of this.#listed.finish()) this.#addProblem(one);
-    if (this.counts.deals === 0) this.#addProblem(problem('noDeals', 1));
+    if (this.counts.deals === 0) this.#addProblem(problem('noDeals', null));
     return [...findings, ...this.finish()];
   }
 
@@ -148,7 +148,7 @@ function wasReadRightly({ took }: PartEnd, before: Before): boolean {
 
 /** Counts the deals and lines of a part from the beginning of the file. Nobody else holds these objects, so they are changed. */
 function countOn({ results, found, problems, ofFile }: AuditedPart, deals: number, lines: number): void {
-  const counted: { deal?: number | null; line?: number }[] = [
+  const counted: { deal?: number | null; line?: number | null }[] = [
     ...problems,
     ...ofFile,
     ...results.map(({ result }) => result),
@@ -157,6 +157,6 @@ function countOn({ results, found, problems, ofFile }: AuditedPart, deals: numbe
   ];
   for (const one of counted) {
     if (typeof one.deal === 'number') one.deal += deals;
-    if (one.line !== undefined) one.line += lines;
+    if (typeof one.line === 'number') one.line += lines;
   }
 }

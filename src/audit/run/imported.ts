@@ -49,7 +49,7 @@ export function fromProblem(problem: ReaderProblem): LocatedFinding {
     seat: isSeat(seat) ? seat : null,
     card: null,
     trick: null,
-    line,
+    ...(line === null ? {} : { line }),
     deal: problem.deal ?? null,
     board: null,
     room: null,

@@ -60,12 +60,12 @@ export class Listing {
     const [only, ...more] = files;
     if (only === undefined) return;
     if (more.length === 0) {
-      this.add(only, [fromProblem(problem(OTHER_KIND, 1))]);
+      this.add(only, [fromProblem(problem(OTHER_KIND, null))]);
       return;
     }
-    const several = problem(OTHER_KIND, 1, undefined, { count: files.length, names: firstNames(files) });
+    const several = problem(OTHER_KIND, null, undefined, { count: files.length, names: firstNames(files) });
     this.#leftOut.push(...files);
-    this.#add({ ...lineOf(folderOf(files), fromProblem(several)), line: null });
+    this.#add(lineOf(folderOf(files), fromProblem(several)));
   }
 
   /** Counts a file whose findings have been added. */

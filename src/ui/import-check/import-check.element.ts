@@ -3,7 +3,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from '../lit.ts';
 import { SEATS } from '../../domain/seat.ts';
 import type { DealRecord } from '../../events/record.ts';
-import { lineMeant } from '../../formats/lineMeant.ts';
 import { dealTitle, handLine } from '../../i18n/sentence.ts';
 import { searchField } from '../fields/labelled.ts';
 import type { KnownDeal } from '../../store/knownDeals.ts';
@@ -136,8 +135,7 @@ export class ImportCheckElement extends PageElement {
 
   private problem(problem: ImportProblem): TemplateResult {
     const { words } = this;
-    const { code, severity, file } = problem;
-    const line = lineMeant(code, problem.line);
+    const { severity, file, line } = problem;
     return html`<li class=${line === null ? `${severity} whole` : severity}>
       ${this.place(line)}
       <span
@@ -209,7 +207,7 @@ export class ImportCheckElement extends PageElement {
   }
 
   private source(): TemplateResult {
-    const marked = new Set(this.problems.map(({ code, line }) => lineMeant(code, line)));
+    const marked = new Set(this.problems.map(({ line }) => line));
     const shown = this.lines.slice(0, SHOWN_LINES);
     return html`<ol class="lines" dir="ltr" tabindex="0" aria-labelledby="source">
         ${shown.map((line, index) => html`<li class=${marked.has(index + 1) ? 'marked' : ''} id="line-${index + 1}"><code>${line.slice(0, 400)}</code></li>`)}

@@ -1,7 +1,8 @@
 /** A problem from any reader. The types require a sentence for every code of every reader. */
 
 import type { CaseProblemCode } from '../../formats/case/readCase.ts';
-import type { ProblemCode, ProblemSeverity, SuggestionCode } from '../../formats/problem.ts';
+import type { ProblemCode, ProblemSeverity } from '../../formats/problem.ts';
+import type { SuggestionCode } from '../../formats/suggestion.ts';
 import type { ProblemSlots } from '../../i18n/en/problems.ts';
 import type { Naming } from '../../i18n/naming.ts';
 import type { Words } from '../../i18n/words.ts';

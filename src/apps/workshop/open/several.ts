@@ -71,7 +71,7 @@ export async function readSeveral<Nothing>(
     room -= Math.min(room, part.deals.length);
   }
   for (const { name } of twice) {
-    problems.push({ ...problem('fileTwice', 1), line: null, file: name });
+    problems.push({ ...problem('fileTwice', null), file: name });
     parts.push({ name, text: '', deals: [], problems: [] });
   }
   const deals = parts.flatMap((part) => part.deals);
