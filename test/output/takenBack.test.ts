@@ -11,7 +11,7 @@ import { storyOf } from '../../src/output/page/story.ts';
 import { toText } from '../../src/output/page/text.ts';
 import { plainCall } from '../../src/output/picture/callTable.ts';
 import { compose } from '../../src/output/picture/compose.ts';
-import { auctionOf, diagramAt } from '../../src/output/picture/diagramAt.ts';
+import { auctionOf, diagramAt, isPassedOut } from '../../src/output/picture/diagramAt.ts';
 import { layout } from '../../src/output/picture/layout.ts';
 import { plainDiagram } from '../../src/output/picture/plain.ts';
 import { svgOf } from '../../src/output/picture/svg.ts';
@@ -52,6 +52,45 @@ test('so have the calls that were cancelled with one on the cards of a wrong boa
     ['P', undefined],
     ['P', undefined],
   ]);
+});
+
+test('a hand that has not called since its call was cancelled keeps it, struck through, in the place of its next call', () => {
+  const cancelled = recordAt('fixtures/records/call-on-the-cards-of-a-wrong-board-is-cancelled.json');
+  const shown = auctionOf(cancelled, 5);
+  expect(shown?.calls.map(({ call, gone }) => [call, gone])).toEqual([
+    ['P', ['1NT']],
+    ['', ['2H']],
+  ]);
+  const text = plainDiagram(compose(diagramAt(fold(cancelled), 5, words), words), '?').join('\n');
+  expect(text).toContain('2♥→–');
+  const cells = layout(diagramAt(fold(cancelled), 5, words), words);
+  expect(
+    svgOf(cells, {})
+      .match(/text-decoration="line-through"[^>]*>[^<]*/g)
+      ?.join(''),
+  ).toContain('♥');
+});
+
+test('a board that was passed out stays so where a cancelled call had no other after it', () => {
+  const passed = recordAt('fixtures/records/call-on-the-cards-of-a-wrong-board-is-cancelled.json');
+  const calls = ['P', 'P', 'P', '1NT', '2H'].map((call, at) => ({
+    ...passed.events[0],
+    id: `call-${at}`,
+    type: 'CallMade',
+    seat: 'SWNES'.charAt(at),
+    call,
+  }));
+  const [, , called, ruled] = passed.events;
+  const last = { ...calls[3], id: 'call-5', call: 'P' };
+  const record = { ...passed, events: [...calls, called, ruled, last] } as typeof passed;
+  expect(auctionOf(record)?.calls.map(({ call, gone }) => [call, gone])).toEqual([
+    ['P', undefined],
+    ['P', undefined],
+    ['P', undefined],
+    ['P', ['1NT']],
+    ['', ['2H']],
+  ]);
+  expect(isPassedOut(record)).toBe(true);
 });
 
 test('in text it stands before the call that replaced it', () => {

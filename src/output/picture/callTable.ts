@@ -8,6 +8,7 @@ import type { Naming } from '../../i18n/naming.ts';
 export const COLUMNS: readonly Seat[] = ['W', 'N', 'E', 'S'];
 
 export interface CallCell {
+  /** Empty if no call came in the place of a cancelled one. */
   readonly text: string;
   readonly alert: boolean;
   /** The number of its explanation, from 1. */
@@ -32,9 +33,9 @@ interface CallTable<Made extends CallMade> {
   readonly explained: readonly Made[];
 }
 
-/** A call in plain text, behind those that were taken back for it: `1♠→2♠`, from left to right in every language. */
+/** A call in plain text, behind those that were taken back for it: `1♠→2♠`, from left to right in every language; `1♠→–` if none came in its place. */
 export function plainCall({ text, gone = [] }: Pick<CallCell, 'text' | 'gone'>): string {
-  return gone.length === 0 ? text : isolate([...gone, text].join('→'));
+  return gone.length === 0 ? text : isolate([...gone, text === '' ? '–' : text].join('→'));
 }
 
 /** The table of these calls. `next`: cells after the last call, such as the question mark of a poll. */
@@ -49,8 +50,9 @@ export function callTable<Made extends CallMade>(
     ...Array.from({ length: COLUMNS.indexOf(dealer) }, () => null),
     ...calls.map((made) => {
       const { call, alert, gone } = made;
-      if (call === '') return null;
-      const cell = { text: written.call(call), alert, note: explained.indexOf(made) + 1 || null };
+      if (call === '' && gone === undefined) return null;
+      const text = call === '' ? '' : written.call(call);
+      const cell = { text, alert, note: explained.indexOf(made) + 1 || null };
       return gone === undefined ? cell : { ...cell, gone: gone.map((one) => written.call(one)) };
     }),
     ...next,

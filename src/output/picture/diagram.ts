@@ -6,7 +6,7 @@ import type { BySeat, Seat } from '../../domain/seat.ts';
 import type { StandingPieces } from '../../view/lie.ts';
 
 export interface CallShown {
-  /** Empty for a player who was passed over: the next call was out of rotation, or nobody recorded his. */
+  /** Empty for a player who was passed over, as before a call out of rotation, and for one who has not called since his call was cancelled. */
   readonly call: Call | '';
   readonly alert: boolean;
   readonly explanation: string | null;

@@ -59,7 +59,7 @@ export function auctionOf(record: DealRecord, at = record.events.length): Auctio
   const dealer = settled(record).header.deal.dealer ?? firstCaller(standing) ?? 'W';
   const calls: CallShown[] = [];
   let turn: Seat = dealer;
-  /** Calls that were cancelled with another hand's: the hand's next call shows them as taken back. */
+  /** Calls that were cancelled with another hand's: the hand's next call shows them as taken back, or the place where it would come. */
   const cancelled = new Map<Seat | null, readonly Call[]>();
   for (const made of standing) {
     const seat = made.seat ?? turn;
@@ -73,12 +73,29 @@ export function auctionOf(record: DealRecord, at = record.events.length): Auctio
       cancelled.set(each.seat, [...(cancelled.get(each.seat) ?? []), ...takenBack(each), each.call]);
     turn = nextSeat(seat);
   }
-  return { dealer, calls };
+  return { dealer, calls: [...calls, ...neverCalledAgain(cancelled, turn, calls.at(-1)?.at ?? -1)] };
+}
+
+/** The places after the last call that hold the cancelled calls of hands which have not called again: struck through, with no call. */
+function neverCalledAgain(
+  cancelled: ReadonlyMap<Seat | null, readonly Call[]>,
+  turn: Seat,
+  at: number,
+): readonly CallShown[] {
+  const places = clockwiseFrom(turn);
+  const last = places.findLastIndex((seat) => cancelled.has(seat));
+  return places.slice(0, last + 1).map((seat): CallShown => {
+    const shown = { call: '', alert: false, explanation: null, at } as const;
+    const gone = cancelled.get(seat);
+    return gone === undefined ? shown : { ...shown, gone };
+  });
 }
 
 /** True if the auction is four passes, in the header of the record or among its events. */
 export function isPassedOut(record: DealRecord): boolean {
-  const calls = auctionOf(record)?.calls ?? [];
+  const calls = (auctionOf(record)?.calls ?? []).filter(
+    ({ call, gone }) => call !== '' || gone === undefined,
+  );
   return calls.length === 4 && calls.every(({ call }) => call === 'P');
 }
 
