@@ -43,6 +43,21 @@ test('a player alone is followed by what is recorded most often, and is no mista
   expect(completed('undo; East', 'dropped')).toBe('undo; East dropped ');
 });
 
+test('after the word for a choice the open choices are offered, until one of them is typed', () => {
+  const choices = [
+    { word: 'forbid:H', records: 'Forbid hearts' },
+    { word: 'free', records: 'Leave the lead free' },
+  ];
+  const offer = (line: string): readonly string[] =>
+    offered(line, names, choices).words.map(({ word }) => word);
+  expect(offer('chose ')).toEqual(['forbid:H', 'free']);
+  expect(offer('director n; chose s F')).toEqual(['forbid:H', 'free']);
+  expect(offer('chose fr')).toEqual(['free']);
+  expect(offer('chose FREE')).toEqual([]);
+  expect(offered('chose ', names).follows).toContain('Choice');
+  expect(completed('chose s fo', 'forbid:H')).toBe('chose s forbid:H ');
+});
+
 test('after “calls the director” nothing follows of a call from dummy', () => {
   expect(offered('e calls the director', names)).toEqual(offered('e director', names));
   expect(offered('calls director', names)).toEqual(offered('director', names));

@@ -10,7 +10,7 @@ import { followsText } from './slotText.ts';
 /** More suggestions would be no help. */
 const MOST = 6;
 
-interface Offer {
+export interface Offer {
   /** `records`: what the word records. */
   readonly word: string;
   readonly records: string;
@@ -25,8 +25,11 @@ export interface Offered {
 /** What is recorded most often of a player who is named before the word. */
 const AFTER_PLAYER = ['play', 'dropped', 'exposed', 'director', 'claim', 'concede'] as const;
 
-/** The words of the last fact on the line, which may be inside another fact. */
-export function offered(line: string, names: LineNames): Offered {
+/**
+ * The words of the last fact on the line, which may be inside another fact.
+ * @param choices that are open now, as they are typed after `chose`; all of them are offered
+ */
+export function offered(line: string, names: LineNames, choices: readonly Offer[] = []): Offered {
   // Text in closed braces belongs to the word before them.
   const last = (
     line
@@ -48,11 +51,21 @@ export function offered(line: string, names: LineNames): Offered {
   if (kind !== undefined && (rest.length > 0 || last.endsWith(first))) {
     const [field = '', ...noted] = rest;
     if (typed === 'noted' && field !== '') return notedNext(field, noted, names);
+    const chosen = word === 'chose' && rest.length > 0 ? choicesFrom(rest, choices) : [];
+    if (chosen.length > 0) return { words: chosen, follows: '' };
     return { words: [], follows: followsText(word, isAfterPlayer ? kind.slots.slice(1) : kind.slots, names) };
   }
   if (rest.length > 0 || typed === '' || !/^[a-z]+$/.test(typed)) return { words: [], follows: '' };
   const possible = Object.keys(WORDS).filter((each) => !isAfterPlayer || beginsWithPlayer(each));
   return { words: begun(typed, possible, names.kinds), follows: '' };
+}
+
+/** The open choices that go on from the last piece, after the player if he is named; none once one is typed. */
+function choicesFrom(pieces: readonly string[], choices: readonly Offer[]): readonly Offer[] {
+  const [option = '', ...more] = isPlayer(pieces[0] ?? '') && pieces.length > 1 ? pieces.slice(1) : pieces;
+  const typed = option.toLowerCase();
+  const begins = choices.filter(({ word }) => word.toLowerCase().startsWith(typed));
+  return more.length > 0 || begins.some(({ word }) => word.toLowerCase() === typed) ? [] : begins;
 }
 
 /** The field of a case as it is typed; after a complete field its possible words. */

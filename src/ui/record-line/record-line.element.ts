@@ -9,7 +9,7 @@ import { base } from '../styles/base.ts';
 import type { entryText } from './caseEntries.ts';
 import { faultText } from '../../output/typed/fault.ts';
 import { lineNames } from '../../output/typed/names.ts';
-import { completed, offered, type Offered } from '../../output/typed/offers.ts';
+import { completed, offered, type Offer, type Offered } from '../../output/typed/offers.ts';
 import { NOTHING_TYPED, type FactUnderstood, type Understood } from './understood.ts';
 import { recordLineStyles } from './record-line.styles.ts';
 
@@ -42,6 +42,7 @@ export class RecordLineElement extends PageElement {
       'empty',
       'calling',
       'betweenTricks',
+      'choices',
     ),
     ...own('caseEntries', 'news'),
   };
@@ -60,6 +61,8 @@ export class RecordLineElement extends PageElement {
   calling = false;
   /** True before a lead: whole tricks can be skipped here. */
   betweenTricks = false;
+  /** The choices that are open: they are offered after the word for one that was made. */
+  choices: readonly Offer[] = [];
   /** The words for entries of a case file, and their language; null until somebody types. */
   private caseEntries: (CaseEntries & { readonly text: CaseFileWords; readonly language: string }) | null =
     null;
@@ -178,7 +181,7 @@ export class RecordLineElement extends PageElement {
       ${words.map(
         ({ word, records }) =>
           html`<button type="button" @click=${() => this.complete(word)}>
-            <code>${word}</code> <span class="muted">${records}</span>
+            <code>${word}</code> <span class="muted">${notation(records, this.words)}</span>
           </button>`,
       )}
       ${follows === '' ? nothing : html`<bdi dir="ltr"><code>${follows}</code></bdi>`}
@@ -196,7 +199,7 @@ export class RecordLineElement extends PageElement {
     const { words, understood } = this;
     const text = words.screen.desk;
     const names = lineNames(words, this.caseEntries?.text ?? null);
-    const next = offered(this.field?.value ?? '', names);
+    const next = offered(this.field?.value ?? '', names, this.choices);
     // An unfinished word is no mistake.
     const fault =
       next.words.length > 0 || understood.fault === null

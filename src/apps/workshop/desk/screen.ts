@@ -9,6 +9,8 @@ import type { Words } from '../../../i18n/words.ts';
 import type { FilledForm } from '../../../ui/fact-form/formStep.ts';
 import type { RecordLineElement } from '../../../ui/record-line/record-line.element.ts';
 import { NOTHING_TYPED } from '../../../ui/record-line/understood.ts';
+import type { Offer } from '../../../output/typed/offers.ts';
+import type { Moment } from '../../../view/replay.ts';
 import type { Route } from '../address.ts';
 import { dealShown, type Kept } from '../keeping/kept.ts';
 import type { Screen } from '../shown.ts';
@@ -115,11 +117,18 @@ export function recordLine(shown: Shown): TemplateResult | typeof nothing {
       @line-left=${() => recording.leaveLine()}
       @take-back=${() => void recording.takeBack()}
       .calling=${desk.isCalling}
+      .choices=${choicesOpen(replay.moment(replay.last), words)}
       .betweenTricks=${!desk.isCalling && awaitsLead(replay.table(replay.last))}
       @ask-what=${() => void recording.ask(null)}
       @tricks-asked=${() => void recording.ask(null, 'tricks')}
       @finish-asked=${() => void recording.askToFinish()}
     ></dt-record-line>`;
+}
+
+/** The choices that are open, with what each of them is called. */
+function choicesOpen({ options }: Moment, words: Words): readonly Offer[] {
+  const open = new Set(options.flatMap((group) => group.of));
+  return [...open].map((word) => ({ word, records: words.optionName(word, words.written) }));
 }
 
 /** The forms that open over the table. */
