@@ -32,6 +32,7 @@ import type { FrontDoor } from './frontDoor.ts';
 import { isSealable, type doorsOf } from './doors.ts';
 import type { DealBegun } from '../../ui/new-deal/new-deal.element.ts';
 import { givePasted, keepPasted } from './pasted.ts';
+import { unkeptNotices } from './unkept.ts';
 import { beginNewDeal, giveNewDeal, keepNewDeal } from './newDeal.ts';
 import { acrossFindings, arriving, stepAcross, stepBack, stepTo } from './step.ts';
 import { takeFocus } from './takeFocus.ts';
@@ -208,7 +209,7 @@ export function topBar(workshop: Workshop, list: Route, toDeal: boolean): Templa
     </header>
     ${readingBar(workshop.opening, words)}
     <dt-notices
-      .notices=${[...noticesOf(workshop.kept, workshop.keeping, words, workshop.recording.desk?.hasConflict === true), ...(workshop.keeping.signing?.notices(words, workshop.route) ?? []), ...(workshop.audit.listed?.notices(words) ?? [])]}
+      .notices=${[...unkeptNotices(words), ...noticesOf(workshop.kept, workshop.keeping, words, workshop.recording.desk?.hasConflict === true), ...(workshop.keeping.signing?.notices(words, workshop.route) ?? []), ...(workshop.audit.listed?.notices(words) ?? [])]}
       @open-files=${(event: CustomEvent<readonly File[]>) => void workshop.openFiles(event.detail)}
     ></dt-notices>`;
 }

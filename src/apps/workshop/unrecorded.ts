@@ -5,6 +5,7 @@
 
 import { isObject } from '../../domain/json.ts';
 import { freshName } from '../../store/copy/ledger.ts';
+import { noteUnkept } from './unkept.ts';
 import { forgetValue, storedValue, storeValue } from './browserStorage.ts';
 
 const KEYS = {
@@ -52,9 +53,11 @@ function all(kind: Kind): readonly Unrecorded[] {
   return Array.isArray(kept) ? kept.filter(isUnrecorded) : [];
 }
 
-function store(kind: Kind, kept: readonly Unrecorded[]): void {
-  if (kept.length === 0) forgetValue(KEYS[kind]);
-  else storeValue(KEYS[kind], kept);
+/** False if the browser refuses it. */
+function store(kind: Kind, kept: readonly Unrecorded[]): boolean {
+  if (kept.length > 0) return storeValue(KEYS[kind], kept);
+  forgetValue(KEYS[kind]);
+  return true;
 }
 
 /** Changes whose page has what this tab has kept. */
@@ -136,19 +139,21 @@ export async function unrecordedOf<Work>(
 }
 
 /**
- * Keeps what is entered so far on this page.
+ * Keeps what is entered so far on this page; somebody is told if the browser refuses it.
  * @param stream the stored deal; empty for one that is not stored
  * @param work null once it is recorded or given up
  */
 export function keepUnrecorded(kind: Kind, stream: string, of: string, work: unknown): void {
   const before = all(kind);
   const others = before.filter((one) => one.stream !== stream || one.of !== of || one.page !== PAGE);
+  const name = `${kind} ${stream} ${of}`;
   if (work === null) {
     if (others.length < before.length) store(kind, others);
+    noteUnkept(name, null);
     return;
   }
   atWork();
-  store(kind, [...others, { stream, of, tab: TAB, page: PAGE, work }]);
+  noteUnkept(name, store(kind, [...others, { stream, of, tab: TAB, page: PAGE, work }]) ? null : 'refused');
 }
 
 /** Forgets what is kept of deals that are removed. */

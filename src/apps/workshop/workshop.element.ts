@@ -36,6 +36,7 @@ import { keepPasted } from './pasted.ts';
 import { SlowWork } from './slowWork.ts';
 import { titleOf } from './titles.ts';
 import type { ChosenFile } from './chosenFile.ts';
+import { onUnkept } from './unkept.ts';
 import { UncaughtErrors } from './uncaught.ts';
 import type { WantedLaws } from '../../ui/laws-page/listing.ts';
 import { dressPage } from './dressPage.ts';
@@ -92,6 +93,7 @@ export class WorkshopElement extends LitElement implements Workshop {
 
   constructor() {
     super();
+    onUnkept(() => this.requestUpdate());
     this.addEventListener('keydown', (event) => {
       if ((this.caseFile.isOpen || above(this.screen.show, this.list) !== null) && leaves(event)) this.back();
     });

@@ -21,6 +21,13 @@ export const keeping = {
       `This browser had deleted what was kept here: ${slots.what}. Brought back from the second copy: ${slots.brought}, as of ${slots.until}. ${slots.missing === 0 ? '' : `${count(slots.missing, 'change', 'changes')} could not be brought back. `}If you saved a copy to a file, restore it, too.`,
     shown: ({ what, at }: { what: string; at: string }) =>
       `The database of this page can’t be opened. The list shows what the second copy holds: ${what}, as of ${at}. Save it to a file. What you add now lasts only as long as this page is open.`,
+    /** What is entered and not recorded, where the browser does not keep it. */
+    notKept: {
+      refused:
+        'This browser has no room for what you have entered and not recorded yet. It is lost if the page is closed: record it, or remove deals that you no longer need.',
+      tooLong:
+        'The pasted text is too long to be kept. If the page is closed before you open it, you have to paste it again.',
+    },
     unsaved: ({ items }: { items: number }) =>
       `Not stored: ${count(items, 'fact, mark or new deal', 'facts, marks or new deals')}. The page will try again.`,
     retry: 'Try again now',

@@ -20,6 +20,12 @@ export const keeping: Translated<typeof english> = {
       `Bu tarayıcı burada saklananları silmişti: ${what}. İkinci kopyadan geri getirilen: ${brought}, ${until} itibarıyla. ${missing === 0 ? '' : `${missing} değişiklik geri getirilemedi. `}Bir dosyaya kopya kaydettiyseniz onu da geri yükleyin.`,
     shown: ({ what, at }) =>
       `Bu sayfanın veri tabanı açılamıyor. Liste, ikinci kopyada bulunanı gösteriyor: ${what}, ${at} itibarıyla. Onu bir dosyaya kaydedin. Şimdi ekledikleriniz yalnızca bu sayfa açık kaldıkça durur.`,
+    notKept: {
+      refused:
+        'Girdiğiniz ama henüz kaydetmediğiniz şeyler için bu tarayıcıda yer yok. Sayfa kapanırsa yitirilir: kaydedin ya da artık gerekmeyen dağıtımları kaldırın.',
+      tooLong:
+        'Yapıştırılan metin saklanamayacak kadar uzun. Açmadan önce sayfa kapanırsa yeniden yapıştırmanız gerekir.',
+    },
     unsaved: ({ items }) => `Saklanamayan giriş, işaret ya da yeni dağıtım: ${items}. Yeniden denenecek.`,
     retry: 'Şimdi yeniden dene',
     save: 'Her şeyin bir kopyasını kaydet',
