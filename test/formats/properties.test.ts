@@ -19,7 +19,7 @@ import { isSeat } from '../../src/domain/seat.ts';
 import type { Fact } from '../../src/events/event.ts';
 import { parseLin } from '../../src/formats/lin/parse.ts';
 import { parsePbn } from '../../src/formats/pbn/parse.ts';
-import { type Problem } from '../../src/formats/problem.ts';
+import type { Problem } from '../../src/formats/problem.ts';
 import { SUGGESTION_CODES } from '../../src/formats/suggestion.ts';
 import { times } from '../replay/invented.ts';
 import { PROBLEM_CODES } from './problemCodes.ts';

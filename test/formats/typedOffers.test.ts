@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { WORDS } from '../../src/formats/typed/grammar.ts';
 import { caseFile } from '../../src/i18n/caseFile/en.ts';
-import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { loadLanguage } from '../../src/i18n/load.ts';
+import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { lineNames } from '../../src/output/typed/names.ts';
 import { completed, offered } from '../../src/output/typed/offers.ts';
@@ -103,4 +104,13 @@ test('inside braces a fact is offered as anywhere', () => {
 test('the word is written out, and the rest of the line stays', () => {
   expect(completed('director n; at', 'attention')).toBe('director n; attention ');
   expect(completed('', 'undo')).toBe('undo ');
+});
+
+test.each(LANGUAGES)('%s: only where a field is typed its name holds an example', async (language) => {
+  await loadLanguage(language);
+  const words = wordsFor({ ...DEFAULT_SETTINGS, language });
+  const { fields, typed } = words.screen.happening;
+  expect(Object.values(fields).filter((name) => /\d/.test(name))).toEqual([]);
+  expect(lineNames(words, null).fields).toMatchObject(typed);
+  for (const name of Object.values(typed)) expect(name).toMatch(/\d/);
 });

@@ -14,7 +14,8 @@ export interface LineNames {
 
 /** The names for the record line. Without the words of a case file, the facts of a hearing have their typed names. */
 export function lineNames(words: Words, text: CaseFileWords | null): LineNames {
-  const { kinds, fields } = words.screen.happening;
+  const { kinds, typed } = words.screen.happening;
+  const fields = { ...words.screen.happening.fields, ...typed };
   if (text === null) return { kinds, fields, ofCase: {} };
   const { scoring, methodsField: methods, considering, choosing, outOf, rule } = text.polls;
   const { choice, considered, others, level, initials, remark } = text.polls;

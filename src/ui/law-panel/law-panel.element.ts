@@ -74,9 +74,9 @@ export class LawPanelElement extends MomentElement {
         ${
           further.length === 0
             ? nothing
-            : html`<p class="further">
-                ${further.map((one) => html`<span>${clauseLink(one, replay.edition, words)} ${clauseLabel(one, words)}</span>`)}
-              </p>`
+            : html`<ul class="further">
+                ${further.map((one) => html`<li>${clauseLink(one, replay.edition, words)}${` ${clauseLabel(one, words)}`}</li>`)}
+              </ul>`
         }
         ${reasonOf(finding, replay, words)}
       </div>
