@@ -14,10 +14,10 @@ import { buildPages } from './bundle.mjs';
  */
 const limits = {
   // Nearly half of it are the English texts of every screen, which are available even if other files fail to load.
-  workshop: 123_200,
+  workshop: 123_700,
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_400,
-  'deal-replay-laws': 348_200,
+  'deal-replay-laws': 348_400,
   'audit.worker': 208_300,
   'claims.worker': 82_000,
   'read.worker': 64_200,
