@@ -21,6 +21,6 @@ describe('the problems of an opened case file', () => {
 
   it('are not told of a file that was too large to be read', async () => {
     const large = `{"format": "dealtrail-case/1", "title": "${'x'.repeat(17 * 1_048_576)}"}`;
-    expect(await told('large.json', large)).toEqual([['fileTooLarge', 1]]);
+    expect(await told('large.json', large)).toEqual([['fileTooLarge', null]]);
   });
 });
