@@ -2,8 +2,8 @@
 
 import { isRemembered, type Placed } from './card.ts';
 import { withoutCard, type Hand } from './hand.ts';
-import { bySeat, isSeat, ofSeat, sameSide, SEATS, sideOf, type BySeat, type Seat } from './seat.ts';
-import { changed, mayHavePlayed, trumpAt, type Forgotten, type Table } from './table.ts';
+import { bySeat, isSeat, nextSeat, ofSeat, sameSide, SEATS, sideOf, type BySeat, type Seat } from './seat.ts';
+import { changed, mayHavePlayed, trickAt, trumpAt, type Forgotten, type Table } from './table.ts';
 import {
   hasUnremembered,
   isFull,
@@ -69,6 +69,27 @@ export function wonByNextLeader(table: Table, leader: Seat): Trick | null {
 export function mayHaveWon(table: Table, trick: Trick, seat: Seat): boolean {
   if (trick.skipped !== undefined) return trick.skipped.won?.[sideOf(seat)] !== 0;
   return possibleWinners(trick, trumpAt(table), (other) => mayHavePlayed(table, other)).includes(seat);
+}
+
+/**
+ * True when a card of the trick before is forgotten, and nobody can tell whether the trick was led by the hand that had won: it
+ * counts as a proper lead as long as nothing speaks against it. False once the next hand, which was not to lead, has played to it: then the
+ * lead stands (53A).
+ */
+export function isLeaderUncertain(table: Table, trick: Trick | null = table.trick): boolean {
+  const before = trick === null ? null : trickAt(table, trick.number - 1);
+  if (trick === null || before === null || !hasUnremembered(before)) return false;
+  const { leader } = trick;
+  if (isSeat(before.wonBy) && before.wonBy !== leader) return false;
+  const next = nextSeat(leader);
+  if (ofSeat(trick, next) !== null && !mayHaveWon(table, before, next)) return false;
+  return SEATS.some((seat) => seat !== leader && mayHaveWon(table, before, seat));
+}
+
+/** True when such a trick was led by a hand that cannot have won the one before. `trick`: the trick in progress if it is left out. */
+export function isLedByNoWinner(table: Table, trick: Trick | null = table.trick): boolean {
+  if (trick === null || !isLeaderUncertain(table, trick)) return false;
+  return trickAt(table, trick.number - 1)?.wonBy !== trick.leader;
 }
 
 /** True for a trick that counts for the side that led to the next one, although the other side may have won it. */

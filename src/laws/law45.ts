@@ -20,6 +20,7 @@ import { shownByDeclarer, touchedOnPurpose } from './law45C.ts';
 import { changeWanted, swap } from './law45C4.ts';
 import { fifthCard, fifthCardWasLed } from './law45E.ts';
 import { undecidedLead } from './law44.ts';
+import { turnNotKnown } from './notKnown.ts';
 import { namesCardThatFollows } from './followedInstead.ts';
 import { isAnswerToCall } from './lastPlay.ts';
 import { isPlacedBackTooLate } from './misplacedCard.ts';
@@ -35,8 +36,12 @@ import { isPerhapsHeld } from './unknownDummy.ts';
 /** 45C to 45F: a card played without a call, a call changed, a card misplaced or suggested by dummy, and a fifth card. */
 export function watch45(step: Step): Effect[] {
   const { fact, play, before } = step;
-  if (play?.manner === 'fifthCard')
-    return isRightForfeited(step, play) ? [] : fifthCard(step, play.seat, play.card, play.trick);
+  if (play?.manner === 'fifthCard') {
+    const { seat, card, trick } = play;
+    return (
+      turnNotKnown(step, play) ?? (isRightForfeited(step, play) ? [] : fifthCard(step, seat, card, trick))
+    );
+  }
   const { declarer } = before;
   if (declarer === null || before.phase === 'auction') return [];
   const dummy = partnerOf(declarer);

@@ -37,6 +37,7 @@ import { isOneOfTwo } from './law58B.ts';
 import { isRolledBack, isTrickTwelveCorrection } from './law62.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { revokeTakenBack } from './law61A.ts';
+import { retractionNotKnown } from './notKnown.ts';
 import { isBeingChanged, mayBeChanged } from './states.ts';
 
 /** True when a lifecycle already allows the card to go back: a revoke not established, a change, a misplaced card of dummy's. */
@@ -133,7 +134,10 @@ function retraction(step: Step, { seat, card }: CardWithdrawn): Effect[] {
       ...(lead === null ? [] : properLeaderLeads(lead, trick.number, step)),
     ];
   }
-  const revoked = clause === null ? revokeTakenBack(step, seat, trick) : null;
+  const revoked =
+    clause === null
+      ? (retractionNotKnown(step, seat, card, trick) ?? revokeTakenBack(step, seat, trick))
+      : null;
   if (revoked !== null) return revoked;
   return [
     cite({

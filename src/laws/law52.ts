@@ -23,6 +23,7 @@ import {
 import { firstPassedOver, isToBeNamed, minorsOf, penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import type { LegalCards } from './legal.ts';
+import { dueNotKnown } from './notKnown.ts';
 import { isOpeningLeadAccepted } from './states.ts';
 
 /**
@@ -76,6 +77,8 @@ export function watchStanding52(
     (other) => trickWith(step.table, seat, other) === null && !isLaterThanTheLead(other, card, step),
   );
   if (due.length === 0) return [];
+  const notKnown = duty === '50C' ? null : dueNotKnown(standing, due, step);
+  if (notKnown !== null) return notKnown;
   const context = { owner: seat, due, card, trick: standing.trick };
   const accepted = acceptedAtOnce(card, step);
   if (accepted !== null) return [stands(context, accepted, duty)];

@@ -15,6 +15,7 @@ import type { PrematurePlayContext } from './prematurePlayContext.ts';
 import { cite, move, open, send, type Effect, type Step, type StepOf, type PlayStep } from './step.ts';
 import { penaltyCardsIn } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
+import { turnNotKnown } from './notKnown.ts';
 import { leadBeside, ownLeadBeside } from './leadBeside.ts';
 import { cardPutUnasked, isSecondToOpeningLead, declarersPlay, dutyBroken } from './law57C.ts';
 
@@ -27,6 +28,8 @@ export function watch57(step: Step): Effect[] {
   const { seat, card, manner } = play;
   // A card that stands in a trick is not led or played a second time.
   if (trickWith(before, seat, card) !== null) return [];
+  const notKnown = manner === 'playOutOfTurn' ? turnNotKnown(step, play) : null;
+  if (notKnown !== null) return notKnown;
   const second = secondLead(step);
   if (second !== null) return second;
   if (!isDefender(before, seat))

@@ -225,15 +225,11 @@ function unprovedRevoke(step: Step, seat: Seat, trick: Trick): Effect[] | null {
 
 /**
  * 62A: a hand that the record does not show takes back its card in this trick, which did not follow suit or broke declarer's choice, before
- * its side has played to the next. That it may do only to correct a revoke. If nobody remembers the suit led, nothing says whether it was
- * one, and the card goes back. Null for any other card.
+ * its side has played to the next. That it may do only to correct a revoke. Null for any other card.
  */
 export function revokeTakenBack(step: Step, seat: Seat, trick: Trick): Effect[] | null {
   const { before } = step;
   if (sidePlayedOn(before, trick.number, sideOf(seat))) return null;
-  const isLeadForgotten = trick.leader !== seat && trick[trick.leader] !== null && suitLed(trick) === null;
-  if (isLeadForgotten)
-    return [cite({ key: 'record.caseNotKnown', laws: [], record: 'notRemembered', params: {}, seat })];
   if (!isHidden(before, seat)) return null;
   return isRevokeKnown(step, seat, trick.number) ? null : unprovedRevoke(step, seat, trick);
 }

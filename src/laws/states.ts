@@ -255,6 +255,8 @@ export const isClaimVoid = inState('claim', 'playedOn');
 export const wasConcessionObjectedTo = inState('claim', 'cancelled');
 
 // Calls of dummy's card (45, 46), two cards at once (58B), defective tricks (67), the hand from which declarer leads (43B2a).
+/** What became of dummy's card is not known: it depends on a card that nobody remembers. */
+export const isDesignationNotKnown = inState('designation', 'notKnown');
 export const isCardToBeChosen = inState('designation', 'toBeChosen');
 export const isCallChangeWanted = inState('designation', 'changeWanted');
 export const hasCallChanged = inState('designation', 'changed');

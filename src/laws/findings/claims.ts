@@ -91,6 +91,7 @@ export interface ClaimFindings {
   'record.leaderDidNotWin': { seat: Seat; card: Card; trick: number };
   'record.cardsDoNotFit': Nothing;
   'record.ledOrPlayed': { seat: Seat; card: Card; trick: number; led: Card };
+  'record.retractionNotKnown': { seat: Seat; card: Card };
   'record.turnUnclear': { seat: Seat; card: Card; trick: number };
   'record.contractDiffers': { stated: string; auction: string };
 }

@@ -49,6 +49,7 @@ export interface PenaltyCardFindings {
   'penaltyCard.declarerDesignates': { owner: Seat; cards: CardList };
   'penaltyCard.minorPassedOver': { owner: Seat; card: Card; due: CardList };
   'penaltyCard.majorPassedOver': { owner: Seat; card: Card; due: CardList };
+  'record.mayHaveBeenDue': { owner: Seat; card: Card; due: CardList };
   'penaltyCard.otherCardAccepted': { owner: Seat; card: Card; due: CardList };
   'penaltyCard.otherCardStands': { owner: Seat; card: Card; due: CardList };
   'penaltyCard.otherCardRefused': { owner: Seat; card: Card; due: CardList };

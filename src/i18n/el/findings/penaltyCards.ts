@@ -60,6 +60,8 @@ export const penaltyCards = {
     `${seatStarts(s, 'owner')} παίζει ${cardAs(s)} πριν από το μικρό τιμωρημένο φύλλο ${s.cards('due', 'or')}, που έπρεπε να προηγηθεί. Ο εκτελεστής μπορεί να το δεχτεί ή να το αρνηθεί.`,
   'penaltyCard.majorPassedOver': (s) =>
     `${seatStarts(s, 'owner')} παίζει ${cardAs(s)}, ενώ έπρεπε να παιχτεί το τιμωρημένο φύλλο ${s.cards('due', 'or')}. Ο εκτελεστής μπορεί να το δεχτεί ή να το αρνηθεί.`,
+  'record.mayHaveBeenDue': (s) =>
+    `${seatStarts(s, 'owner')} παίζει ${cardAs(s)} και όχι το τιμωρημένο φύλλο ${s.cards('due', 'or')}. Δεν είναι γνωστό αν έπρεπε να παιχτεί· εξαρτάται από το χρώμα της εξόδου, που κανείς δεν θυμάται.`,
   'penaltyCard.otherCardAccepted': (s) =>
     `Ο εκτελεστής δέχεται ${cardAs(s)}· τιμωρημένα φύλλα ${seatOf(s, 'owner')} που μένουν: ${s.cards('due')}.`,
   'penaltyCard.otherCardStands': (s) =>

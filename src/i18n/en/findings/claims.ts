@@ -123,6 +123,8 @@ export const claims: Sentences<ClaimFindings> = {
     `The record has ${s.seat('seat')} play a card when it was not that hand’s turn, and nobody remembers which card. No law can be applied while the card is not known.`,
   'record.caseNotKnown': () =>
     'The record does not show what became of this: that depends on a card, or on tricks, that nobody remembers.',
+  'record.retractionNotKnown': (s) =>
+    `The record does not show whether ${s.seat('seat')} may take back the ${s.card('card')}: that depends on a card nobody remembers.`,
   'record.tricksOverlap': (s) =>
     `The record leaves out tricks ${s.number('from')} to ${s.number('to')}, but trick ${s.number('next')} is the next one: the entry changes nothing.`,
   'record.tricksMissing': (s) =>

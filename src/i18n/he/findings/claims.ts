@@ -112,6 +112,8 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'record.unknownOutOfTurn': (s) =>
     `לפי הרישום ${s.seat('seat')} משחק שלא בתורו קלף שאיש אינו זוכר. כל עוד הקלף אינו ידוע, אי אפשר להחיל שום חוק.`,
   'record.caseNotKnown': () => 'הרישום אינו מראה איך הסתיים הדבר: זה תלוי בקלף או בלקיחות שאיש אינו זוכר.',
+  'record.retractionNotKnown': (s) =>
+    `הרישום אינו מראה אם ${s.seat('seat')} רשאי להחזיר את ${s.card('card')}: הדבר תלוי בקלף שאיש אינו זוכר.`,
   'record.tricksOverlap': (s) =>
     `הרישום מדלג על לקיחות ${s.number('from')} עד ${s.number('to')}, אבל הלקיחה הבאה היא ${s.number('next')}: הרשומה אינה משנה דבר.`,
   'record.tricksMissing': (s) =>

@@ -59,6 +59,8 @@ export const penaltyCards: Translated<Sentences<PenaltyCardFindings>> = {
     `${s.seat('owner')} משחק ${s.card('card')} לפני קלף העונשין הזוטר ${s.cards('due', 'or')}, שהיה צריך להישחק קודם. הכרוז רשאי לקבל או לסרב.`,
   'penaltyCard.majorPassedOver': (s) =>
     `${s.seat('owner')} משחק ${s.card('card')} אף שהיה חייב לשחק קלף עונשין: ${s.cards('due', 'or')}. הכרוז רשאי לקבל או לסרב.`,
+  'record.mayHaveBeenDue': (s) =>
+    `${s.seat('owner')} משחק ${s.card('card')} ולא קלף עונשין: ${s.cards('due', 'or')}. לא ידוע אם היה חייב לשחק אותו: הדבר תלוי בסדרה שהובלה, שאיש אינו זוכר.`,
   'penaltyCard.otherCardAccepted': (s) =>
     `הכרוז מקבל את הקלף ${s.card('card')}; קלפי העונשין של ${s.seat('owner')} שנשארים: ${s.cards('due')}.`,
   'penaltyCard.otherCardStands': (s) =>

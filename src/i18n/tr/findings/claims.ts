@@ -129,6 +129,8 @@ export const claims = {
     `Kayda göre ${s.seat('seat')} sırası değilken kimsenin hatırlamadığı bir kart oynar. Kart bilinmediği sürece hiçbir yasa uygulanamaz.`,
   'record.caseNotKnown': () =>
     'Bunun nasıl sonuçlandığı kayıttan anlaşılmıyor: kimsenin hatırlamadığı bir karta ya da lövelere bağlı.',
+  'record.retractionNotKnown': (s) =>
+    `${s.seat('seat')} ${cardObject(s.card('card'))} geri alabilir mi, kayıttan anlaşılmıyor: kimsenin hatırlamadığı bir karta bağlı.`,
   'record.tricksOverlap': (s) =>
     `Kayıt ${s.number('from')}. ile ${s.number('to')}. arasındaki löveleri atlıyor, oysa sırada ${s.number('next')}. löve var: bu giriş hiçbir şeyi değiştirmez.`,
   'record.tricksMissing': (s) =>

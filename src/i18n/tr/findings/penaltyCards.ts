@@ -60,6 +60,8 @@ export const penaltyCards = {
     `${s.seat('owner')}, daha önce oynanması gereken minör cezalı kart (${s.cards('due', 'or')}) dururken ${cardObject(s.card('card'))} oynar. Deklaran bunu kabul veya reddedebilir.`,
   'penaltyCard.majorPassedOver': (s) =>
     `${s.seat('owner')}, oynanması gereken cezalı kart (${s.cards('due', 'or')}) dururken ${cardObject(s.card('card'))} oynar. Deklaran bunu kabul veya reddedebilir.`,
+  'record.mayHaveBeenDue': (s) =>
+    `${s.seat('owner')}, cezalı kart (${s.cards('due', 'or')}) yerine ${cardObject(s.card('card'))} oynar. Cezalı kartın oynanması gerekir miydi, bilinmiyor: kimsenin hatırlamadığı çıkış rengine bağlı.`,
   'penaltyCard.otherCardAccepted': (s) =>
     `Deklaran ${cardObject(s.card('card'))} kabul eder; ${card(s.cards('due'))}, ${of(s.seat('owner'))} cezalı kartı olarak kalır.`,
   'penaltyCard.otherCardStands': (s) =>

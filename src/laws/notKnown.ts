@@ -1,0 +1,85 @@
+/**
+ * What nobody can tell because a card is not remembered, where a law would otherwise speak: whose turn it was (44G), whether a penalty card
+ * was due (50D1), whether a card may go back (47). 2017, 2007. Findings about the record, which accuse nobody.
+ */
+
+import { cardList, type Card } from '../domain/card.ts';
+import { isLeaderUncertain, isLedByNoWinner } from '../domain/forgotten.ts';
+import { SEATS, type Seat } from '../domain/seat.ts';
+import { trickAt } from '../domain/table.ts';
+import { isFull, playedAfter, suitLed, type Trick } from '../domain/trick.ts';
+import { lifecyclesIn } from './caseIndex.ts';
+import { isDesignationNotKnown } from './states.ts';
+import { cite, type Effect, type Play, type Situation, type Standing, type Step } from './step.ts';
+
+/**
+ * 44G: the finding that nobody can tell whose turn it was; null where the leader of the trick had surely won the one before, and where all
+ * have played to his lead, or the hand of a fifth card has.
+ */
+export function turnNotKnown({ before }: Step, { seat, card, trick, manner }: Play): Effect[] | null {
+  const now = before.trick;
+  if (now === null || isFull(now) || !isLeaderUncertain(before)) return null;
+  if (manner === 'fifthCard' && now.leader !== seat && before.loose.length === 0) return null;
+  return [
+    cite({
+      key: 'record.turnUnclear',
+      laws: [],
+      record: 'turnUnclear',
+      params: { seat, card, trick },
+      seat,
+      card,
+      trick,
+    }),
+  ];
+}
+
+/**
+ * 44C: true for a card of which nobody knows whether it followed that lead or was a lead of its own (53, 55): who was to lead is not known,
+ * and the leader cannot have won, or the hands have not played in their order.
+ */
+export function isLeadNotKnown(
+  { seat, trick: number, led }: Standing,
+  { table, before, play }: Step,
+): boolean {
+  const { trick } = table;
+  if (led || trick === null || trick.number !== number || !isLeaderUncertain(table)) return false;
+  const isInOrder =
+    play?.manner === 'follow' && before.loose.length === 0 && playedAfter(trick, seat).length === 0;
+  return !isInOrder || isLedByNoWinner(table);
+}
+
+/**
+ * 50D1b: the finding that a major penalty card may have been due; null where the suit led is known. If nobody remembers it, the hand may
+ * have followed suit with the other card.
+ */
+export function dueNotKnown(
+  { seat, card, trick }: Standing,
+  due: readonly Card[],
+  { table }: Situation,
+): Effect[] | null {
+  const at = trickAt(table, trick);
+  if (at === null || at.leader === seat || at[at.leader] === null || suitLed(at) !== null) return null;
+  const params = { owner: seat, card, due: cardList(due) };
+  return [
+    cite({ key: 'record.mayHaveBeenDue', laws: [], record: 'notRemembered', params, seat, card, trick }),
+  ];
+}
+
+/**
+ * 47: the finding that nobody can tell whether the card may go back: another card of its trick, or who was to lead to it, is not known, or
+ * what became of dummy's card (45D). Null where all that is known.
+ */
+export function retractionNotKnown(step: Step, seat: Seat, card: Card, trick: Trick): Effect[] | null {
+  const { before, cases } = step;
+  const isForgotten = SEATS.some((other) => {
+    const placed = trick[other];
+    return other !== seat && placed === '??';
+  });
+  const isOfUncertainLead = trick.number === before.trick?.number && isLeaderUncertain(before);
+  const hasEnded = lifecyclesIn(cases, isDesignationNotKnown).some(
+    ({ context }) => context.trick === trick.number,
+  );
+  if (!isForgotten && !isOfUncertainLead && !hasEnded) return null;
+  const params = { seat, card };
+  return [cite({ key: 'record.retractionNotKnown', laws: [], record: 'notRemembered', params, seat, card })];
+}
