@@ -4,7 +4,6 @@
  */
 
 import { isRemembered, SUITS, suitOf, suitShown, type Suit } from '../domain/card.ts';
-import { isLedByNoWinner } from '../domain/forgotten.ts';
 import { countIn, type Hand } from '../domain/hand.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { allTricks, type Table } from '../domain/table.ts';
@@ -67,11 +66,8 @@ function playedBy(table: Table, seat: Seat, gaps: readonly Gap[]): Played[] {
     const placed = trick[seat];
     if (placed === null) return [];
     const follows = trick.leader !== seat && trick.skipped === undefined;
-    const suits = suitsIn(trick, seat, gaps);
-    // Nobody knows whether that lead stood: the card may have been a lead of its own (53, 55).
-    const ownLead = isLedByNoWinner(table, trick) ? suits : [];
-    const led = follows ? [...suitsIn(trick, trick.leader, gaps), ...ownLead] : [];
-    return [{ trick: trick.number, suits, led, isGap: !isRemembered(placed) }];
+    const led = follows ? suitsIn(trick, trick.leader, gaps) : [];
+    return [{ trick: trick.number, suits: suitsIn(trick, seat, gaps), led, isGap: !isRemembered(placed) }];
   });
 }
 
