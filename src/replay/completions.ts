@@ -4,6 +4,7 @@
  */
 
 import { isRemembered, suitOf, type Card, type Placed } from '../domain/card.ts';
+import { isLedByNoWinner } from '../domain/forgotten.ts';
 import { cardsOf } from '../domain/hand.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { allTricks, type Table } from '../domain/table.ts';
@@ -13,7 +14,7 @@ import { canFillGaps, poolsOf, type GapIn, type Pool } from './memory.ts';
 export interface Completion {
   /** In the order of the tricks. */
   readonly cards: readonly RestoredCard[];
-  /** Tricks in which a hand did not follow suit though it could (61A, 44C). Only for hands that the record shows. */
+  /** Tricks in which a hand did not follow suit though it could (61A, 44C). Only for hands that the record shows, and for leads that stood. */
   readonly revokes: readonly { readonly seat: Seat; readonly trick: number }[];
 }
 
@@ -112,6 +113,7 @@ function completionWith(way: Way, gaps: readonly NamedGap[], table: Table): Comp
     (isRemembered(placed) ? placed : null);
   const tricks = allTricks(table);
   const revokes = tricks.flatMap((trick) => {
+    if (isLedByNoWinner(table, trick)) return [];
     const led = played(trick.leader, trick.number, trick[trick.leader]);
     return SEATS.flatMap((seat) => {
       const dealt = table.deal.hands[seat];

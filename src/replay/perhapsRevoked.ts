@@ -4,6 +4,7 @@
  */
 
 import { isRemembered, SUITS, suitOf, suitShown, type Suit } from '../domain/card.ts';
+import { isLedByNoWinner } from '../domain/forgotten.ts';
 import { countIn, type Hand } from '../domain/hand.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { allTricks, type Table } from '../domain/table.ts';
@@ -66,8 +67,11 @@ function playedBy(table: Table, seat: Seat, gaps: readonly Gap[]): Played[] {
     const placed = trick[seat];
     if (placed === null) return [];
     const follows = trick.leader !== seat && trick.skipped === undefined;
-    const led = follows ? suitsIn(trick, trick.leader, gaps) : [];
-    return [{ trick: trick.number, suits: suitsIn(trick, seat, gaps), led, isGap: !isRemembered(placed) }];
+    const suits = suitsIn(trick, seat, gaps);
+    // Where that lead need not have stood, the card may have been a lead of its own: then it followed nothing (53, 55).
+    const own = isLedByNoWinner(table, trick) ? suits : [];
+    const led = follows ? [...suitsIn(trick, trick.leader, gaps), ...own] : [];
+    return [{ trick: trick.number, suits, led, isGap: !isRemembered(placed) }];
   });
 }
 

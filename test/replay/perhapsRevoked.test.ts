@@ -2,10 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { suitShown, type Placed } from '../../src/domain/card.ts';
+import { isLedByNoWinner } from '../../src/domain/forgotten.ts';
 import { allTricks } from '../../src/domain/table.ts';
 import { knowledgeAt, type Knowledge } from '../../src/replay/knowledge.ts';
+import { completionsOf } from '../../src/replay/completions.ts';
 import { perhapsRevoked } from '../../src/replay/perhapsRevoked.ts';
 import { lastPosition, timelineOf } from '../../src/replay/timeline.ts';
+import { timelineIn } from '../fixtures.ts';
 import { ending, recordOf } from './endings.ts';
 import { everyWay, revokesOf } from './everyWay.ts';
 
@@ -22,7 +25,10 @@ describe('whether a hand revoked', () => {
         const ever = [...new Set(found.flat())].sort(ascending);
         const where = `${number} ${seat}`;
         // Of a lead that is itself not remembered each suit is looked at by itself: never too certain, perhaps too careful.
-        const isExact = allTricks(table).every((trick) => isToldBy(trick[trick.leader]));
+        // So is a lead that need not have stood: a way of filling does not tell whether the next card was a lead of its own.
+        const isExact = allTricks(table).every(
+          (trick) => isToldBy(trick[trick.leader]) && !isLedByNoWinner(table, trick),
+        );
         if (isExact) {
           expect([surely, [...surely, ...perhaps].sort(ascending)], where).toEqual([always, ever]);
           expect(certain, where).toBe(found.every((each) => each.length > 0));
@@ -68,6 +74,18 @@ describe('a memory', () => {
     expect(ofEast(knownAt(seen))).toMatchObject({ certain: true, surely: [], perhaps: [1, 3] });
     // After the first trick it may have been there: the third, which is not played yet, may be the one.
     expect(ofEast(knownAt(seen, 4))).toMatchObject({ certain: false, perhaps: [1] });
+  });
+
+  test('of a lead that did not stand: the next hand, which may have won, led a card of its own', () => {
+    const timeline = timelineIn(
+      'fixtures/law61/61A-innocent-the-leader-had-not-won-and-who-had-is-not-known.json',
+    );
+    const known = knowledgeAt(timeline, timeline.positions.length - 1);
+    const ofSouth = known?.revokes.find(({ seat }) => seat === 'S');
+    expect(ofSouth).toEqual({ seat: 'S', certain: false, surely: [], perhaps: [1, 2] });
+    const ways = completionsOf(lastPosition(timeline).table)?.shown ?? [];
+    expect(ways.length).toBeGreaterThan(10);
+    for (const { revokes } of ways) expect(revokes.map(({ trick }) => trick)).not.toContain(2);
   });
 
   test('in which the hand has not revoked, whatever its card was', () => {
