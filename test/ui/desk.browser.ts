@@ -340,7 +340,7 @@ describe('the desk', function () {
     fill(form, '#E', 'J98.KJ76.T92.Q92');
     fill(form, '#S', 'A QT543 76 AJT63');
     fill(form, '[inputmode="numeric"]', '2');
-    fill(form, '[placeholder]', '4♥');
+    fill(form, '#contract', '4♥');
     await waited('the fourth hand fills itself', () =>
       form.shadowRoot!.querySelector('#told-W')!.textContent.includes('Q6532'),
     );
@@ -638,7 +638,7 @@ describe('the desk', function () {
   it('records a hand nobody knows: the card is chosen from the pack, and becomes known', async () => {
     const frame = await framed();
     const form = await newDeal(frame);
-    fill(form, '[placeholder]', '3NT');
+    fill(form, '#contract', '3NT');
     choose(form.shadowRoot!.querySelectorAll('select')[2]!, 'S');
     form.shadowRoot!.querySelector('form')!.requestSubmit();
     await waited('the desk is there', () => inside(frame).querySelector('dt-record-line'));

@@ -123,6 +123,24 @@ describe('a low window', () => {
     expect(getComputedStyle(title).outlineStyle).to.equal('none');
   });
 
+  it('begins the form of a new deal at the top of a phone, where the introduction was, with an example in the name of a field and none in it', async () => {
+    await setViewport({ width: 390, height: 800 });
+    const words = wordsFor(DEFAULT_SETTINGS);
+    const library = Object.assign(document.createElement('dt-library'), { words, examples: [], note: '' });
+    try {
+      document.body.append(library);
+      Object.assign(library, { form: 'new' });
+      const form = await waited('the form is loaded', () => library.shadowRoot!.querySelector('dt-new-deal'));
+      await waited('it begins near the top', () => form.getBoundingClientRect().top < 100 || null);
+      const contract = form.shadowRoot!.querySelector<HTMLInputElement>('#contract')!;
+      expect(contract.placeholder, 'it would look like an answer').to.equal('');
+      expect(contract.labels![0]!.textContent).to.include('4H');
+    } finally {
+      library.remove();
+      scrollTo(0, 0);
+    }
+  });
+
   it('at 200 % the buttons that step stay in sight below the table', async () => {
     await setViewport({ width: 640, height: 360 });
     const element = await mount(await replayFrom(CORRECTED_DEAL));

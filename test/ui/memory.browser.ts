@@ -50,7 +50,7 @@ async function begun(): Promise<{ frame: HTMLIFrameElement; line: Line; stream: 
   fill(form.querySelector('#N')!, 'T74 A92 AK53 K87');
   fill(form.querySelector('#E')!, 'J98 KJ76 T92 Q92');
   fill(form.querySelector('#S')!, 'A QT543 76 AJT63');
-  fill(form.querySelector('[placeholder]')!, '4H');
+  fill(form.querySelector('#contract')!, '4H');
   await waited('the fourth hand fills itself', () =>
     form.querySelector('#told-W')!.textContent.includes('Q6532'),
   );

@@ -109,8 +109,8 @@ export class NewDealElement extends PageElement {
         <label
           >${desk.contractLabel}
           <input
+            id="contract"
             dir="ltr"
-            placeholder="4H"
             maxlength="8"
             autocapitalize="off"
             enterkeyhint="next"
@@ -149,7 +149,11 @@ export class NewDealElement extends PageElement {
   }
 
   override focus(): void {
-    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('#title')?.focus());
+    void this.updateComplete.then(() => {
+      this.renderRoot.querySelector<HTMLElement>('#title')?.focus();
+      // The form is higher than a phone: its beginning goes to the top, where the introduction of the page was.
+      this.scrollIntoView({ block: 'nearest' });
+    });
   }
 
   private hand(seat: Seat, { hands, unreadable }: HandsUnderstood): TemplateResult {
@@ -207,7 +211,7 @@ export class NewDealElement extends PageElement {
     event.preventDefault();
     if (unreadable.length > 0) this.renderRoot.querySelector<HTMLElement>(`#${unreadable[0]}`)?.focus();
     else if (!isContractRead(this.described.contract))
-      this.renderRoot.querySelector<HTMLElement>('[placeholder]')?.focus();
+      this.renderRoot.querySelector<HTMLElement>('#contract')?.focus();
     else {
       const header = headerOf(this.described, this.edition);
       const answered: DealBegun['answered'] = (isBegun) => isBegun && (sketch = NOTHING_TYPED);

@@ -89,7 +89,7 @@ async function beginByTouch(person: Person, record: DealRecord): Promise<void> {
     await person.find('button', (one) => one.textContent.trim() === words.screen.desk.newDeal),
   );
   await person.write(await person.find<HTMLInputElement>('[inputmode=numeric]', isNumber), board);
-  await person.write(await person.find<HTMLInputElement>('[placeholder="4H"]'), `${contract}${declarer}`);
+  await person.write(await person.find<HTMLInputElement>('#contract'), `${contract}${declarer}`);
   for (const [seat, hand] of hands)
     await person.write(await person.find<HTMLTextAreaElement>(`textarea#${seat}`), hand);
   await person.press(
@@ -109,7 +109,7 @@ async function beginByKeys(person: Person, record: DealRecord): Promise<void> {
   };
   await fill(await person.find<HTMLInputElement>('[inputmode=numeric]', isNumber), board);
   await fill(
-    await person.find<HTMLInputElement>('[placeholder="4H"]'),
+    await person.find<HTMLInputElement>('#contract'),
     `${contract}${declarer}`.toLowerCase(),
   );
   for (const [seat, hand] of hands)

@@ -17,7 +17,7 @@ export const desk = {
     boardNumber: 'Θήκη',
     dealerLabel: 'Μοιράζει',
     vulnerableLabel: 'Δεύτερη μανς',
-    contractLabel: 'Συμβόλαιο',
+    contractLabel: 'Συμβόλαιο, π.χ. 4H',
     declarerLabel: 'Εκτελεστής',
     lawsLabel: 'Νόμοι',
     notKnown: 'άγνωστο',

@@ -19,7 +19,7 @@ export const desk = {
     boardNumber: 'Board',
     dealerLabel: 'Dealer',
     vulnerableLabel: 'Vulnerable',
-    contractLabel: 'Contract',
+    contractLabel: 'Contract, such as 4H',
     declarerLabel: 'Declarer',
     lawsLabel: 'Laws',
     notKnown: 'not known',

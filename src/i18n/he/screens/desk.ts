@@ -17,7 +17,7 @@ export const desk = {
     boardNumber: 'בורד',
     dealerLabel: 'מחלק',
     vulnerableLabel: 'פגיעים',
-    contractLabel: 'חוזה',
+    contractLabel: 'חוזה, למשל 4H',
     declarerLabel: 'כרוז',
     lawsLabel: 'חוקים',
     notKnown: 'לא ידוע',

@@ -16,7 +16,7 @@ export const desk = {
     boardNumber: 'Bord',
     dealerLabel: 'Dağıtan',
     vulnerableLabel: 'Zonda',
-    contractLabel: 'Kontrat',
+    contractLabel: 'Kontrat, örneğin 4H',
     declarerLabel: 'Deklaran',
     lawsLabel: 'Yasalar',
     notKnown: 'bilinmiyor',
