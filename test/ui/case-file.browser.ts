@@ -67,6 +67,26 @@ describe('the case file', function () {
     expect(paramsOf(frame).get('at')).to.equal('5');
   });
 
+  it('has its parts in one row on a very narrow screen, and brings the shown one and the focused one into view', async () => {
+    const frame = await framed('#example=fixtures/seeds/seed-000-example-7a.json&case=log');
+    const root = (await fileOf(frame)).shadowRoot!;
+    frame.style.inlineSize = '195px';
+    const row = root.querySelector('nav')!;
+    const button = (tab: string): HTMLElement => root.querySelector<HTMLElement>(`#tab-${tab}`)!;
+    const isSeen = (tab: string): true | null => {
+      const [whole, part] = [row.getBoundingClientRect(), button(tab).getBoundingClientRect()];
+      return (part.left >= whole.left - 1 && part.right <= whole.right + 1) || null;
+    };
+    await waited('the row is wider than the screen', () => row.scrollWidth > row.clientWidth || null);
+    expect(button('summary').offsetTop).to.equal(button('log').offsetTop);
+    pressed(await fileOf(frame), 'tab-decision');
+    await waited('the shown part is in view', () => isSeen('decision'));
+    for (const tab of CASE_TABS) {
+      button(tab).focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+      expect(isSeen(tab), tab).to.equal(true);
+    }
+  });
+
   it('gives the focus to the part that a missing entry leads to', async () => {
     const frame = await framed('#example=fixtures/seeds/seed-000-example-7a.json&case=decision');
     const root = (await fileOf(frame)).shadowRoot!;

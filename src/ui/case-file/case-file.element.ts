@@ -33,7 +33,7 @@ import { sheetShown } from './sheet.ts';
 import { otherFound } from '../../output/page/caseFile/sections.ts';
 import { lineList } from './lines.ts';
 import { statementsSection } from './statements.ts';
-import { tabList, type CaseTab } from './tabs.ts';
+import { showTab, tabList, type CaseTab } from './tabs.ts';
 import { askWith, isHalfFilled, leaveFocused, leaveAll, writingIn, type HalfWritten } from './writing.ts';
 import { focusShownPart } from './missing.ts';
 import { logSection, summarySection } from './summary.ts';
@@ -166,6 +166,7 @@ export class CaseFileElement extends PageElement {
     if (this.closed && changed.get('closed') === false && this.#isWithin)
       this.renderRoot.querySelector<HTMLElement>('#finished')?.focus();
     else if (changed.get('closed') === true) leaveAll(this.renderRoot);
+    if (changed.has('tab') || changed.has('words')) showTab(this.renderRoot);
     if (changed.get('tab') !== undefined) focusShownPart(this.renderRoot);
     if (this.#latest !== null && changed.has('timeline')) scrollToEntry(this.renderRoot as ShadowRoot);
   }

@@ -25,6 +25,18 @@ export const caseFileStyles = css`
     background: var(--dr-accent-wash);
     font-weight: 600;
   }
+  /* With large letters on a phone the rows of the parts would fill the first screen. The padding leaves room for the ring of the focus. */
+  @media (max-width: 20rem) {
+    nav {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      margin-inline: -4px;
+      padding: 4px 4px 0.8rem;
+    }
+    nav button {
+      flex: none;
+    }
+  }
   @media (forced-colors: active) {
     nav button[aria-current='page'] {
       border-color: Highlight;

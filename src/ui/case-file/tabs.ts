@@ -23,7 +23,7 @@ export function tabList(
 ): TemplateResult {
   const named = (one: CaseTab): string =>
     one === 'decision' && file.procedure === 'reviewer' ? text.checklistTab : text.tabs[one];
-  return html`<nav aria-label=${text.title}>
+  return html`<nav aria-label=${text.title} @focusin=${focused}>
     ${CASE_TABS.map(
       (one) =>
         html`<button
@@ -35,4 +35,23 @@ export function tabList(
         </button>`,
     )}
   </nav>`;
+}
+
+/** Brings the button of the shown part into view, where the row of buttons is wider than the screen. */
+export function showTab(root: ParentNode): void {
+  const row = root.querySelector('nav');
+  if (row !== null) toMiddle(row, row.querySelector('[aria-current=page]'));
+}
+
+/** Browsers leave a button that is half in view where it is. A finger must not lose the button that it is pressing. */
+function focused({ currentTarget, target }: FocusEvent): void {
+  const button = target as Element;
+  if (button.matches(':focus-visible')) toMiddle(currentTarget as Element, button);
+}
+
+/** Scrolls the row so that this button is in the middle of it. The page itself doesn't scroll. */
+function toMiddle(row: Element, button: Element | null): void {
+  if (button === null) return;
+  const [whole, part] = [row.getBoundingClientRect(), button.getBoundingClientRect()];
+  row.scrollBy(part.left + part.width / 2 - (whole.left + whole.width / 2), 0);
 }
