@@ -108,10 +108,7 @@ async function beginByKeys(person: Person, record: DealRecord): Promise<void> {
     await person.type(text);
   };
   await fill(await person.find<HTMLInputElement>('[inputmode=numeric]', isNumber), board);
-  await fill(
-    await person.find<HTMLInputElement>('#contract'),
-    `${contract}${declarer}`.toLowerCase(),
-  );
+  await fill(await person.find<HTMLInputElement>('#contract'), `${contract}${declarer}`.toLowerCase());
   for (const [seat, hand] of hands)
     await fill(await person.find<HTMLTextAreaElement>(`textarea#${seat}`), hand.toLowerCase());
   await person.tabTo(
