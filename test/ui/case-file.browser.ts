@@ -82,7 +82,7 @@ describe('the case file', function () {
     pressed(await fileOf(frame), 'tab-decision');
     await waited('the shown part is in view', () => isSeen('decision'));
     for (const tab of CASE_TABS) {
-      button(tab).focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+      button(tab).focus({ preventScroll: true, focusVisible: true });
       expect(isSeen(tab), tab).to.equal(true);
     }
   });
