@@ -56,6 +56,17 @@ describe('the look of a replay', function () {
         }
       });
 
+  it('paints the whole word of a card that waits at East’s hand, however long the word is', async () => {
+    await setViewport({ width: 600, height: 900 });
+    const path = '/fixtures/law56/56-both-suits-forbidden-at-once-refuse-the-lead.json';
+    const replay = await replayIn({ lang: 'tr', start: 'e6' }, await baked(path));
+    const edge = root(replay).querySelector('.compass')!.getBoundingClientRect();
+    const words = [...root(replay).querySelectorAll('.tile i')];
+    expect(words.map((word) => word.textContent)).to.include('bekliyor');
+    for (const word of words)
+      expect(word.getBoundingClientRect().right, word.textContent).to.be.at.most(edge.right);
+  });
+
   it('axe finds nothing in a quiz, in the whole deal as text, in a plain diagram and in an error', async () => {
     const quiz = await replayIn({ reveal: 'ask', start: 'e24' }, await baked());
     expect(await violations(quiz)).to.deep.equal([]);

@@ -90,6 +90,16 @@ export const room = /* css */ `
     margin-inline-end: 0.25em;
     font-size: 1em;
   }
+  /* The word of a card at the edge grows towards the middle: what reaches over the edge is not painted. */
+  :is(.beside, .played.left, .played.right) i {
+    inset-inline: auto 0;
+    min-width: 100%;
+    text-align: center;
+    transform: none;
+  }
+  :is(.beside.bottom, .beside.left, .played.left) i {
+    inset-inline: 0 auto;
+  }
   /* Two or more penalty cards of one hand are small, so that none covers another card. They need no word, since all are major (50B). */
   .many {
     gap: 2px;
