@@ -58,13 +58,31 @@ describe('the look of a replay', function () {
 
   it('paints the whole word of a card that waits at East’s hand, however long the word is', async () => {
     await setViewport({ width: 600, height: 900 });
-    const path = '/fixtures/law56/56-both-suits-forbidden-at-once-refuse-the-lead.json';
-    const replay = await replayIn({ lang: 'tr', start: 'e6' }, await baked(path));
+    const path = '/fixtures/law53/53A-choice-belongs-to-declarer.json';
+    const replay = await replayIn({ lang: 'tr', start: 'e5' }, await baked(path));
     const edge = root(replay).querySelector('.compass')!.getBoundingClientRect();
     const words = [...root(replay).querySelectorAll('.tile i')];
     expect(words.map((word) => word.textContent)).to.include('bekliyor');
-    for (const word of words)
-      expect(word.getBoundingClientRect().right, word.textContent).to.be.at.most(edge.right);
+    for (const word of words) {
+      const { right, width } = word.getBoundingClientRect();
+      expect(width, word.textContent).to.be.greaterThan(0);
+      expect(right, word.textContent).to.be.at.most(edge.right);
+    }
+  });
+
+  it('shows every card of the trick and every hand where a penalty card and a lead that waits lie at one hand', async () => {
+    await setViewport({ width: 600, height: 900 });
+    const path = '/fixtures/law56/56-both-suits-forbidden-at-once-refuse-the-lead.json';
+    const replay = await replayIn({ lang: 'en', start: 'e6' }, await baked(path));
+    const table = root(replay).querySelector('.table')!.getBoundingClientRect();
+    const cards = [...root(replay).querySelectorAll('.compass .tile')];
+    expect(cards.length).to.equal(6);
+    for (const card of [...cards, ...root(replay).querySelectorAll('.hand')]) {
+      const { top, bottom, height } = card.getBoundingClientRect();
+      expect(height, card.textContent).to.be.greaterThan(12);
+      expect(top, card.textContent).to.be.at.least(table.top - 1);
+      expect(bottom, card.textContent).to.be.at.most(table.bottom + 1);
+    }
   });
 
   it('axe finds nothing in a quiz, in the whole deal as text, in a plain diagram and in an error', async () => {

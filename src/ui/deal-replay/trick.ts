@@ -49,10 +49,10 @@ export function trick(lie: Lie, words: TrickWords): TemplateResult {
 function side(seat: Seat, edge: string, lie: Lie, words: TrickWords): TemplateResult {
   const resting = lie.hands[seat].laid.filter((one) => !isInTheMiddle(one));
   const [inPlace, ...others] = middle(seat, lie, words);
-  const beside = resting.length + others.length > 0;
+  const beside = resting.length + others.length;
   return html`${
-      beside
-        ? html`<div class="beside ${edge} ${resting.length > 1 ? 'many' : ''}">
+      beside > 0
+        ? html`<div class="beside ${edge} ${beside > 1 ? 'many' : ''}">
             ${
               resting.length === 0
                 ? nothing

@@ -9,11 +9,11 @@ export const room = /* css */ `
     flex: 1.15;
     min-width: 0;
     grid-template:
-      'board top tally' minmax(6.3em, auto)
-      'left centre right' minmax(8.1em, 1fr)
-      '. bottom .' minmax(6.3em, auto) / minmax(0, 1fr) 40% minmax(0, 1fr);
-    gap: 0.3em;
-    padding: 0.4em;
+      'board top tally' minmax(5.5em, auto)
+      'left centre right' minmax(7.7em, 1fr)
+      '. bottom .' minmax(5.5em, auto) / minmax(0, 1fr) 40% minmax(0, 1fr);
+    gap: 0.2em 0.3em;
+    padding: 0.3em 0.4em;
     line-height: 1.25;
   }
   .corner {
@@ -56,7 +56,7 @@ export const room = /* css */ `
   }
   .centre {
     /* Without cqi: Chromium does not share the style of elements whose sizes depend on a container, so each card would cost more. */
-    --tile: 1.9em;
+    --tile: 1.8em;
     display: flex;
     align-self: stretch;
     align-items: center;
@@ -100,7 +100,7 @@ export const room = /* css */ `
   :is(.beside.bottom, .beside.left, .played.left) i {
     inset-inline: 0 auto;
   }
-  /* Two or more penalty cards of one hand are small, so that none covers another card. They need no word, since all are major (50B). */
+  /* Two or more cards of one hand beside the trick are small, so that none covers another card or pushes one out of sight. Their frames tell what they are. */
   .many {
     gap: 2px;
     align-content: flex-start;
