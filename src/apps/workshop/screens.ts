@@ -19,7 +19,7 @@ import { readingBar } from './open/bar.ts';
 import type { FileOpening } from './open/opening.ts';
 import type { ReadFile } from './reading.ts';
 import '../../ui/notices/define.ts';
-import type { ScreenText, Screen } from './shown.ts';
+import { isEntrance, type ScreenText, type Screen } from './shown.ts';
 import type { Recording } from './desk/recording.ts';
 import type { ClaimAsked } from '../../ui/claim/asking.ts';
 import type { ChoicesTried } from '../../ui/options-panel/try-all.ts';
@@ -212,11 +212,6 @@ export function topBar(workshop: Workshop, list: Route, toDeal: boolean): Templa
       .notices=${[...unkeptNotices(words), ...noticesOf(workshop.kept, workshop.keeping, words, workshop.recording.desk?.hasConflict === true), ...(workshop.keeping.signing?.notices(words, workshop.route) ?? []), ...(workshop.audit.listed?.notices(words) ?? [])]}
       @open-files=${(event: CustomEvent<readonly File[]>) => void workshop.openFiles(event.detail)}
     ></dt-notices>`;
-}
-
-/** True where there is no way back within the page. */
-function isEntrance({ show }: Screen): boolean {
-  return show === 'home' || show === 'opening';
 }
 
 /** The links to other pages from home, or the way back from any other screen. */

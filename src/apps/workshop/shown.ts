@@ -21,6 +21,11 @@ export type Screen =
       readonly from: ReadFile | null;
     };
 
+/** True where there is no way back within the page. */
+export function isEntrance({ show }: Screen): boolean {
+  return show === 'home' || show === 'opening';
+}
+
 /** A text that is written again when the reader changes the language. */
 export type ScreenText = (words: Words) => string;
 

@@ -22,7 +22,7 @@ import { FrontDoor } from './frontDoor.ts';
 import { Keeping } from './keeping/keeping.ts';
 import { NOTHING_KEPT, type Kept } from './keeping/kept.ts';
 import { mainScreen, topBar, type Workshop } from './screens.ts';
-import type { ScreenText, Screen } from './shown.ts';
+import { isEntrance, type ScreenText, type Screen } from './shown.ts';
 import { asAddressed, isReadOtherwise, openingChoices, withLanguage } from './language.ts';
 import { remember } from './memory.ts';
 import { LARGEST, FileOpening } from './open/opening.ts';
@@ -266,8 +266,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   };
 
   protected override willUpdate(changed: PropertyValues): void {
-    const { show } = this.screen;
-    this.wasAway ||= show !== 'home' && show !== 'opening';
+    this.wasAway ||= !isEntrance(this.screen);
     if (!changed.has('choices')) return;
     this.dataset['suits'] = this.choices.settings.suits;
     dressPage(this.choices, this.words);
