@@ -71,15 +71,12 @@ export function dueNotKnown(
  */
 export function retractionNotKnown(step: Step, seat: Seat, card: Card, trick: Trick): Effect[] | null {
   const { before, cases } = step;
-  const isForgotten = SEATS.some((other) => {
-    const placed = trick[other];
-    return other !== seat && placed === '??';
-  });
+  const isForgotten = SEATS.some((other) => other !== seat && trick[other] === '??');
   const isOfUncertainLead = trick.number === before.trick?.number && isLeaderUncertain(before);
-  const hasEnded = lifecyclesIn(cases, isDesignationNotKnown).some(
+  const isDummysUnknown = lifecyclesIn(cases, isDesignationNotKnown).some(
     ({ context }) => context.trick === trick.number,
   );
-  if (!isForgotten && !isOfUncertainLead && !hasEnded) return null;
+  if (!isForgotten && !isOfUncertainLead && !isDummysUnknown) return null;
   const params = { seat, card };
   return [cite({ key: 'record.retractionNotKnown', laws: [], record: 'notRemembered', params, seat, card })];
 }
