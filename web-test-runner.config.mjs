@@ -2,7 +2,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { bundledTests } from './scripts/bundled-tests.mjs';
-import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
+import { chromiumFlags, findChromium, unobserved } from './scripts/chromium.mjs';
 import { securityHeaders } from './scripts/headers.mjs';
 import { pageCounts } from './scripts/test-counts.mjs';
 
@@ -38,7 +38,9 @@ const fetchedJsonAsItIs = async (context, next) => {
   return next();
 };
 
-const launcher = chromeLauncher({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } });
+const launcher = chromeLauncher({
+  launchOptions: { executablePath: findChromium(), args: chromiumFlags, ...unobserved },
+});
 
 /** Coverage counts single sources and `--watch` watches them, so both need sources that are not bundled. */
 const oneByOne = Boolean(process.env.COVERAGE) || process.argv.includes('--watch');

@@ -68,12 +68,20 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Requests then pass between two processes instead of three, which takes another twentieth.
+  '--enable-features=NetworkServiceInProcess2',
   // Containers have a small /dev/shm, which would end tabs.
   '--disable-dev-shm-usage',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   // Further flags for this machine, for example --no-sandbox if the kernel forbids users the sandbox.
   ...(process.env.CHROMIUM_FLAGS ?? '').split(' ').filter(Boolean),
 ];
+
+/**
+ * Options of puppeteer for tests that ask nothing about single requests: puppeteer would hear of every request of every page, which takes a
+ * tenth of the processor time of the browser tests.
+ */
+export const unobserved = { networkEnabled: false, issuesEnabled: false };
 
 /** The prefix of a command that runs as administrator without a password: none, sudo, or undefined if neither works. */
 function administrator() {

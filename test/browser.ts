@@ -1,7 +1,7 @@
 /** A browser of its own, for tests that open pages from Node. */
 
 import { launch, type Browser, type LaunchOptions } from 'puppeteer-core';
-import { chromiumFlags, ensureChromium } from '../scripts/chromium.mjs';
+import { chromiumFlags, ensureChromium, unobserved } from '../scripts/chromium.mjs';
 
 /**
  * Starts Chromium with the flags of the browser tests.
@@ -11,5 +11,5 @@ import { chromiumFlags, ensureChromium } from '../scripts/chromium.mjs';
 export function launched(flags: readonly string[] = [], options: LaunchOptions = {}): Promise<Browser> {
   const executablePath = ensureChromium();
   if (executablePath === undefined) throw new Error('There is no Chromium to open the page with.');
-  return launch({ ...options, executablePath, args: [...chromiumFlags, ...flags] });
+  return launch({ ...unobserved, ...options, executablePath, args: [...chromiumFlags, ...flags] });
 }
