@@ -11,7 +11,7 @@ import { beginsWithPlayer } from '../../src/formats/typed/wordOrder.ts';
 import { takeDown } from '../../src/formats/typed/takeDown.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { lineOf, WORD_OF } from '../typed/writeLine.ts';
-import { paths, recordIn } from '../fixtures.ts';
+import { isTried, paths, recordIn } from '../fixtures.ts';
 import { expectSame } from '../same.ts';
 
 const NOBODY: Meant = {
@@ -64,6 +64,7 @@ test('every fact of every case is typed and read back as it was', () => {
     paths.flatMap((path) => recordIn(path).events.map((fact) => [JSON.stringify(fact), fact] as const)),
   );
   for (const [written, fact] of facts) {
+    if (fact.type === 'CardPlayed' && !isTried(written, 4)) continue;
     const line = lineOf(fact);
     expect(line, written).not.toBeNull();
     const { facts: read, fault } = takeDown(NOTHING, line ?? '');

@@ -118,7 +118,7 @@ describe('the choices', () => {
 
   it('have a sentence about what they do and how long wherever some come or go', () => {
     let effects = 0;
-    const some = new Set(oneOf(12));
+    const some = new Set(oneOf(24));
     for (const { path, replay } of everyReplay) {
       if (!some.has(path)) continue;
       let before = '';
@@ -371,7 +371,7 @@ describe('a clause', () => {
 describe('an open matter', () => {
   it('says what it still asks, in every state that any fixture has', () => {
     const found = new Set<string>();
-    const some = new Set(oneOf(12));
+    const some = new Set(oneOf(24));
     const isNew = (one: Case): boolean => !one.ended && !found.has(`${one.machine}.${one.state}`);
     for (const { path, replay } of everyReplay) {
       const { positions } = timelineIn(path);
