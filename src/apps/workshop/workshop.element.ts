@@ -89,7 +89,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   private readonly work = new SlowWork(this);
   private isListing = false;
   private readonly addressBar = new AddressBar();
-  private readonly accepting = new Steadied();
+  private readonly accepting = new Steadied(0);
 
   constructor() {
     super();
