@@ -73,9 +73,10 @@ describe('the look of a replay', function () {
   it('shows every card of the trick and every hand where a penalty card and a lead that waits lie at one hand', async () => {
     await setViewport({ width: 600, height: 900 });
     const path = '/fixtures/law56/56-both-suits-forbidden-at-once-refuse-the-lead.json';
-    // With a long title and wide letters the heading takes a third line from the table, in whatever position.
     const file = await baked(path);
-    const boards = file.boards.map((board) => ({ ...board, title: 'A lead refused', titles: {} }));
+    // A heading of five lines with whatever letters.
+    const title = 'East leads out of turn, and declarer refuses the lead; '.repeat(4);
+    const boards = file.boards.map((board) => ({ ...board, title, titles: {} }));
     const replay = await replayIn({ lang: 'en', start: 'e6' }, { ...file, boards });
     const table = root(replay).querySelector('.table')!.getBoundingClientRect();
     const cards = [...root(replay).querySelectorAll('.compass .tile')];

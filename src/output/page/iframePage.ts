@@ -10,7 +10,7 @@ import { pageStyle } from './style.ts';
  * iframe the replay has the height of the iframe: table and texts scroll, and the buttons stay visible.
  */
 const LOOK =
-  'main{max-inline-size:none;padding:0}figure{margin:0}deal-replay:defined{min-block-size:0}deal-replay{--dr-height:initial!important}@media (height<36rem){deal-replay{--dr-height:100dvh!important}}@media (width<560px) and (height<47rem){deal-replay{--dr-height:100dvh!important}}';
+  'main{max-inline-size:none;padding:0}figure{margin:0}deal-replay:defined{min-block-size:0}deal-replay{--dr-room:initial!important}@media (height<36rem){deal-replay{--dr-height:100dvh}}@media (width<560px) and (height<47rem){deal-replay{--dr-height:100dvh}}';
 
 /** The style sheet of the page in an iframe. The page's security policy allows exactly this text. */
 export const iframeStyle = ({ settings }: Words, { width }: Pictures): string =>

@@ -194,10 +194,12 @@ export const circumstances = /* css */ `
     }
     .base,
     .body,
+    .side,
     .panel {
       display: block;
       contain: none;
       height: auto;
+      min-height: 0;
       overflow: visible;
     }
     .steer,

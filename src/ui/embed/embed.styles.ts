@@ -109,7 +109,9 @@ const common = /* css */ `
   .base {
     display: flex;
     flex-direction: column;
-    height: var(--dr-height, 36em);
+    /* Higher where the heading or the type needs it, so that no hand is cut off; as high as the page says where it says so. */
+    height: var(--dr-height, auto);
+    min-height: var(--dr-height, var(--dr-room, 36em));
     overflow: hidden;
     border: 1px solid var(--dr-border);
     border-radius: var(--dr-radius);
@@ -120,6 +122,7 @@ const common = /* css */ `
   }
   .base.diagram {
     height: auto;
+    min-height: 0;
   }
   .error {
     padding: var(--dr-gap);
@@ -157,10 +160,11 @@ const common = /* css */ `
     display: block;
   }
   .side {
+    display: flex;
     flex: 1;
   }
   .panel {
-    height: 100%;
+    flex: 1;
     overflow: auto;
     padding: var(--dr-gap);
     border-inline-start: var(--line);
@@ -224,7 +228,7 @@ const common = /* css */ `
   /* The same width as in the next rule, with the border. */
   @container (width < 562px) {
     .base {
-      height: var(--dr-height, 47em);
+      min-height: var(--dr-height, var(--dr-room, 47em));
     }
   }
   @container (width < 35em) {

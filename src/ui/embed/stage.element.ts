@@ -172,7 +172,7 @@ export abstract class StageElement extends ReplayElement {
   #keepRoom(): void {
     const { height } = this.getBoundingClientRect();
     if (this.childElementCount > 0 && height >= ENOUGH_ROOM)
-      this.style.setProperty('--dr-height', `${height}px`);
+      this.style.setProperty('--dr-room', `${height}px`);
   }
 
   #measured(): void {
