@@ -17,7 +17,7 @@ const limits = {
   workshop: 123_800,
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_500,
-  'deal-replay-laws': 349_100,
+  'deal-replay-laws': 349_200,
   'audit.worker': 208_800,
   'claims.worker': 82_300,
   'read.worker': 64_200,

@@ -13,14 +13,18 @@ export interface HeaderSection {
   readonly lines: readonly string[];
 }
 
+/** True for a bare number, as `2` or `B12`: beside others nobody would know what it counts. */
+const isNumber = (text: string | undefined): text is string =>
+  text !== undefined && /^[A-Z]?\d{1,4}[A-Z]?$/i.test(text);
+
 /** Event, session, table, room, scoring and the source of the record, as far as they are known. */
 export function occasionLines(record: RecordHeader, words: Words): readonly string[] {
   const text = words.screen.replay;
   const header = inLanguage(record, words.language);
   return [
     header.event,
-    header.session,
-    header.table,
+    isNumber(header.session) ? text.inSession({ session: header.session }) : header.session,
+    isNumber(header.table) ? text.atTable({ table: header.table }) : header.table,
     header.room === 'open' || header.room === 'closed' ? text.rooms[header.room] : header.room,
     header.scoring,
     // A deal that was pasted comes from no file.

@@ -63,7 +63,7 @@ describe('beneath the diagram', () => {
       /event 7: .*♠A.*[Dd]isputed.*after a long pause/,
       /event 10: .*I had none\./,
       /\nPlayed by lamplight\.\nThe window was open\.\n/,
-      /Harbour Teams · Final · 4 · IMP · .*a made-up case/,
+      /Harbour Teams · Final · Table 4 · IMP · .*a made-up case/,
     ])
       expect(out).toMatch(part);
   });

@@ -17,6 +17,7 @@ export const replay: Translated<typeof english> = {
     everybody: 'όλοι',
     noContract: 'Δεν υπάρχει καταγραμμένο συμβόλαιο',
     passedOut: 'Τέσσερα πάσο',
+    inSession: ({ session }) => `Σκέλος ${session}`,
     atTable: ({ table }) => `Τραπέζι ${table}`,
     rooms: { open: 'Ανοιχτή αίθουσα', closed: 'Κλειστή αίθουσα' },
     untitled: 'Διανομή χωρίς τίτλο',

@@ -14,6 +14,7 @@ export const replay = {
     everybody: 'everybody',
     noContract: 'No contract recorded',
     passedOut: 'Passed out',
+    inSession: ({ session }: { session: string }) => `Session ${session}`,
     atTable: ({ table }: { table: string }) => `Table ${table}`,
     rooms: { open: 'Open room', closed: 'Closed room' },
     untitled: 'A deal without a title',

@@ -17,6 +17,7 @@ export const replay: Translated<typeof english> = {
     everybody: 'כולם',
     noContract: 'לא נרשם חוזה',
     passedOut: 'ארבעה פאסים',
+    inSession: ({ session }) => `מושב ${island(session)}`,
     atTable: ({ table }) => `שולחן ${island(table)}`,
     rooms: { open: 'חדר פתוח', closed: 'חדר סגור' },
     untitled: 'חלוקה ללא כותרת',

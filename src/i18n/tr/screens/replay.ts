@@ -16,6 +16,7 @@ export const replay: Translated<typeof english> = {
     everybody: 'herkes',
     noContract: 'Kontrat kaydedilmemiş',
     passedOut: 'Dört pas',
+    inSession: ({ session }) => `Seans ${session}`,
     atTable: ({ table }) => `Masa ${table}`,
     rooms: { open: 'Açık salon', closed: 'Kapalı salon' },
     untitled: 'Adsız bir dağıtım',
