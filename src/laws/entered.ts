@@ -2,7 +2,15 @@
 
 import type { Card } from '../domain/card.ts';
 import { partnerOf, SEATS, type Seat } from '../domain/seat.ts';
-import { awaitsLead, isDummy, trickWith, trickNumber, waitingCards, type Table } from '../domain/table.ts';
+import {
+  awaitsLead,
+  isDefender,
+  isDummy,
+  trickWith,
+  trickNumber,
+  waitingCards,
+  type Table,
+} from '../domain/table.ts';
 import type { AttentionDrawn, Fact, FactOf } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { answersAfter, MOST_MATTERS, namedAfter, type About, type KeptAnswer } from './answered.ts';
@@ -15,7 +23,7 @@ import { comesTo, directorAfterPlay, hasPlayGoneOn } from './directorThere.ts';
 import { withFirst } from './repeats.ts';
 import { handSeenBefore, seenBefore } from './cardsSeen.ts';
 import { isAttentionFresh, isDirectorPresent, type Happened, type Ledger } from './ledger.ts';
-import type { Step } from './step.ts';
+import type { Play, Step } from './step.ts';
 
 function noted(ledger: Ledger, what: keyof Happened): Ledger {
   return ledger.happened[what] ? ledger : { ...ledger, happened: { ...ledger.happened, [what]: true } };
@@ -254,6 +262,18 @@ export function enteredPlay(
     director: directorAfterPlay(ledger.director, ledger.lastPlay, lastPlay),
   };
   return play.manner === 'fifthCard' ? { ...after, fifthCard: lastPlay } : after;
+}
+
+/** The ledger after a card that declarer or dummy has played out of turn (47E1, 62C). `before`: the table before it. */
+export function enteredEarlyPlay(
+  ledger: Ledger,
+  { seat, card, manner }: Play,
+  before: Table,
+  at: number,
+): Ledger {
+  if (manner !== 'playOutOfTurn' || isDefender(before, seat)) return ledger;
+  const isSame = (one: { card: Card }, other: { card: Card }): boolean => one.card === other.card;
+  return { ...ledger, playedEarly: withFirst(ledger.playedEarly, { card, at }, isSame) };
 }
 
 /**

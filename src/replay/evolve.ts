@@ -6,7 +6,7 @@
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import { follow, lead } from '../domain/placing.ts';
-import { awaitsLead, isDefender, isKnownHand, trickWith, type Table } from '../domain/table.ts';
+import { awaitsLead, isKnownHand, trickWith, type Table } from '../domain/table.ts';
 import type { Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { rewrites } from '../events/ofRecording.ts';
@@ -14,10 +14,9 @@ import { beginningOf, type Case, type PenaltyCardContext } from '../laws/case.ts
 import type { Citation, Finding } from '../laws/finding.ts';
 import type { Effect, Step, Opening, Play, Signal, Situation, Standing } from '../laws/step.ts';
 import { asMeant } from '../laws/answered.ts';
-import { entered, enteredPlay, enteredTrick } from '../laws/entered.ts';
+import { entered, enteredEarlyPlay, enteredPlay, enteredTrick } from '../laws/entered.ts';
 import type { Ledger } from '../laws/ledger.ts';
 import { mattersOf } from '../laws/questions.ts';
-import { withFirst } from '../laws/repeats.ts';
 import { putIn } from '../laws/caseGroup.ts';
 import { lifecyclesOf, listeners } from '../laws/caseIndex.ts';
 import { enteredSight } from '../laws/law16.ts';
@@ -29,6 +28,7 @@ import { listens, stepCase } from '../../machines/index.ts';
 import { CaseList } from './caseList.ts';
 import { isClean } from './clean.ts';
 import { factLeftOut } from './leftOut.ts';
+import { tablesChosenAbout, whereOffered } from './ledAsChosen.ts';
 import { withoutVainEntry } from './ruledBefore.ts';
 import { doubtsAfter, doubtsAt, isSlipOfRecorder } from './doubts.ts';
 import { notRemembered, type NotRemembered } from './notRemembered.ts';
@@ -61,13 +61,18 @@ export function evolve(position: Position, fact: Fact, short: typeof isClean = i
     }
   }
   const leftOut = factLeftOut(position, fact);
-  if (leftOut !== null) {
-    const before = new Evolution(position, leftOut).run();
-    const after = evolve({ ...before, at: position.at }, fact, short);
-    return { ...after, findings: [...before.findings, ...after.findings] };
-  }
+  if (leftOut !== null) return inTwoSteps(new Evolution(position, leftOut).run(), position, fact, short);
+  const leads = tablesChosenAbout(position, fact).map((led) => new Evolution(position, fact).settle(led));
+  const chosen = whereOffered(leads, fact);
+  if (chosen !== null) return inTwoSteps(chosen, position, fact, short);
   if (rewrites(fact)) return { ...position, at: position.at + 1, findings: wronglyRewriting(position, fact) };
   return new Evolution(position, fact).run();
+}
+
+/** The position after a fact that says two things at once: `between` is the one after the first of them. */
+function inTwoSteps(between: Position, { at }: Position, fact: Fact, short: typeof isClean): Position {
+  const after = evolve({ ...between, at }, fact, short);
+  return { ...after, findings: [...between.findings, ...after.findings] };
 }
 
 /** The state of one step of the fold. */
@@ -123,9 +128,16 @@ class Evolution {
       this.ledger = enteredPlay(this.ledger, this.play, position.at, { called, tooSoon });
     }
     this.ledger = enteredTrick(this.ledger, this.step(NOTHING));
-    this.noteEarlyPlay();
+    if (this.play !== null) this.ledger = enteredEarlyPlay(this.ledger, this.play, before, position.at);
     this.ledger = enteredSight(withoutVainEntry(this.ledger, position, this.findings), this.findings);
     if (this.findings.some(isSuggestion)) this.ledger = enteredSuggestion(this.ledger, before, fact);
+    return this.reached();
+  }
+
+  /** What the Laws say once it is known whose lead it is, before the fact that tells it has its own effect. */
+  settle(table: Table): Position {
+    this.table = table;
+    this.followUp();
     return this.reached();
   }
 
@@ -181,19 +193,6 @@ class Evolution {
       cases,
       ledger: this.ledger,
       laws: this.position.laws,
-    };
-  }
-
-  private noteEarlyPlay(): void {
-    const { play, position } = this;
-    if (play?.manner !== 'playOutOfTurn' || isDefender(position.table, play.seat)) return;
-    this.ledger = {
-      ...this.ledger,
-      playedEarly: withFirst(
-        this.ledger.playedEarly,
-        { card: play.card, at: position.at },
-        (one, other) => one.card === other.card,
-      ),
     };
   }
 
