@@ -65,6 +65,13 @@ export function wonByNextLeader(table: Table, leader: Seat): Trick | null {
   return mayHaveWon(table, trick, leader) ? { ...trick, wonBy: leader } : trick;
 }
 
+/** The trick as it was before a lead told who had won it; the same trick where its cards tell that. */
+export function wonByNobodyYet(table: Table, trick: Trick): Trick {
+  const { wonBy, ...others } = trick;
+  if (!isSeat(wonBy) || trick.skipped !== undefined || !hasUnremembered(trick)) return trick;
+  return SEATS.some((seat) => seat !== wonBy && mayHaveWon(table, others, seat)) ? others : trick;
+}
+
 /** True when the hand may have won the trick, as far as the record shows. */
 export function mayHaveWon(table: Table, trick: Trick, seat: Seat): boolean {
   if (trick.skipped !== undefined) return trick.skipped.won?.[sideOf(seat)] !== 0;

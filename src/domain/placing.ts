@@ -1,7 +1,7 @@
 /** The moves of a card on the table: led, played, laid, taken back, put elsewhere. Each returns a new table. */
 
 import { isRemembered, type Card, type Placed } from './card.ts';
-import { decided, handsWith, heldAfter, wonByNextLeader, wonIn } from './forgotten.ts';
+import { decided, handsWith, heldAfter, wonByNextLeader, wonByNobodyYet, wonIn } from './forgotten.ts';
 import { holds, withCard, withoutCard } from './hand.ts';
 import { nextSeat, sideOf, type Seat, type Side } from './seat.ts';
 import {
@@ -146,7 +146,8 @@ export function takeBack(table: Table, seat: Seat, card: Card): Table {
   const hands = handsWith(table.hands, seat, withCard(table.hands[seat], card));
   const emptied = withPlay(trick, seat, null);
   if (trick === table.trick && cardsInTrick(emptied) === 0) {
-    const begun = table.earlier.at(-1) ?? null;
+    const before = table.earlier.at(-1) ?? null;
+    const begun = before === null ? null : wonByNobodyYet(table, before);
     const back = changed(table, {
       hands,
       trick: begun,
@@ -157,7 +158,8 @@ export function takeBack(table: Table, seat: Seat, card: Card): Table {
     const counted = recount(changed(back, { openPlaces }));
     // Before anybody leads again, an open place in an earlier trick is filled, and a trick left short continues.
     const goesOn = begun !== null && !isFull(begun) && begun[seat] !== null;
-    return openPlaces.length > 0 || goesOn ? counted : changed(counted, { turn: seat });
+    const isLeaderOpen = begun !== before;
+    return openPlaces.length > 0 || goesOn || isLeaderOpen ? counted : changed(counted, { turn: seat });
   }
   const openPlaces = [...table.openPlaces, { trick: trick.number, seat }].sort(
     (one, other) => one.trick - other.trick,

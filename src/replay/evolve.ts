@@ -75,6 +75,13 @@ function inTwoSteps(between: Position, { at }: Position, fact: Fact, short: type
   return { ...after, findings: [...between.findings, ...after.findings] };
 }
 
+/** The position once it is known whose lead it is. `next`: the fact that comes after it. */
+export function withLeadSettled(position: Position, table: Table, next: Fact): Position {
+  const { at, findings } = position;
+  const after = new Evolution(position, next).settle(table);
+  return { ...after, at, findings: [...findings, ...after.findings.map((one) => ({ ...one, at: at - 1 }))] };
+}
+
 /** The state of one step of the fold. */
 class Evolution {
   private readonly position: Position;

@@ -18,8 +18,9 @@ import { NO_CALLS } from '../laws/callsShown.ts';
 import { EMPTY_LEDGER } from '../laws/ledger.ts';
 import type { LawSet } from '../lawbook/editions.ts';
 import { isUnknownPlay } from '../events/remembered.ts';
-import { evolve } from './evolve.ts';
+import { evolve, withLeadSettled } from './evolve.ts';
 import { filledWith, namedBy } from './inferred.ts';
+import { properLeaderAfter } from './properLeader.ts';
 import type { Position } from './position.ts';
 import { readOtherwise, toReadOtherwise, type Together } from './readingOrder.ts';
 import { isSame } from '../domain/json.ts';
@@ -182,6 +183,8 @@ interface Ground {
   readonly named: readonly Named[];
   /** The cards that came together and are read otherwise than the record has them. `by`: the number of the event that says so. */
   readonly together: readonly (Together & { readonly by: number })[];
+  /** The leads that a later event says were out of turn: `event` is the last one before such a lead. */
+  readonly leads: readonly { readonly event: number; readonly by: number }[];
 }
 
 /** How many events of `ground` may be reused: those before the first difference that no later difference changes. */
@@ -191,7 +194,9 @@ function foldedBefore(ground: Ground, { header, marks, phase, laws, events }: Gr
   const differs = events.findIndex((event, at) => !isSame(ground.events[at], event));
   let known = differs < 0 ? events.length : differs;
   const together = ground.together.map(({ first, by }) => ({ event: first, by }));
-  const latestFirst = [...ground.named, ...together].toSorted((one, other) => other.by - one.by);
+  const latestFirst = [...ground.named, ...ground.leads, ...together].toSorted(
+    (one, other) => other.by - one.by,
+  );
   for (const { event, by } of latestFirst) if (by >= known) known = Math.min(known, event);
   return known;
 }
@@ -204,13 +209,14 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
   const start = startOf(record, events, laws);
   const { header, marks } = record;
   const { phase } = start.position.table;
-  const ground = { header, marks, phase, laws, events, named: NOTHING, together: NOTHING };
+  const ground = { header, marks, phase, laws, events, named: NOTHING, together: NOTHING, leads: NOTHING };
   const other = before?.ground ?? null;
   const known = other === null ? 0 : foldedBefore(other, ground);
   const positions: Position[] =
     known === 0 ? [start.position] : (before?.positions ?? []).slice(0, known + 1);
   const named: Named[] = (other?.named ?? NOTHING).filter(({ by }) => by < known);
   const together = (other?.together ?? NOTHING).filter(({ by }) => by < known);
+  const leads = (other?.leads ?? NOTHING).filter(({ by }) => by < known);
   const read = [...events];
   for (const each of together) readOtherwise(read, each);
   for (const { event, card } of named) read[event] = filledWith(read[event] as Fact, card);
@@ -233,10 +239,20 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
       at = resolved.event - 1;
       continue;
     }
+    const right = properLeaderAfter(read, at, positions);
+    if (right !== null) {
+      leads.push({ event: right.event - 1, by: at });
+      positions.length = right.event + 1;
+      const before = positions[right.event] as Position;
+      positions[right.event] = withLeadSettled(before, right.table, read[right.event] as Fact);
+      at = right.event - 1;
+      continue;
+    }
     const position = positions[at] as Position;
     positions.push(evolve(position, event));
   }
-  for (const { first, by } of together)
+  const otherwise = [...together, ...leads.map(({ event, by }) => ({ first: event + 1, by }))];
+  for (const { first, by } of otherwise)
     for (let at = first + 1; at <= by; at++)
       // One that an earlier fold has marked stays the same object, since what is known of a position is remembered by it.
       if (!positions[at]?.readByLater) positions[at] = { ...(positions[at] as Position), readByLater: true };
@@ -245,7 +261,7 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
     findings: [...start.findings, ...findingsIn(positions)],
     named:
       named.length === 0 ? NONE_NAMED : Object.fromEntries(named.map(({ event, card }) => [event, card])),
-    ground: { header, marks, phase, laws, events, named, together },
+    ground: { header, marks, phase, laws, events, named, together, leads },
   };
 }
 

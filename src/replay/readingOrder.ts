@@ -112,7 +112,7 @@ const isBetween = (fact: Fact): boolean => rewrites(fact) || isOfCaseFile(fact) 
 const MOST_BETWEEN = 64;
 
 /** The number of the card before, where nothing has come of it yet; null where something else was done since. */
-function playBefore(read: readonly Fact[], at: number): number | null {
+export function playBefore(read: readonly Fact[], at: number): number | null {
   let before = at - 1;
   while (before >= 0 && at - before <= MOST_BETWEEN && isBetween(read[before] as Fact)) before--;
   return read[before]?.type === 'CardPlayed' ? before : null;
