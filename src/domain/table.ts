@@ -1,9 +1,9 @@
 /** Where every card lies: hands, the trick in progress, earlier tricks. Whether a play was legal is not decided here. */
 
-import { CARDS, suitShown, type Card, type Suit, type Placed } from './card.ts';
+import { CARDS, isRemembered, suitOf, suitShown, type Card, type Suit, type Placed } from './card.ts';
 import { trumpOf, type Contract } from './contract.ts';
 import type { Deal } from './deal.ts';
-import { cardsOf, countIn, EMPTY_HAND, holds, type Hand } from './hand.ts';
+import { cardsIn, cardsOf, countIn, EMPTY_HAND, holds, type Hand } from './hand.ts';
 import { nextSeat, ofSeat, partnerOf, previousSeat, SEATS, sideOf, type BySeat, type Seat } from './seat.ts';
 import { isFull, isUndecided, winnerOf, wonTogether, type Trick } from './trick.ts';
 
@@ -155,14 +155,19 @@ export function hasForgotten({ forgotten }: Table, seat: Seat): boolean {
 
 /** True when the hand must hold a card of the suit, whatever its forgotten cards were. */
 export function surelyHolds(table: Table, seat: Seat, suit: Suit): boolean {
-  const { hands, forgotten } = table;
-  const held = countIn(hands[seat], suit);
-  if (forgotten === null) return held > 0;
-  const ofOthers = allTricks(table).filter((trick) => {
-    const placed = trick[seat];
-    return placed !== null && placed[1] === '?' && placed[0] !== '?' && placed[0] !== suit;
+  return table.forgotten === null
+    ? countIn(table.hands[seat], suit) > 0
+    : surelyHoldsOneOf(table, seat, cardsIn(table.hands[seat], suit));
+}
+
+/** True when the hand must hold one of these cards, which it holds unless it has played them unremembered. */
+export function surelyHoldsOneOf(table: Table, seat: Seat, cards: readonly Card[]): boolean {
+  if (table.forgotten === null) return cards.length > 0;
+  const others = allTricks(table).filter(({ [seat]: placed }) => {
+    const suit = placed === null || isRemembered(placed) ? null : suitShown(placed);
+    return suit !== null && cards.every((card) => suitOf(card) !== suit);
   });
-  return held > forgotten[seat] - ofOthers.length;
+  return cards.length > table.forgotten[seat] - others.length;
 }
 
 /** The cards that a forgotten card of that hand may have been. */

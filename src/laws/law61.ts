@@ -12,6 +12,7 @@ import {
   isDummy,
   isKnownHand,
   surelyHolds,
+  surelyHoldsOneOf,
   winnerHolds,
   type Table,
 } from '../domain/table.ts';
@@ -94,13 +95,14 @@ function failureOf(standing: Standing, situation: Situation, trick: Trick): Fail
       could: cardsIn(hand, led),
     };
   }
-  if (!isKnownHand(before, seat)) return null;
+  if (isHidden(before, seat)) return null;
+  const must = (cards: readonly Card[]): boolean => surelyHoldsOneOf(before, seat, cards);
   if (standing.led) {
     // A lead that stands although another hand had won the trick before is not the one that declarer spoke of, unless it comes in place of
     // one that he had accepted.
     if (before.turn !== seat && (winnerHolds(before) ?? seat) !== seat) return null;
     const required = restrictionOn(situation.cases, seat)?.require;
-    if (required !== undefined && !isVoid(hand, required)) {
+    if (required !== undefined && must(cardsIn(hand, required))) {
       if (suitOf(card) === required) return null;
       return {
         duty: 'requiredSuit',
@@ -114,14 +116,14 @@ function failureOf(standing: Standing, situation: Situation, trick: Trick): Fail
       const could = cardsOf(hand).filter((other) => !forbidden.includes(suitOf(other)));
       const suit = suitOf(card);
       const clause = restrictionClause(situation.cases, seat, 'forbiddenSuit', suit);
-      if (could.length > 0) return { duty: 'forbiddenSuit', clause, suit, could };
+      if (must(could)) return { duty: 'forbiddenSuit', clause, suit, could };
     }
     return null;
   }
   const choice = playRestriction(situation.cases, seat)?.context.choice;
   if (!choice || led === null) return null;
   const could = obeying(choice, following(hand, led), led);
-  return could.length === 0 || could.includes(card)
+  return !must(could) || could.includes(card)
     ? null
     : { duty: 'requiredSuit', clause: '57A', suit: null, could };
 }

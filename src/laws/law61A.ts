@@ -224,23 +224,27 @@ function unprovedRevoke(step: Step, seat: Seat, trick: Trick): Effect[] | null {
 }
 
 /**
- * 62A: a hand that the record does not show, or of which it does not show whether it held the suit led, takes back its card in this trick,
- * which did not follow suit or broke declarer's choice, before its side has played to the next. That it may do only to correct a revoke.
- * Null for any other card.
+ * 62A: a hand that the record does not show, or not whether it could do otherwise, takes back its card in this trick, which did not follow
+ * suit or broke declarer's choice, before its side has played to the next. That it may do only to correct a revoke. Null for any other card.
  */
 export function revokeTakenBack(step: Step, seat: Seat, trick: Trick): Effect[] | null {
   const { before } = step;
   if (sidePlayedOn(before, trick.number, sideOf(seat))) return null;
-  if (!isHidden(before, seat) && !mayHaveHeldSuitLed(before, seat, trick)) return null;
-  return isRevokeKnown(step, seat, trick.number) ? null : unprovedRevoke(step, seat, trick);
+  if (!isHidden(before, seat) && !mayHaveBeenAble(step, seat, trick)) return null;
+  return isRevokeKnown(step, seat, trick.number, trick[seat] ?? undefined)
+    ? null
+    : unprovedRevoke(step, seat, trick);
 }
 
-/** True when the hand discarded, and a card of it that nobody remembers leaves open whether it still held the suit led. */
-function mayHaveHeldSuitLed(table: Table, seat: Seat, trick: Trick): boolean {
-  const discard = discardIn(trick, seat);
-  if (discard === null || !hasForgotten(table, seat)) return false;
-  const { suit } = discard;
-  return !isVoid(table.hands[seat], suit) && !wasSurelyVoid(table, seat, suit, trick.number);
+/** True when the hand did not do its duty, and a card of it that nobody remembers leaves open whether it could. */
+function mayHaveBeenAble(step: Step, seat: Seat, trick: Trick): boolean {
+  const { before } = step;
+  if (!hasForgotten(before, seat)) return false;
+  const suit = discardIn(trick, seat)?.suit;
+  if (suit !== undefined)
+    return !isVoid(before.hands[seat], suit) && !wasSurelyVoid(before, seat, suit, trick.number);
+  const broken = brokenChoice(trick, seat, step);
+  return broken !== null && cardsOf(before.hands[seat]).some(broken.isObeyedBy);
 }
 
 /** True when all cards of the suit that were dealt to the hand had been played to earlier tricks. */

@@ -9,6 +9,7 @@ import { lifecyclesIn } from '../laws/caseIndex.ts';
 import type { Finding } from '../laws/finding.ts';
 import { cardsFit, gapsIn } from './memory.ts';
 import type { Position } from './position.ts';
+import { isPenaltyCard } from '../laws/inForce.ts';
 import { mayStillBeCorrected } from '../laws/states.ts';
 
 /** A forgotten card that can only have been this one, or of this suit. `event`: the number of the play. `seat`, `trick`: its place. */
@@ -64,9 +65,17 @@ export function namedBy(
   const isRevoke = lifecyclesIn(position.cases, mayStillBeCorrected).some(
     ({ context }) => context.seat === seat && context.trick === before?.number,
   );
-  if (!isRevoke || trickWith(position.table, seat, card) !== null || !mayBe(card, before?.[seat] ?? null))
-    return null;
+  if (!isRevoke || !mayBe(card, before?.[seat] ?? null)) return null;
   return nameAt(positions, seat, trick.number - 1, card);
+}
+
+/** True for a card that stands in a trick, waits beside it, lies face down or is a penalty card. */
+function liesElsewhere({ table, cases }: Position, seat: Seat, card: Card): boolean {
+  return (
+    trickWith(table, seat, card) !== null ||
+    [...table.loose, ...table.faceDownLeads].some((one) => one.seat === seat && one.card === card) ||
+    isPenaltyCard(cases, card)
+  );
 }
 
 /** True when the card in that place is forgotten and may have been this one. */
@@ -81,7 +90,10 @@ function nameAt(
   card: Card,
 ): { readonly event: number; readonly card: Card } | null {
   const at = madeAt(positions, seat, trick);
-  return at > 0 ? { event: at - 1, card } : null;
+  if (at <= 0) return null;
+  // A card that has lain elsewhere since was still in the hand, and is taken back from there.
+  const wasElsewhere = positions.slice(at).some((position) => liesElsewhere(position, seat, card));
+  return wasElsewhere ? null : { event: at - 1, card };
 }
 
 /** The card if there is only one, or their suit if all have the same; otherwise null. */
