@@ -49,8 +49,8 @@ export function isLeadNotKnown(
 }
 
 /**
- * 50D1b: the finding that a major penalty card may have been due; null where the suit led is known. If nobody remembers it, the hand may
- * have followed suit with the other card.
+ * 50D1a, 50D1b: the finding that a major penalty card may have been due. If nobody remembers the suit led, the hand may have followed suit
+ * with the other card; if nobody can tell whose lead it was, the other card may have been led out of turn. Null where that is known.
  */
 export function dueNotKnown(
   { seat, card, trick }: Standing,
@@ -58,8 +58,11 @@ export function dueNotKnown(
   { table }: Situation,
 ): Effect[] | null {
   const at = trickAt(table, trick);
-  if (at === null || at.leader === seat || at[at.leader] === null || suitLed(at) !== null) return null;
-  const params = { owner: seat, card, due: cardList(due) };
+  if (at === null) return null;
+  const led = at.leader === seat;
+  const isKnown = led ? !isLeaderUncertain(table, at) : at[at.leader] === null || suitLed(at) !== null;
+  if (isKnown) return null;
+  const params = { owner: seat, card, due: cardList(due), ...(led ? { led } : {}) };
   return [
     cite({ key: 'record.mayHaveBeenDue', laws: [], record: 'notRemembered', params, seat, card, trick }),
   ];

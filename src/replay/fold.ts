@@ -18,9 +18,9 @@ import { NO_CALLS } from '../laws/callsShown.ts';
 import { EMPTY_LEDGER } from '../laws/ledger.ts';
 import type { LawSet } from '../lawbook/editions.ts';
 import { isUnknownPlay } from '../events/remembered.ts';
-import { evolve, withLeadSettled } from './evolve.ts';
+import { evolve } from './evolve.ts';
 import { filledWith, namedBy } from './inferred.ts';
-import { properLeaderAfter } from './properLeader.ts';
+import { leadSettled } from './leadSettled.ts';
 import type { Position } from './position.ts';
 import { readOtherwise, toReadOtherwise, type Together } from './readingOrder.ts';
 import { isSame } from '../domain/json.ts';
@@ -183,7 +183,7 @@ interface Ground {
   readonly named: readonly Named[];
   /** The cards that came together and are read otherwise than the record has them. `by`: the number of the event that says so. */
   readonly together: readonly (Together & { readonly by: number })[];
-  /** The leads that a later event says were out of turn: `event` is the last one before such a lead. */
+  /** Events that a later one puts in another light, because it tells whose lead it was. `event`: the last one before what is read again. */
   readonly leads: readonly { readonly event: number; readonly by: number }[];
 }
 
@@ -239,13 +239,12 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
       at = resolved.event - 1;
       continue;
     }
-    const right = properLeaderAfter(read, at, positions);
-    if (right !== null) {
-      leads.push({ event: right.event - 1, by: at });
-      positions.length = right.event + 1;
-      const before = positions[right.event] as Position;
-      positions[right.event] = withLeadSettled(before, right.table, read[right.event] as Fact);
-      at = right.event - 1;
+    const lead = leadSettled(read, at, positions);
+    if (lead !== null) {
+      leads.push({ event: lead.event - 1, by: at });
+      positions.length = lead.event;
+      positions.push(lead.before);
+      at = lead.event - 1;
       continue;
     }
     const position = positions[at] as Position;

@@ -4,7 +4,7 @@
  */
 
 import { wonByNextLeader, wonIn } from '../domain/forgotten.ts';
-import { SEATS } from '../domain/seat.ts';
+import { SEATS, type Seat } from '../domain/seat.ts';
 import { awaitsLead, changed, isDefender, type Table } from '../domain/table.ts';
 import type { Fact } from '../events/event.ts';
 import { openOptionsIn } from '../laws/options.ts';
@@ -14,13 +14,45 @@ const ABOUT_A_LEAD = /^(?:free$|require:|forbid:)/;
 
 /** The tables at which a defender leads whom the choice may be about; none for any other fact, and where the cards tell who leads. */
 export function tablesChosenAbout({ table }: Position, fact: Fact): readonly Table[] {
-  if (fact.type !== 'ChoiceMade' || fact.by !== table.declarer || !ABOUT_A_LEAD.test(fact.option)) return [];
-  if (table.turn !== null || !awaitsLead(table)) return [];
-  return SEATS.flatMap((leader) => {
-    const trick = isDefender(table, leader) ? wonByNextLeader(table, leader) : null;
-    if (trick === null || trick === table.trick) return [];
-    return [changed(table, { trick, turn: leader, won: wonIn([...table.earlier, trick], table) })];
-  });
+  return isAboutUncertainLead(fact, table) ? SEATS.flatMap((leader) => wonBy(table, leader) ?? []) : [];
+}
+
+/**
+ * The choice made before this lead that two defenders' leads might have been about, by its number, and the table before it with the last
+ * trick won by the hand that leads now. Null for any other fact.
+ */
+export function choiceBeforeLead(
+  read: readonly Fact[],
+  at: number,
+  positions: readonly Position[],
+): { readonly event: number; readonly table: Table } | null {
+  const fact = read[at];
+  const now = positions[at];
+  if (fact?.type !== 'CardPlayed' || now === undefined) return null;
+  const { trick } = now.table;
+  const event = read.findLastIndex(
+    (other, index) => index < at && at - index <= MOST_BETWEEN && isAboutUncertainLead(other, now.table),
+  );
+  const before = positions[event]?.table;
+  // Since then no card has been played, or the choice was about another lead.
+  if (before === undefined || before.trick !== trick) return null;
+  const table = wonBy(before, fact.seat);
+  return table === null ? null : { event, table };
+}
+
+/** No table has more entries between a choice and its lead. A record that has would otherwise cost the square of its length. */
+const MOST_BETWEEN = 64;
+
+function isAboutUncertainLead(fact: Fact, table: Table): boolean {
+  if (table.turn !== null || !awaitsLead(table) || fact.type !== 'ChoiceMade') return false;
+  return fact.by === table.declarer && ABOUT_A_LEAD.test(fact.option);
+}
+
+/** The table with the last trick won by that defender; null where he can't have won it, or the cards tell who did. */
+function wonBy(table: Table, leader: Seat): Table | null {
+  const trick = isDefender(table, leader) ? wonByNextLeader(table, leader) : null;
+  if (trick === null || trick === table.trick) return null;
+  return changed(table, { trick, turn: leader, won: wonIn([...table.earlier, trick], table) });
 }
 
 /** The one position in which the choice is on offer; null where it is in none, or in two. */

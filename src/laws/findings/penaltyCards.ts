@@ -49,7 +49,8 @@ export interface PenaltyCardFindings {
   'penaltyCard.declarerDesignates': { owner: Seat; cards: CardList };
   'penaltyCard.minorPassedOver': { owner: Seat; card: Card; due: CardList };
   'penaltyCard.majorPassedOver': { owner: Seat; card: Card; due: CardList };
-  'record.mayHaveBeenDue': { owner: Seat; card: Card; due: CardList };
+  /** `led`: he led the card, and nobody can tell whether it was his lead. */
+  'record.mayHaveBeenDue': { owner: Seat; card: Card; due: CardList; led?: true };
   'penaltyCard.otherCardAccepted': { owner: Seat; card: Card; due: CardList };
   'penaltyCard.otherCardStands': { owner: Seat; card: Card; due: CardList };
   'penaltyCard.otherCardRefused': { owner: Seat; card: Card; due: CardList };

@@ -61,7 +61,7 @@ export const penaltyCards = {
   'penaltyCard.majorPassedOver': (s) =>
     `${seatStarts(s, 'owner')} παίζει ${cardAs(s)}, ενώ έπρεπε να παιχτεί το τιμωρημένο φύλλο ${s.cards('due', 'or')}. Ο εκτελεστής μπορεί να το δεχτεί ή να το αρνηθεί.`,
   'record.mayHaveBeenDue': (s) =>
-    `${seatStarts(s, 'owner')} παίζει ${cardAs(s)} και όχι το τιμωρημένο φύλλο ${s.cards('due', 'or')}. Δεν είναι γνωστό αν έπρεπε να παιχτεί· εξαρτάται από το χρώμα της εξόδου, που κανείς δεν θυμάται.`,
+    `${seatStarts(s, 'owner')} παίζει ${cardAs(s)} και όχι το τιμωρημένο φύλλο ${s.cards('due', 'or')}. Δεν είναι γνωστό αν έπρεπε να παιχτεί· εξαρτάται από ${s.has('led') ? 'το ποιος είχε σειρά να κάνει έξοδο, άρα από ένα φύλλο' : 'το χρώμα της εξόδου'}, που κανείς δεν θυμάται.`,
   'penaltyCard.otherCardAccepted': (s) =>
     `Ο εκτελεστής δέχεται ${cardAs(s)}· τιμωρημένα φύλλα ${seatOf(s, 'owner')} που μένουν: ${s.cards('due')}.`,
   'penaltyCard.otherCardStands': (s) =>

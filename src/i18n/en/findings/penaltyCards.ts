@@ -66,7 +66,7 @@ export const penaltyCards: Sentences<PenaltyCardFindings> = {
   'penaltyCard.majorPassedOver': (s) =>
     `${s.seat('owner')} plays the ${s.card('card')} although the ${s.cards('due', 'or')}, a penalty card, had to be played. Declarer may accept or refuse it.`,
   'record.mayHaveBeenDue': (s) =>
-    `${s.seat('owner')} plays the ${s.card('card')} and not the ${s.cards('due', 'or')}, a penalty card. The record does not show whether that had to be played: it depends on the suit led, which nobody remembers.`,
+    `${s.seat('owner')} plays the ${s.card('card')} and not the ${s.cards('due', 'or')}, a penalty card. The record does not show whether that had to be played: it depends on ${s.has('led') ? 'whose lead it was, and so on a card' : 'the suit led,'} which nobody remembers.`,
   'penaltyCard.otherCardAccepted': (s) =>
     `Declarer accepts the ${s.card('card')}; the ${stay(s.cards('due'))} of ${s.seat('owner')}.`,
   'penaltyCard.otherCardStands': (s) =>

@@ -61,7 +61,7 @@ export const penaltyCards = {
   'penaltyCard.majorPassedOver': (s) =>
     `${s.seat('owner')}, oynanması gereken cezalı kart (${s.cards('due', 'or')}) dururken ${cardObject(s.card('card'))} oynar. Deklaran bunu kabul veya reddedebilir.`,
   'record.mayHaveBeenDue': (s) =>
-    `${s.seat('owner')}, cezalı kart (${s.cards('due', 'or')}) yerine ${cardObject(s.card('card'))} oynar. Cezalı kartın oynanması gerekir miydi, bilinmiyor: kimsenin hatırlamadığı çıkış rengine bağlı.`,
+    `${s.seat('owner')}, cezalı kart (${s.cards('due', 'or')}) yerine ${cardObject(s.card('card'))} oynar. Cezalı kartın oynanması gerekir miydi, bilinmiyor: ${s.has('led') ? 'çıkış sırasının kimde olduğuna, yani kimsenin hatırlamadığı bir karta' : 'kimsenin hatırlamadığı çıkış rengine'} bağlı.`,
   'penaltyCard.otherCardAccepted': (s) =>
     `Deklaran ${cardObject(s.card('card'))} kabul eder; ${card(s.cards('due'))}, ${of(s.seat('owner'))} cezalı kartı olarak kalır.`,
   'penaltyCard.otherCardStands': (s) =>
