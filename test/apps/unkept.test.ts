@@ -1,8 +1,12 @@
 /** Whoever has entered what the browser does not keep is told, until it is kept or given up. */
 
+import { NEVER } from 'rxjs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { readingOf } from '../../src/apps/workshop/desk/following.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
+import { DEFAULT_PREFERENCES } from '../../src/ui/replay-screen/preferences.ts';
+import type { Store } from '../../src/store/store.ts';
 
 const words = wordsFor(DEFAULT_SETTINGS);
 const { notKept } = words.screen.keeping;
@@ -24,11 +28,12 @@ class Room {
 }
 
 const room = new Room();
+const ofTab = new Room();
 let changes = 0;
 
 beforeAll(() => {
   vi.stubGlobal('localStorage', room);
-  vi.stubGlobal('sessionStorage', new Room());
+  vi.stubGlobal('sessionStorage', ofTab);
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('addEventListener', () => undefined);
 });
@@ -82,4 +87,29 @@ test('pasted text that is too long to be kept is told, and forgotten with the te
   paste('x'.repeat(200_001));
   paste(null);
   expect(told()).toEqual([]);
+});
+
+test('a typed line that a full storage refuses is told, and is in the field again when its deal is opened again', async () => {
+  const { told } = await page();
+  const { Desk } = await import('../../src/apps/workshop/desk/desk.ts');
+  const store = { live: () => NEVER, held: { waiting: NEVER } } as unknown as Store;
+  const reading = readingOf({
+    settings: DEFAULT_SETTINGS,
+    preferences: DEFAULT_PREFERENCES,
+    theme: 'auto',
+    edition: null,
+  });
+  const opened = (stream: string): InstanceType<typeof Desk> =>
+    new Desk(store, stream, reading, () => undefined);
+  const desk = opened('deal');
+  desk.typed('s5', words);
+  expect(told()).toEqual([]);
+  ofTab.most = 20;
+  desk.typed('s5 hk, director n', words);
+  expect(told()).toEqual([notKept.refused]);
+  expect(opened('deal').typedBefore).toBe('s5 hk, director n');
+  expect(opened('another deal').typedBefore).toBe('');
+  desk.typed('', words);
+  expect(told(), 'entered or removed').toEqual([]);
+  expect(opened('deal').typedBefore).toBe('');
 });

@@ -28,6 +28,7 @@ import {
   type Conflict,
 } from './conflict.ts';
 import { storedValue, storeValue } from '../browserStorage.ts';
+import { noteUnkept } from '../unkept.ts';
 import { followed, type Reading } from './following.ts';
 import { lettersFor } from '../../../output/typed/letters.ts';
 import { NOTHING_TYPED, type Understood } from '../../../ui/record-line/understood.ts';
@@ -42,6 +43,8 @@ export async function isLive(store: Pick<Store, 'live'>, stream: string): Promis
 const TYPED = 'dealtrail.typed';
 const typedLines = (): Readonly<Record<string, string>> =>
   (storedValue(TYPED, 'sessionStorage') as Record<string, string> | null) ?? {};
+/** The lines that the browser refuses to keep, by the name of their deal: they last as long as the page. */
+const refusedLines = new Map<string, string>();
 
 /** Why something is not recorded: the storage, which may also leave the record unfinished, a line without meaning, or the limit of facts. */
 export type Trouble = RefusalCode | 'notFinished' | 'notUnderstood' | 'tooMany';
@@ -77,7 +80,7 @@ export class Desk {
       if (this.#timeline !== null && this.#record !== null) changed(this.#timeline, this.#record);
     };
     this.stream = stream;
-    this.typedBefore = typedLines()[stream] ?? '';
+    this.typedBefore = refusedLines.get(stream) ?? typedLines()[stream] ?? '';
     this.#store = store;
     this.#subscription = followed(store, stream, reading).subscribe(({ record, timeline, version }) => {
       this.#record = record;
@@ -148,10 +151,14 @@ export class Desk {
     return null;
   }
 
-  /** Keeps what is typed until it is entered, and returns what it means. */
+  /** Keeps what is typed until it is entered, and returns what it means; somebody is told if the browser refuses to keep it. */
   typed(line: string, words: Words): Understood {
     const { [this.stream]: _before, ...others } = typedLines();
-    storeValue(TYPED, line === '' ? others : { ...others, [this.stream]: line }, 'sessionStorage');
+    const lines = line === '' ? others : { ...others, [this.stream]: line };
+    const isKept = storeValue(TYPED, lines, 'sessionStorage') || line === '';
+    if (isKept) refusedLines.delete(this.stream);
+    else refusedLines.set(this.stream, line);
+    noteUnkept(`line ${this.stream}`, isKept ? null : 'refused');
     return this.understand(line, words);
   }
 
