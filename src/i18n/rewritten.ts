@@ -3,10 +3,11 @@
 import type { Table } from '../domain/table.ts';
 import type { DealRecord } from '../events/record.ts';
 import { replacedAt } from '../events/settle.ts';
-import { factSentence } from './sentence.ts';
+import { joined } from './inOrder.ts';
+import { factSentences } from './sentence.ts';
 import type { Words } from './words.ts';
 
-/** The old entry as a sentence; empty when the entry changes no other one, null when it is not of a kind that could. */
+/** The old entry with everything it said, also who vouched for it; empty when the entry changes no other one, null when it is not of a kind that could. */
 export function rewritten(
   record: DealRecord,
   at: number,
@@ -19,7 +20,7 @@ export function rewritten(
   // What is learnt about a hand or the board replaces no entry.
   if (fact.type === 'Amended' && /^(?:Hand|Board)Recorded$/.test(fact.with.type)) return null;
   const old = replacedAt(record, at);
-  return old === null ? '' : factSentence(old.fact, tableAt(old.event), words, naming);
+  return old === null ? '' : joined(factSentences(old.fact, tableAt(old.event), words, naming));
 }
 
 /** “It said: …”, or a sentence that nothing is changed; empty for an entry that corrects nothing. */

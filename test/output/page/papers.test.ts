@@ -399,6 +399,21 @@ describe('papers', () => {
     });
   });
 
+  test('a correction says of the entry before it who agreed, because nothing else may be changed', async () => {
+    const record = recordIn(HEARING);
+    const said = {
+      type: 'StatementMade',
+      by: 'EW',
+      text: 'North thought for long.',
+      status: 'agreed',
+    } as const;
+    const event = record.events.length + 1;
+    const fact: Fact = { type: 'Amended', event: 'said', with: { ...said, status: 'disputed' } };
+    const corrected = { ...record, events: [...record.events, said, fact], marks: { said: event } };
+    const line = logLine({ fact, event }, caseFileOf(timelineOf(corrected)), await wordingIn('en'));
+    expect(line?.text).toMatch(/Disputed\. It said: East–West says: “North thought for long.” Agreed$/);
+  });
+
   test('an entry that was taken back stands on paper below the freeze', async () => {
     const record = recordIn(HEARING);
     const events: readonly Fact[] = [
