@@ -41,7 +41,7 @@ import { watchStanding50D1b } from './law50D1b.ts';
 import { watch61, watchStanding61 } from './law61.ts';
 import { watchSaid61, watchShown61, watchUncertain61 } from './law61A.ts';
 import { isClaimStanding, isPlayOver } from './law69.ts';
-import { isLeadNotKnown } from './notKnown.ts';
+import { leadNotKnown } from './notKnown.ts';
 import { endReplacedRevokes } from './replacedCard.ts';
 import { watchShownChoice61 } from './shownAgainstChoice.ts';
 import { watch65 } from './law65.ts';
@@ -114,7 +114,8 @@ export function watchStanding(standing: Standing, step: Step, earlier: Situation
   const trick = trickAt(step.table, standing.trick);
   if (trick === null) return [];
   // The doubt about the lead or the turn is named already.
-  if (isLeadNotKnown(standing, step)) return [];
+  const notKnown = leadNotKnown(standing, step);
+  if (notKnown !== null) return [...notKnown];
   const revoked = watchStanding61(standing, { ...step, cases: earlier.cases }, trick);
   if (revoked.length > 0) return revoked;
   const { seat, card, led } = standing;

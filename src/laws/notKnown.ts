@@ -3,10 +3,10 @@
  * was due (50D1), whether a card may go back (47). 2017, 2007. Findings about the record, which accuse nobody.
  */
 
-import { cardList, type Card } from '../domain/card.ts';
+import { cardList, suitOf, suitShown, type Card, type Suit } from '../domain/card.ts';
 import { isLeaderUncertain, isLedByNoWinner } from '../domain/forgotten.ts';
-import { SEATS, type Seat } from '../domain/seat.ts';
-import { trickAt } from '../domain/table.ts';
+import { nextSeat, SEATS, type Seat } from '../domain/seat.ts';
+import { surelyHolds, trickAt } from '../domain/table.ts';
 import { isFull, playedAfter, suitLed, type Trick } from '../domain/trick.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { isDesignationNotKnown } from './states.ts';
@@ -20,32 +20,37 @@ export function turnNotKnown({ before }: Step, { seat, card, trick, manner }: Pl
   const now = before.trick;
   if (now === null || isFull(now) || !isLeaderUncertain(before)) return null;
   if (manner === 'fifthCard' && now.leader !== seat && before.loose.length === 0) return null;
-  return [
-    cite({
-      key: 'record.turnUnclear',
-      laws: [],
-      record: 'turnUnclear',
-      params: { seat, card, trick },
-      seat,
-      card,
-      trick,
-    }),
-  ];
+  return [turnUnclear(seat, card, trick)];
+}
+
+function turnUnclear(seat: Seat, card: Card, trick: number): Effect {
+  const about = { seat, card, trick };
+  return cite({ key: 'record.turnUnclear', laws: [], record: 'turnUnclear', params: about, ...about });
 }
 
 /**
- * 44C: true for a card of which nobody knows whether it followed that lead or was a lead of its own (53, 55): who was to lead is not known,
- * and the leader cannot have won, or the hands have not played in their order.
+ * 44C: what is found about a card of which nobody knows whether it followed that lead or was a lead of its own (53, 55); null where that is
+ * known. Who was to lead is not known, and the leader cannot have won, or the hands have not played in their order, or the next hand, which
+ * may have won, has played another suit.
  */
-export function isLeadNotKnown(
-  { seat, trick: number, led }: Standing,
-  { table, before, play }: Step,
-): boolean {
+export function leadNotKnown(standing: Standing, step: Step): readonly Effect[] | null {
+  const { seat, card, trick: number, led } = standing;
+  const { table, before, play } = step;
   const { trick } = table;
-  if (led || trick === null || trick.number !== number || !isLeaderUncertain(table)) return false;
+  if (led || trick === null || trick.number !== number || !isLeaderUncertain(table)) return null;
   const isInOrder =
     play?.manner === 'follow' && before.loose.length === 0 && playedAfter(trick, seat).length === 0;
-  return !isInOrder || isLedByNoWinner(table);
+  if (!isInOrder || isLedByNoWinner(table)) return [];
+  const suit = suitLed(trick);
+  const next = suitOfNext(trick);
+  if (suit === null || next === suit || suitOf(card) === suit || !surelyHolds(before, seat, suit))
+    return null;
+  return [turnUnclear(seat, card, number)];
+}
+
+function suitOfNext(trick: Trick): Suit | null {
+  const placed = trick[nextSeat(trick.leader)];
+  return placed === null ? null : suitShown(placed);
 }
 
 /**

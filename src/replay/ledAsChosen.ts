@@ -9,6 +9,7 @@ import { awaitsLead, changed, isDefender, type Table } from '../domain/table.ts'
 import type { Fact } from '../events/event.ts';
 import { openOptionsIn } from '../laws/options.ts';
 import type { Position } from './position.ts';
+import { MOST_BETWEEN } from './readingOrder.ts';
 
 const ABOUT_A_LEAD = /^(?:free$|require:|forbid:)/;
 
@@ -39,9 +40,6 @@ export function choiceBeforeLead(
   const table = wonBy(before, fact.seat);
   return table === null ? null : { event, table };
 }
-
-/** No table has more entries between a choice and its lead. A record that has would otherwise cost the square of its length. */
-const MOST_BETWEEN = 64;
 
 function isAboutUncertainLead(fact: Fact, table: Table): boolean {
   if (table.turn !== null || !awaitsLead(table) || fact.type !== 'ChoiceMade') return false;

@@ -3,14 +3,16 @@
  * only other hand that may have won.
  */
 
-import { isLeaderUncertain, mayHaveWon, wonIn } from '../domain/forgotten.ts';
-import { SEATS, type Seat } from '../domain/seat.ts';
-import { awaitsLead, changed, isDefender, type Table } from '../domain/table.ts';
-import { playedAfter } from '../domain/trick.ts';
+import { suitOf, suitShown } from '../domain/card.ts';
+import { isLeaderUncertain, isLedByNoWinner, mayHaveWon, wonIn } from '../domain/forgotten.ts';
+import { nextSeat, SEATS, type Seat } from '../domain/seat.ts';
+import { awaitsLead, changed, isDefender, surelyHolds, trickAt, type Table } from '../domain/table.ts';
+import { playedAfter, suitLed, type Trick } from '../domain/trick.ts';
 import type { Fact } from '../events/event.ts';
+import { isKnownPlay } from '../events/remembered.ts';
 import { openOptionsIn } from '../laws/options.ts';
 import type { Position } from './position.ts';
-import { playBefore } from './readingOrder.ts';
+import { isBetween, MOST_BETWEEN } from './readingOrder.ts';
 
 /** The number of the event that made the lead, and the table before it, with the trick won by the hand that was to lead. */
 export interface ProperLeader {
@@ -18,24 +20,27 @@ export interface ProperLeader {
   readonly table: Table;
 }
 
-/** Null where the fact says nothing about the lead, the cards tell who was to lead, or two other hands may have won. */
+/** Null where the fact says nothing about the lead, or the cards tell who was to lead. */
 export function properLeaderAfter(
   read: readonly Fact[],
   at: number,
   positions: readonly Position[],
 ): ProperLeader | null {
   const fact = read[at];
-  const trick = positions[at]?.table.trick ?? null;
-  if (fact === undefined || trick === null || playedAfter(trick, trick.leader).length > 0) return null;
-  const position = positions[at] as Position;
-  if (!isLeaderUncertain(position.table) || !isAboutWrongLead(fact, trick.leader, position)) return null;
-  const event = playBefore(read, at);
-  const before = event === null ? undefined : positions[event]?.table;
-  if (event === null || before === undefined || before.trick === null || !awaitsLead(before)) return null;
+  const position = positions[at];
+  const trick = position?.table.trick ?? null;
+  if (fact === undefined || position === undefined || trick === null) return null;
+  if (!isLeaderUncertain(position.table)) return null;
+  const event = leadOf(trick, read, at);
+  if (event === null) return null;
+  const isRefused = read.slice(event, at).some((other) => isRefusal(other));
+  const leader = isAboutWrongLead(fact, trick, position)
+    ? onlyOther(position.table, trick)
+    : leaderByHisLead(fact, trick, position.table, isRefused);
+  const before = positions[event]?.table;
+  if (leader === null || before === undefined || !awaitsLead(before)) return null;
   const full = before.trick;
-  const others = SEATS.filter((seat) => seat !== trick.leader && mayHaveWon(before, full, seat));
-  const [leader] = others;
-  if (leader === undefined || others.length > 1) return null;
+  if (full === null) return null;
   const won = { ...full, wonBy: leader };
   return {
     event,
@@ -43,9 +48,58 @@ export function properLeaderAfter(
   };
 }
 
+/** The only other hand that may have won the trick before; null where there are two. */
+function onlyOther(table: Table, { number, leader }: Trick): Seat | null {
+  const others = SEATS.filter((seat) => seat !== leader && mayHaveLed(table, number, seat));
+  return others.length === 1 ? (others[0] ?? null) : null;
+}
+
+function mayHaveLed(table: Table, number: number, seat: Seat): boolean {
+  const before = trickAt(table, number - 1);
+  return before !== null && mayHaveWon(table, before, seat);
+}
+
+/**
+ * The hand that may have won the trick before and made its own lead to this one (53B, 55A): the other lead was refused; or the hand holds the
+ * suit led and plays another although the leader cannot have won; or the third hand plays that suit too, although it holds the suit led.
+ * Two revokes in a row are less likely.
+ */
+function leaderByHisLead(fact: Fact, trick: Trick, table: Table, isRefused: boolean): Seat | null {
+  const led = suitLed(trick);
+  if (led === null || !isKnownPlay(fact) || fact.as === 'play' || fact.trick !== undefined) return null;
+  const { seat, card } = fact;
+  const since = playedAfter(trick, trick.leader);
+  const mayLead = seat !== trick.leader && mayHaveLed(table, trick.number, seat);
+  if (since.length === 0 && isRefused) return mayLead ? seat : null;
+  const isNoDiscard = suitOf(card) !== led && surelyHolds(table, seat, led);
+  if (since.length === 0)
+    return mayLead && isLedByNoWinner(table) && (fact.as === 'lead' || isNoDiscard) ? seat : null;
+  const [second] = since;
+  const placed = second === undefined ? null : trick[second];
+  const isThird = since.length === 1 && second === nextSeat(trick.leader) && seat === nextSeat(second);
+  if (!isThird || !isNoDiscard || placed === null || suitShown(placed) !== suitOf(card)) return null;
+  return mayHaveLed(table, trick.number, second) ? second : null;
+}
+
+const isRefusal = (fact: Fact): boolean => fact.type === 'ChoiceMade' && fact.option === 'refuse';
+
+/** The number of the event that made the lead, if nothing but the cards played to it and words about it have come since; null otherwise. */
+function leadOf(trick: Trick, read: readonly Fact[], at: number): number | null {
+  let event = at - 1;
+  let cards = playedAfter(trick, trick.leader).length;
+  for (; event >= 0 && at - event <= MOST_BETWEEN; event--) {
+    const fact = read[event] as Fact;
+    if (fact.type === 'CardPlayed' && cards-- === 0) return event;
+    if (fact.type !== 'CardPlayed' && !isBetween(fact) && !isRefusal(fact)) return null;
+  }
+  return null;
+}
+
 /** True when attention is drawn to that lead, or a player whose right it is accepts or refuses it (53A, 54, 55A). */
-function isAboutWrongLead(fact: Fact, leader: Seat, position: Position): boolean {
+function isAboutWrongLead(fact: Fact, trick: Trick, position: Position): boolean {
   const { table } = position;
+  const { leader } = trick;
+  if (playedAfter(trick, leader).length > 0) return false;
   if (fact.type === 'AttentionDrawn') return fact.to === 'leadOutOfTurn' && (fact.seat ?? leader) === leader;
   if (fact.type !== 'ChoiceMade' || !/^(?:accept|refuse)$/.test(fact.option)) return false;
   const { by, option } = fact;

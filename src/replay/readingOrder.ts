@@ -106,13 +106,14 @@ const BETWEEN: ReadonlySet<Fact['type']> = new Set<Fact['type']>([
 ]);
 
 /** Corrections of the recording and the case file of a hearing are no events at the table. */
-const isBetween = (fact: Fact): boolean => rewrites(fact) || isOfCaseFile(fact) || BETWEEN.has(fact.type);
+export const isBetween = (fact: Fact): boolean =>
+  rewrites(fact) || isOfCaseFile(fact) || BETWEEN.has(fact.type);
 
 /** No table has more of them. A record that has would otherwise cost the square of its length. */
-const MOST_BETWEEN = 64;
+export const MOST_BETWEEN = 64;
 
 /** The number of the card before, where nothing has come of it yet; null where something else was done since. */
-export function playBefore(read: readonly Fact[], at: number): number | null {
+function playBefore(read: readonly Fact[], at: number): number | null {
   let before = at - 1;
   while (before >= 0 && at - before <= MOST_BETWEEN && isBetween(read[before] as Fact)) before--;
   return read[before]?.type === 'CardPlayed' ? before : null;
