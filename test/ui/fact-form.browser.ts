@@ -488,6 +488,16 @@ describe('what else happened', function () {
       for (const seat of seats) expect(lines(seat), seat.textContent).to.equal(1);
     });
 
+  for (const language of LANGUAGES)
+    it(`has what most rulings need on the first screen of a phone: ${language}`, async () => {
+      await setViewport({ width: 390, height: 844 });
+      const { form, filled } = await asked(SEVEN, 8, { language });
+      await opened({ form, filled });
+      const { bottom } = one(form, 'dialog').getBoundingClientRect();
+      for (const kind of ['attention', 'director', 'claim', 'ruling'])
+        expect(one(form, `[data-answer="${kind}"]`).getBoundingClientRect().bottom, kind).to.be.below(bottom);
+    });
+
   for (const [theme, language] of [
     ['light', 'en'],
     ['light', 'he'],

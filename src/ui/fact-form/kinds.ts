@@ -13,14 +13,15 @@ type Text = Words['screen']['happening'];
 export type KindWord = keyof Text['kinds'];
 export type Group = keyof AskingWords['groups'];
 
+/** What a director records in most rulings comes before the many ways of playing a card: both stand on the first screen of a phone. */
 export const KINDS: Readonly<Record<Group, readonly KindWord[]>> = {
   seen: ['dropped', 'shown', 'exposed', 'handfaced', 'saw'],
-  played: ['play', 'together', 'facedown', 'facelead', 'totrick', 'unknown', 'tricks'],
-  taken: ['withdrawn', 'turned', 'inspected'],
-  dummy: ['calls', 'places', 'touches', 'dummy'],
   spoken: ['attention', 'asked', 'director', 'said', 'bid'],
   claim: ['claim', 'concede', 'agreed', 'doubted', 'objected', 'playon', 'consents'],
   settled: ['answer', 'offered', 'chose', 'ruling', 'score'],
+  played: ['play', 'together', 'facedown', 'facelead', 'totrick', 'unknown', 'tricks'],
+  taken: ['withdrawn', 'turned', 'inspected'],
+  dummy: ['calls', 'places', 'touches', 'dummy'],
   after: ['returned', 'nextboard', 'roundover', 'correctionover'],
   record: ['hand', 'board', 'undo', 'amend'],
 };
