@@ -37,7 +37,7 @@ import { isOneOfTwo } from './law58B.ts';
 import { isRolledBack, isTrickTwelveCorrection } from './law62.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { revokeTakenBack } from './law61A.ts';
-import { retractionNotKnown } from './notKnown.ts';
+import { retractionNotKnown } from './retractionNotKnown.ts';
 import { isBeingChanged, mayBeChanged } from './states.ts';
 
 /** True when a lifecycle already allows the card to go back: a revoke not established, a change, a misplaced card of dummy's. */
@@ -136,7 +136,7 @@ function retraction(step: Step, { seat, card }: CardWithdrawn): Effect[] {
   }
   const revoked =
     clause === null
-      ? (retractionNotKnown(step, seat, card, trick) ?? revokeTakenBack(step, seat, trick))
+      ? (revokeTakenBack(step, seat, trick) ?? retractionNotKnown(step, seat, card, trick))
       : null;
   if (revoked !== null) return revoked;
   return [

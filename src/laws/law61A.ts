@@ -13,6 +13,7 @@ import {
   type Suit,
   type Unremembered,
 } from '../domain/card.ts';
+import { isLeaderUncertain } from '../domain/forgotten.ts';
 import { cardsOf, isVoid } from '../domain/hand.ts';
 import { partnerOf, SEATS, sideOf, type Seat } from '../domain/seat.ts';
 import {
@@ -192,17 +193,45 @@ export function watchShown61({ seat, card, trick: later, before }: Standing, ste
   });
 }
 
-/** The record does not show the hand, so that only people can say that it revoked: attention naming hand and trick says so. */
+/**
+ * 61A: the record does not show whether the hand revoked, so that only people can say so: attention does that if it names the hand, or if
+ * one hand only did not follow suit to a lead that may have stood.
+ */
 export function watchSaid61(step: Step): Effect[] {
   const { before, fact } = step;
-  if (fact.type !== 'AttentionDrawn') return [];
-  const { to, seat, trick: number } = fact;
-  if (to !== 'revoke' || seat === undefined || number === undefined || isKnownHand(before, seat)) return [];
-  const trick = trickAt(before, number);
-  if (trick === null || isRevokeKnown(step, seat, number)) return [];
+  if (fact.type !== 'AttentionDrawn' || fact.to !== 'revoke') return [];
+  const trick = fact.trick === undefined ? before.trick : trickAt(before, fact.trick);
+  if (trick === null) return [];
+  const [seat, ...others] = (fact.seat === undefined ? SEATS : [fact.seat]).filter(
+    (each) =>
+      isUnproved(step, each, trick) && (fact.seat !== undefined || wouldBeRevoke(before, each, trick)),
+  );
+  const isKnown = fact.seat === undefined && SEATS.some((each) => isRevokeKnown(step, each, trick.number));
+  return seat === undefined || others.length > 0 || isKnown ? [] : (unprovedRevoke(step, seat, trick) ?? []);
+}
+
+/** True when a forgotten card leaves open whether a hand revoked in the trick. */
+export function isRevokeOpen(step: Step, trick: Trick): boolean {
+  return SEATS.some(
+    (seat) => isRemembered(trick[seat]) && !isHidden(step.before, seat) && isUnproved(step, seat, trick),
+  );
+}
+
+/** True when the hand held the suit led and did not follow suit, and only whose lead it was is not known. */
+function wouldBeRevoke(table: Table, seat: Seat, trick: Trick): boolean {
   const discard = discardIn(trick, seat);
-  if (discard !== null && wasSurelyVoid(before, seat, discard.suit, number)) return [];
-  return unprovedRevoke(step, seat, trick) ?? [];
+  return discard !== null && isLeaderUncertain(table, trick) && surelyHolds(table, seat, discard.suit);
+}
+
+/** True when the hand may have revoked in the trick, and nothing proves it: the hand is not known, or nobody can tell what it had to do. */
+function isUnproved(step: Step, seat: Seat, trick: Trick): boolean {
+  const { before } = step;
+  if (isKnownHand(before, seat) && !mayHaveBeenAble(step, seat, trick)) return false;
+  if (isRevokeKnown(step, seat, trick.number)) return false;
+  const discard = discardIn(trick, seat);
+  return discard === null
+    ? brokenChoice(trick, seat, step) !== null
+    : !wasSurelyVoid(before, seat, discard.suit, trick.number);
 }
 
 /** 61A, 62A: the finding that somebody says so, and the lifecycle of the revoke; null where the card can't have been one. */
@@ -236,10 +265,10 @@ export function revokeTakenBack(step: Step, seat: Seat, trick: Trick): Effect[] 
     : unprovedRevoke(step, seat, trick);
 }
 
-/** True when the hand did not do its duty, and a card of it that nobody remembers leaves open whether it could. */
+/** True when the hand did not do its duty, and a card that nobody remembers leaves open whether it could, or whether it was its own lead. */
 function mayHaveBeenAble(step: Step, seat: Seat, trick: Trick): boolean {
   const { before } = step;
-  if (!hasForgotten(before, seat)) return false;
+  if (!hasForgotten(before, seat) && !isLeaderUncertain(before, trick)) return false;
   const suit = discardIn(trick, seat)?.suit;
   if (suit !== undefined)
     return !isVoid(before.hands[seat], suit) && !wasSurelyVoid(before, seat, suit, trick.number);

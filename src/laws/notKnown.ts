@@ -1,15 +1,13 @@
 /**
  * What nobody can tell because a card is not remembered, where a law would otherwise speak: whose turn it was (44G), whether a penalty card
- * was due (50D1), whether a card may go back (47). 2017, 2007. Findings about the record, which accuse nobody.
+ * was due (50D1). 2017, 2007. Findings about the record, which accuse nobody.
  */
 
 import { cardList, suitOf, suitShown, type Card, type Suit } from '../domain/card.ts';
 import { isLeaderUncertain, isLedByNoWinner } from '../domain/forgotten.ts';
-import { nextSeat, SEATS, type Seat } from '../domain/seat.ts';
+import { nextSeat, type Seat } from '../domain/seat.ts';
 import { surelyHolds, trickAt } from '../domain/table.ts';
 import { isFull, playedAfter, suitLed, type Trick } from '../domain/trick.ts';
-import { lifecyclesIn } from './caseIndex.ts';
-import { isDesignationNotKnown } from './states.ts';
 import { cite, type Effect, type Play, type Situation, type Standing, type Step } from './step.ts';
 
 /**
@@ -71,20 +69,4 @@ export function dueNotKnown(
   return [
     cite({ key: 'record.mayHaveBeenDue', laws: [], record: 'notRemembered', params, seat, card, trick }),
   ];
-}
-
-/**
- * 47: the finding that nobody can tell whether the card may go back: another card of its trick, or who was to lead to it, is not known, or
- * what became of dummy's card (45D). Null where all that is known.
- */
-export function retractionNotKnown(step: Step, seat: Seat, card: Card, trick: Trick): Effect[] | null {
-  const { before, cases } = step;
-  const isForgotten = SEATS.some((other) => other !== seat && trick[other] === '??');
-  const isOfUncertainLead = trick.number === before.trick?.number && isLeaderUncertain(before);
-  const isDummysUnknown = lifecyclesIn(cases, isDesignationNotKnown).some(
-    ({ context }) => context.trick === trick.number,
-  );
-  if (!isForgotten && !isOfUncertainLead && !isDummysUnknown) return null;
-  const params = { seat, card };
-  return [cite({ key: 'record.retractionNotKnown', laws: [], record: 'notRemembered', params, seat, card })];
 }

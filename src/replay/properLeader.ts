@@ -60,8 +60,8 @@ function mayHaveLed(table: Table, number: number, seat: Seat): boolean {
 }
 
 /**
- * The hand that may have won the trick before and made its own lead to this one (53B, 55A): the other lead was refused; or the hand holds the
- * suit led and plays another although the leader cannot have won; or the third hand plays that suit too, although it holds the suit led.
+ * The hand that may have won the trick before and made its own lead to this one (53B, 55A), in another suit than the one led: the other lead
+ * was refused; or it holds the suit led, and the leader cannot have won; or the third hand plays the same suit, and both hold the suit led.
  * Two revokes in a row are less likely.
  */
 function leaderByHisLead(fact: Fact, trick: Trick, table: Table, isRefused: boolean): Seat | null {
@@ -69,16 +69,19 @@ function leaderByHisLead(fact: Fact, trick: Trick, table: Table, isRefused: bool
   if (led === null || !isKnownPlay(fact) || fact.as === 'play' || fact.trick !== undefined) return null;
   const { seat, card } = fact;
   const since = playedAfter(trick, trick.leader);
-  const mayLead = seat !== trick.leader && mayHaveLed(table, trick.number, seat);
-  if (since.length === 0 && isRefused) return mayLead ? seat : null;
-  const isNoDiscard = suitOf(card) !== led && surelyHolds(table, seat, led);
-  if (since.length === 0)
-    return mayLead && isLedByNoWinner(table) && (fact.as === 'lead' || isNoDiscard) ? seat : null;
+  const isOther = suitOf(card) !== led;
   const [second] = since;
-  const placed = second === undefined ? null : trick[second];
+  if (second === undefined) {
+    const mayLead = seat !== trick.leader && mayHaveLed(table, trick.number, seat);
+    const isOwn = fact.as === 'lead' || (isOther && (isRefused || surelyHolds(table, seat, led)));
+    return mayLead && isOwn && (isRefused || isLedByNoWinner(table)) ? seat : null;
+  }
+  const placed = trick[second];
   const isThird = since.length === 1 && second === nextSeat(trick.leader) && seat === nextSeat(second);
-  if (!isThird || !isNoDiscard || placed === null || suitShown(placed) !== suitOf(card)) return null;
-  return mayHaveLed(table, trick.number, second) ? second : null;
+  const isSame = placed !== null && suitShown(placed) === suitOf(card);
+  if (!isThird || !isSame || !isOther) return null;
+  const haveBoth = [second, seat].every((each) => surelyHolds(table, each, led));
+  return haveBoth && mayHaveLed(table, trick.number, second) ? second : null;
 }
 
 const isRefusal = (fact: Fact): boolean => fact.type === 'ChoiceMade' && fact.option === 'refuse';
