@@ -8,6 +8,7 @@ import '../../src/ui/library/define.ts';
 import { showNewVersion, type NewVersionElement } from '../../src/apps/workshop/newVersion.element.ts';
 import '../../src/ui/notices/define.ts';
 import '../../src/ui/record-line/define.ts';
+import type { NowElement } from '../../src/ui/now/now.element.ts';
 import type { NoticesElement } from '../../src/ui/notices/notices.element.ts';
 import { framed, waited } from './support/builtPage.ts';
 import {
@@ -195,6 +196,31 @@ describe('narrow and wide screens', () => {
     expect(bar.top >= event.bottom - 1 || bar.left >= event.right, 'beside or below the number').to.equal(
       true,
     );
+  });
+
+  it('on a phone the card tells every law of a moment, and the choice or question about it begins in sight', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const element = await mount(
+      await replayFrom('/fixtures/law64/64A2-two-revokes-by-one-hand-at-one-trick.json'),
+    );
+    const card = element.shadowRoot!.querySelector<HTMLElement>('.now')!;
+    const now = element.shadowRoot!.querySelector<NowElement>('dt-now')!;
+    let both = 0;
+    for (let at = 1; at <= element.replay!.last; at++) {
+      element.goTo(at);
+      await settled(element);
+      const laws = [...now.renderRoot.querySelectorAll<HTMLElement>('.laws li')];
+      expect(laws.filter(({ offsetHeight }) => offsetHeight === 0).length, `event ${at}`).to.equal(0);
+      if (laws.length < 2 || !now.deciding || now.moment.playOver) continue;
+      both++;
+      const question = now.renderRoot.querySelector('dt-questions')!.shadowRoot!.querySelector('.ask');
+      const asks =
+        now.moment.options.length > 0 ? now.renderRoot.querySelector('dt-options-panel') : question;
+      expect(asks!.getBoundingClientRect().top, `event ${at}`).to.be.below(
+        card.getBoundingClientRect().bottom,
+      );
+    }
+    expect(both).to.be.above(0);
   });
 
   it('on a phone an arrow says that there are more choices further down in the card, until they are in sight', async () => {

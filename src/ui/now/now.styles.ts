@@ -95,8 +95,26 @@ export const nowStyles = css`
       font-size: 0.95rem;
       line-height: 1.35;
     }
-    :host([deciding]) .laws li + li {
-      display: none;
+    /* What must be chosen or answered is to be in sight below every law of this moment: the way to the sentences stands beside the event. */
+    :host([deciding]) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: 0.5rem;
+      > * {
+        grid-column: 1 / -1;
+      }
+      > .happened:has(~ .say) {
+        grid-area: 1 / 1;
+      }
+      > .say {
+        grid-area: 1 / 2;
+        align-self: start;
+        max-inline-size: 9.5rem;
+        margin: 0;
+        padding-block: 0.1rem;
+        font-size: 0.85rem;
+        line-height: 1.2;
+      }
     }
   }
   @media print {
