@@ -36,6 +36,7 @@ describe('narrow and wide screens', () => {
   });
   afterEach(() => {
     clear();
+    document.documentElement.style.fontSize = '';
     scrollTo(0, 0);
   });
 
@@ -142,6 +143,28 @@ describe('narrow and wide screens', () => {
     expect([...document.querySelectorAll('dealtrail-new-version')]).to.deep.equal([note]);
     expect(await note.use()).to.equal(false);
   });
+
+  for (const language of LANGUAGES)
+    it(`with letters of twice the size the results of a deal fit on a phone: ${language}`, async () => {
+      await setViewport({ width: 390, height: 844 });
+      document.documentElement.style.fontSize = '200%';
+      await loadLanguage(language);
+      const element = await mount(await replayFrom('/fixtures/deals/seed-002-deal-1.json'));
+      element.settings = { ...DEFAULT_SETTINGS, language };
+      element.goTo('end');
+      await settled(element);
+      const cells = (): Element[] =>
+        deepElements(element.shadowRoot!).filter((one) =>
+          one.matches("table[aria-labelledby='result'] :is(th, td)"),
+        );
+      await waited('the judged result is there', () => cells().some((cell) => cell.matches('.stands *')));
+      const room = document.documentElement.clientWidth;
+      const outside = cells().filter((cell) => {
+        const { left, right } = cell.getBoundingClientRect();
+        return left < 0 || right > room;
+      });
+      expect(outside.map(({ textContent }) => textContent)).to.deep.equal([]);
+    });
 
   for (const width of [320, 768, 1440]) {
     it(`nothing scrolls sideways at ${width} pixels with everything unfolded`, async () => {

@@ -112,4 +112,25 @@ export const resultStyles = css`
       padding-inline-end: 0.3rem;
     }
   }
+  /* With letters of twice the size on a phone the last column would lie outside the page: what a result rests on gets a line of its own. */
+  @container (max-width: 16rem) {
+    table[aria-labelledby='result'] tr {
+      display: grid;
+      grid-template-columns: 1fr 1.3fr 1.5fr;
+      border-block-end: 1px solid var(--dr-border);
+      > * {
+        padding-block: 0.1rem;
+        border: 0;
+      }
+      > :is(th[scope='row'], :last-child) {
+        grid-column: 1 / -1;
+      }
+      > td:first-child {
+        display: none;
+      }
+    }
+    table[aria-labelledby='result'] .stands {
+      border-block: 2px solid var(--dr-fg);
+    }
+  }
 `;
