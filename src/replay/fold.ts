@@ -240,7 +240,8 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
       continue;
     }
     const lead = leadSettled(read, at, positions);
-    if (lead !== null) {
+    // Nothing is read again twice because of one event, so that the fold ends whatever the record holds.
+    if (lead !== null && !leads.some(({ event: first, by }) => by === at && first === lead.event - 1)) {
       leads.push({ event: lead.event - 1, by: at });
       positions.length = lead.event;
       positions.push(lead.before);

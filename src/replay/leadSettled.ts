@@ -18,6 +18,8 @@ export function leadSettled(
   at: number,
   positions: readonly Position[],
 ): LeadSettled | null {
+  // Almost every record remembers all its cards.
+  if (!positions[at]?.table.forgotten) return null;
   const lead = properLeaderAfter(read, at, positions);
   const known = lead ?? choiceBeforeLead(read, at, positions);
   if (known === null) return null;

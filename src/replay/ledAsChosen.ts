@@ -29,11 +29,12 @@ export function choiceBeforeLead(
 ): { readonly event: number; readonly table: Table } | null {
   const fact = read[at];
   const now = positions[at];
-  if (fact?.type !== 'CardPlayed' || now === undefined) return null;
+  if (fact?.type !== 'CardPlayed' || now === undefined || now.table.turn !== null) return null;
   const { trick } = now.table;
-  const event = read.findLastIndex(
-    (other, index) => index < at && at - index <= MOST_BETWEEN && isAboutUncertainLead(other, now.table),
-  );
+  let event = at - 1;
+  while (event >= 0 && at - event <= MOST_BETWEEN && !isAboutUncertainLead(read[event] as Fact, now.table))
+    event--;
+  if (at - event > MOST_BETWEEN) return null;
   const before = positions[event]?.table;
   // Since then no card has been played, or the choice was about another lead.
   if (before === undefined || before.trick !== trick) return null;
