@@ -3,6 +3,7 @@
 import { NEVER } from 'rxjs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { NOTHING_KEPT, type Kept } from '../../src/apps/workshop/keeping/kept.ts';
 import { readingOf } from '../../src/apps/workshop/desk/following.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { DEFAULT_PREFERENCES } from '../../src/ui/replay-screen/preferences.ts';
@@ -40,7 +41,7 @@ beforeAll(() => {
 afterAll(() => vi.unstubAllGlobals());
 
 async function page(): Promise<{
-  readonly told: () => readonly string[];
+  readonly told: (kept?: Kept) => readonly string[];
   readonly close: () => void;
   readonly keep: (work: unknown) => void;
   readonly paste: (text: string | null) => void;
@@ -50,8 +51,8 @@ async function page(): Promise<{
   const { keepPasted } = await import('../../src/apps/workshop/pasted.ts');
   onUnkept(() => changes++);
   return {
-    told: () => unkeptNotices(words).map(({ text }) => text),
-    close: () => unkeptNotices(words).forEach(({ dismiss }) => dismiss?.act()),
+    told: (kept = NOTHING_KEPT) => unkeptNotices(words, kept).map(({ text }) => text),
+    close: () => unkeptNotices(words, NOTHING_KEPT).forEach(({ dismiss }) => dismiss?.act()),
     keep: (work) => keepUnrecorded('form', 'deal', 'desk', work),
     paste: keepPasted,
   };
@@ -76,6 +77,20 @@ test('a form that a full storage refuses is told, and no more once it is recorde
   room.most = Infinity;
   keep({ opened: 'again' });
   expect(told(), 'kept now').toEqual([]);
+});
+
+test('a browser that keeps nothing is told once, and nobody is advised to make room in it', async () => {
+  const { told, keep, paste } = await page();
+  room.most = 0;
+  keep({ opened: 'more' });
+  paste('x'.repeat(200_001));
+  const unavailable: Kept = { ...NOTHING_KEPT, problems: [{ code: 'unavailable' }] };
+  expect(told(unavailable)).toEqual([notKept.tooLong]);
+  const full: Kept = { ...NOTHING_KEPT, problems: [{ code: 'full' }] };
+  expect(told(full)).toEqual([notKept.refused, notKept.tooLong]);
+  room.most = Infinity;
+  keep(null);
+  paste(null);
 });
 
 test('pasted text that is too long to be kept is told, and forgotten with the text', async () => {

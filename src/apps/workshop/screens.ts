@@ -209,7 +209,7 @@ export function topBar(workshop: Workshop, list: Route, toDeal: boolean): Templa
     </header>
     ${readingBar(workshop.opening, words)}
     <dt-notices
-      .notices=${[...unkeptNotices(words), ...noticesOf(workshop.kept, workshop.keeping, words, workshop.recording.desk?.hasConflict === true), ...(workshop.keeping.signing?.notices(words, workshop.route) ?? []), ...(workshop.audit.listed?.notices(words) ?? [])]}
+      .notices=${[...unkeptNotices(words, workshop.kept), ...noticesOf(workshop.kept, workshop.keeping, words, workshop.recording.desk?.hasConflict === true), ...(workshop.keeping.signing?.notices(words, workshop.route) ?? []), ...(workshop.audit.listed?.notices(words) ?? [])]}
       @open-files=${(event: CustomEvent<readonly File[]>) => void workshop.openFiles(event.detail)}
     ></dt-notices>`;
 }

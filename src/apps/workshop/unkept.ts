@@ -1,6 +1,7 @@
 /** What people have entered and this browser does not keep: they are told, because it is lost when the page ends. */
 
 import type { Words } from '../../i18n/words.ts';
+import type { Kept } from './keeping/kept.ts';
 import type { Notice } from '../../ui/notices/notices.element.ts';
 
 /** `refused`: the browser has no room, or keeps nothing. `tooLong`: pasted text of which nothing is kept. */
@@ -32,11 +33,15 @@ export function noteUnkept(name: string, why: Why | null): void {
   if (shown() !== before) news.dispatchEvent(new Event(CHANGED));
 }
 
-/** One notice for each reason. */
-export function unkeptNotices({ screen }: Pick<Words, 'screen'>): readonly Notice[] {
+/** One notice for each reason. That a browser keeps nothing at all stands in the notice of the storage: there is no room to make. */
+export function unkeptNotices(
+  { screen }: Pick<Words, 'screen'>,
+  { problems }: Pick<Kept, 'problems'>,
+): readonly Notice[] {
   const { notKept, close } = screen.keeping;
+  const keepsNothing = problems.some(({ code }) => code === 'unavailable');
   return [...new Set(unkept.values())]
-    .filter((why) => !closed.has(why))
+    .filter((why) => !closed.has(why) && !(keepsNothing && why === 'refused'))
     .map((why) => ({
       id: `unkept-${why}`,
       urgent: true,
