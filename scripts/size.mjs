@@ -14,7 +14,7 @@ import { buildPages } from './bundle.mjs';
  */
 const limits = {
   // Nearly half of it are the English texts of every screen, which are available even if other files fail to load.
-  workshop: 123_900,
+  workshop: 124_000,
   // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_500,
   'deal-replay-laws': 350_900,
