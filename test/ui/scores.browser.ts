@@ -15,6 +15,7 @@ import {
 } from './support/open.ts';
 import type { Comparison } from '../../src/events/comparison.ts';
 import type { Fact } from '../../src/events/event.ts';
+import type { ResultElement } from '../../src/ui/result/result.element.ts';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 
 const DEAL = '/fixtures/deals/seed-002-deal-1.json';
@@ -46,6 +47,24 @@ const text = (element: ReplayScreenElement): string => deepText(result(element))
 
 describe('the result of a deal', () => {
   afterEach(clear);
+
+  it('says for whom a score is that only the record states', async () => {
+    const element = await mount(
+      replayOfRecord(await recordOf('/fixtures/hearings/slow-pass-then-four-spades.json')),
+    );
+    element.goTo('end');
+    await settled(element);
+    const shown = document.createElement('dt-result') as ResultElement;
+    const { replay, words } = element;
+    Object.assign(shown, { replay, words, moment: replay!.moment(replay!.last) });
+    document.body.append(shown);
+    await shown.updateComplete;
+    const table = shown.renderRoot.querySelector("table[aria-labelledby='result']")!;
+    const [, , , score] = [...table.querySelectorAll('thead tr > *')].map(({ textContent }) => textContent);
+    shown.remove();
+    expect(score).to.equal(words.screen.questions.score);
+    expect(table.querySelector('.score')!.textContent.trim()).to.equal('+620');
+  });
 
   it('has the table, the automatic and the judged result, what stands, and which decides', async () => {
     const element = await open([], { otherTable: 400 });

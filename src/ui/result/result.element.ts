@@ -43,6 +43,7 @@ export class ResultElement extends MomentElement {
         stated === null
           ? nothing
           : html`<table aria-labelledby="result">
+              ${this.columns(true)}
               <tbody>
                 ${this.row(questions.asRecorded, stated, questions.stated, true)}
               </tbody>
@@ -83,19 +84,7 @@ export class ResultElement extends MomentElement {
       moment.questions.some(({ question }) => question === 'withoutRevoke');
     const equity = this.scored?.equityAt(this.replay, moment, this.lines(), words) ?? null;
     return html`<table aria-labelledby="result">
-        <thead>
-          <tr>
-            <td></td>
-            <th scope="col">${questions.tricks}</th>
-            ${
-              over
-                ? html`<th scope="col">${questions.result}</th>
-                    <th scope="col">${questions.score}</th>`
-                : nothing
-            }
-            <th scope="col">${questions.basis}</th>
-          </tr>
-        </thead>
+        ${this.columns(over)}
         <tbody>
           ${this.row(questions.atTable, played, questions.asPlayed)}
           ${(equity?.claimed ?? []).map((one) => this.row(one.name, one.tricks, one.basis))}
@@ -105,6 +94,24 @@ export class ResultElement extends MomentElement {
         </tbody>
       </table>
       ${over && !isJudged ? nothing : html`<p class="intro">${over ? questions.equityIntro : questions.ifStopped}</p>`}`;
+  }
+
+  /** The names of the columns; the score says for whom it is. */
+  private columns(over: boolean): TemplateResult {
+    const { questions } = this.words.screen;
+    return html`<thead>
+      <tr>
+        <td></td>
+        <th scope="col">${questions.tricks}</th>
+        ${
+          over
+            ? html`<th scope="col">${questions.result}</th>
+                <th scope="col">${questions.score}</th>`
+            : nothing
+        }
+        <th scope="col">${questions.basis}</th>
+      </tr>
+    </thead>`;
   }
 
   /** The tricks after those that move by rule (64A), with the clauses; nothing in a deal without a revoke. */
