@@ -243,6 +243,7 @@ export const FINDING_KEYS: Readonly<
   'record.firstHadNoCard': ['record', 'A17 info', 'listed'],
   'record.handCount': ['record', 'A01 error', 'listed'],
   'record.leaderDidNotWin': ['record', 'A17 info', 'listed'],
+  'record.leaderFromLater': ['record', 'A17 info', 'listed'],
   'record.mayHaveBeenDue': ['record', 'A17 info', 'listed'],
   'record.mayHaveRevoked': ['record', 'A17 info', 'listed'],
   'record.namesTwoCards': ['record', 'A17 info', 'listed'],

@@ -194,17 +194,17 @@ export function watchShown61({ seat, card, trick: later, before }: Standing, ste
 }
 
 /**
- * 61A: the record does not show whether the hand revoked, so that only people can say so: attention does that if it names the hand, or if
- * one hand only did not follow suit to a lead that may have stood.
+ * 61A: the record does not show whether the hand revoked, so that only people can say so: attention does that if it names hand and trick,
+ * or if one hand only did not follow suit to a lead that may have stood.
  */
 export function watchSaid61(step: Step): Effect[] {
   const { before, fact } = step;
   if (fact.type !== 'AttentionDrawn' || fact.to !== 'revoke') return [];
   const trick = fact.trick === undefined ? before.trick : trickAt(before, fact.trick);
   if (trick === null) return [];
+  const isNamed = fact.seat !== undefined && fact.trick !== undefined;
   const [seat, ...others] = (fact.seat === undefined ? SEATS : [fact.seat]).filter(
-    (each) =>
-      isUnproved(step, each, trick) && (fact.seat !== undefined || wouldBeRevoke(before, each, trick)),
+    (each) => isUnproved(step, each, trick) && (isNamed || wouldBeRevoke(before, each, trick)),
   );
   const isKnown = fact.seat === undefined && SEATS.some((each) => isRevokeKnown(step, each, trick.number));
   return seat === undefined || others.length > 0 || isKnown ? [] : (unprovedRevoke(step, seat, trick) ?? []);

@@ -4,7 +4,8 @@ import { mayHaveWon } from '../domain/forgotten.ts';
 import { suitOf, type Card } from '../domain/card.ts';
 import { isVoid } from '../domain/hand.ts';
 import { nextSeat, type Seat } from '../domain/seat.ts';
-import { awaitsLead, dummyOf, isKnownHand, trickWith } from '../domain/table.ts';
+import { awaitsLead, dummyOf, isKnownHand, trickWith, type Table } from '../domain/table.ts';
+import type { Trick } from '../domain/trick.ts';
 import type { CardExposed, CardPlayed, CardTouched, Fact, FactOf } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { cannotBe } from './cannotBe.ts';
@@ -138,6 +139,12 @@ function cannotHaveWon({ table }: Position, seat: Seat): boolean {
 /** True for a lead or play that continues the play. A card that puts an earlier trick right may come after the end of play. */
 function goesOn({ manner }: Play): boolean {
   return manner !== 'correction' && manner !== 'toTrick' && manner !== 'hidden';
+}
+
+/** 44G: the finding that a later event tells whose lead it was, and so who had won the last trick: one that has a turn and a trick before it. */
+export function leaderFromLater({ trick, turn }: Table): Citation {
+  const about = { seat: turn as Seat, trick: (trick as Trick).number };
+  return cited({ key: 'record.leaderFromLater', laws: [], record: 'notRemembered', params: about, ...about });
 }
 
 const trickNotPlayed = (trick: number): Citation =>

@@ -28,9 +28,9 @@ import { listens, stepCase } from '../../machines/index.ts';
 import { CaseList } from './caseList.ts';
 import { isClean } from './clean.ts';
 import { factLeftOut } from './leftOut.ts';
-import { tablesChosenAbout, whereOffered } from './ledAsChosen.ts';
+import { leadChosenAbout } from './ledAsChosen.ts';
 import { withoutVainEntry } from './ruledBefore.ts';
-import { doubtsAfter, doubtsAt, isSlipOfRecorder } from './doubts.ts';
+import { doubtsAfter, doubtsAt, isSlipOfRecorder, leaderFromLater } from './doubts.ts';
 import { notRemembered, type NotRemembered } from './notRemembered.ts';
 import { advanceOther, advancePlay, applyMove } from './advance.ts';
 import type { Position } from './position.ts';
@@ -62,8 +62,7 @@ export function evolve(position: Position, fact: Fact, short: typeof isClean = i
   }
   const leftOut = factLeftOut(position, fact);
   if (leftOut !== null) return inTwoSteps(new Evolution(position, leftOut).run(), position, fact, short);
-  const leads = tablesChosenAbout(position, fact).map((led) => new Evolution(position, fact).settle(led));
-  const chosen = whereOffered(leads, fact);
+  const chosen = leadChosenAbout(position, fact, (table) => new Evolution(position, fact).settle(table));
   if (chosen !== null) return inTwoSteps(chosen, position, fact, short);
   if (rewrites(fact)) return { ...position, at: position.at + 1, findings: wronglyRewriting(position, fact) };
   return new Evolution(position, fact).run();
@@ -144,6 +143,7 @@ class Evolution {
   /** What the Laws say once it is known whose lead it is, before the fact that tells it has its own effect. */
   settle(table: Table): Position {
     this.table = table;
+    this.found(leaderFromLater(table));
     this.followUp();
     return this.reached();
   }

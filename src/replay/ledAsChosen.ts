@@ -13,9 +13,18 @@ import { MOST_BETWEEN } from './readingOrder.ts';
 
 const ABOUT_A_LEAD = /^(?:free$|require:|forbid:)/;
 
-/** The tables at which a defender leads whom the choice may be about; none for any other fact, and where the cards tell who leads. */
-export function tablesChosenAbout({ table }: Position, fact: Fact): readonly Table[] {
-  return isAboutUncertainLead(fact, table) ? SEATS.flatMap((leader) => wonBy(table, leader) ?? []) : [];
+/**
+ * The position in which the one defender leads whom the choice can be about. Null for any other fact, where the cards tell who leads, and
+ * where two may be meant. `settled`: the position at that table.
+ */
+export function leadChosenAbout(
+  { table }: Position,
+  fact: Fact,
+  settled: (table: Table) => Position,
+): Position | null {
+  if (!isAboutUncertainLead(fact, table)) return null;
+  const tables = SEATS.flatMap((leader) => wonBy(table, leader) ?? []);
+  return whereOffered(tables.map(settled), fact);
 }
 
 /**

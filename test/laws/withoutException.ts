@@ -132,6 +132,7 @@ export const WITHOUT_EXCEPTION: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'record.cardsDoNotFit',
   'record.caseNotKnown',
   'record.leaderDidNotWin',
+  'record.leaderFromLater',
   'record.answerTooLate',
   'record.answerUnfit',
   'choice.changesNothing',

@@ -103,6 +103,7 @@ const LISTED_OF_A_LIFECYCLE: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'record.firstHadNoCard',
   'record.handCount',
   'record.leaderDidNotWin',
+  'record.leaderFromLater',
   'record.mayHaveBeenDue',
   'record.mayHaveRevoked',
   'record.namesTwoCards',

@@ -88,6 +88,8 @@ export interface ClaimFindings {
   'record.onePlayerOfTwo': { seat: Seat };
   'record.namesTwoCards': { card: Card };
   'record.tricksTooMany': { from: number; to: number; won: number };
+  /** `seat` was to lead to the trick after `trick`. */
+  'record.leaderFromLater': { seat: Seat; trick: number };
   'record.leaderDidNotWin': { seat: Seat; card: Card; trick: number };
   'record.cardsDoNotFit': Nothing;
   'record.ledOrPlayed': { seat: Seat; card: Card; trick: number; led: Card };

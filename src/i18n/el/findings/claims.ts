@@ -193,6 +193,8 @@ export const claims = {
     `Η εγγραφή ονομάζει ένα φύλλο (${s.card('card')}) και μαζί το χρώμα ή την αξία άλλου φύλλου: μετρά μόνο το ${s.card('card')}.`,
   'record.tricksTooMany': (s) =>
     `Κατά την καταγραφή ο ένας άξονας κέρδισε ${s.number('won')} από τις λεβέ ${s.number('from')} έως ${s.number('to')}, πράγμα αδύνατο.`,
+  'record.leaderFromLater': (s) =>
+    `Τα φύλλα δεν δείχνουν ποιος κέρδισε τη λεβέ ${s.number('trick')}. Όσα έγιναν μετά δείχνουν ότι ${seatIs(s, 'seat')} είχε σειρά να κάνει έξοδο.`,
   'record.leaderDidNotWin': (s) =>
     `${seatStarts(s, 'seat')} κάνει έξοδο με ${cardAs(s)} στη λεβέ ${s.number('trick')}, αλλά δεν μπορεί να είχε κερδίσει την προηγούμενη: ή ήταν έξοδος εκτός σειράς ή η καταγραφή είναι λάθος.`,
   'record.cardsDoNotFit': () =>

@@ -175,6 +175,8 @@ export const claims: Sentences<ClaimFindings> = {
     `The entry names the ${s.card('card')} and also the suit or rank of another card: only the ${s.card('card')} counts.`,
   'record.tricksTooMany': (s) =>
     `The record has one side win ${tricks(s.number('won'))} among tricks ${s.number('from')} to ${s.number('to')}, which cannot be.`,
+  'record.leaderFromLater': (s) =>
+    `The cards do not show who won trick ${s.number('trick')}. Later events show that ${s.seat('seat')} was to lead.`,
   'record.leaderDidNotWin': (s) =>
     `${s.seat('seat')} leads the ${s.card('card')} to trick ${s.number('trick')} but cannot have won the trick before: it was a lead out of turn, or the record is wrong.`,
   'record.cardsDoNotFit': () =>

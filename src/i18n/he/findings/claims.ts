@@ -159,6 +159,8 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
     `הרשומה נוקבת בקלף ${s.card('card')} וגם בסדרה או בערך של קלף אחר: רק ${s.card('card')} נחשב.`,
   'record.tricksTooMany': (s) =>
     `לפי הרישום צד אחד זכה ב־${s.number('won')} מלקיחות ${s.number('from')} עד ${s.number('to')}, וזה לא ייתכן.`,
+  'record.leaderFromLater': (s) =>
+    `הקלפים אינם מראים מי זכה בלקיחה ${s.number('trick')}. מה שקרה אחר כך מראה שתורו של ${s.seat('seat')} היה להוביל.`,
   'record.leaderDidNotWin': (s) =>
     `${s.seat('seat')} מוביל ${s.card('card')} ללקיחה ${s.number('trick')}, אבל לא ייתכן שזכה בלקיחה הקודמת: או שזו הובלה מחוץ לתור, או שהרישום שגוי.`,
   'record.cardsDoNotFit': () =>

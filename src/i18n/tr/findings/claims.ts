@@ -182,6 +182,8 @@ export const claims = {
     `Giriş bir kartı (${s.card('card')}) ve ayrıca başka bir kartın rengini ya da değerini anar: yalnızca ${s.card('card')} geçerlidir.`,
   'record.tricksTooMany': (s) =>
     `Kayda göre bir taraf ${s.number('from')}. ile ${s.number('to')}. arasındaki lövelerden ${s.number('won')} tanesini kazanmış; bu olamaz.`,
+  'record.leaderFromLater': (s) =>
+    `${s.number('trick')}. löveyi kimin kazandığı kartlardan anlaşılmıyor. Sonraki olaylara göre çıkış sırası şu oyuncudadır: ${s.seat('seat')}.`,
   'record.leaderDidNotWin': (s) =>
     `${s.seat('seat')} ${s.number('trick')}. löveye ${s.card('card')} çıkar, oysa önceki löveyi kazanmış olamaz: ya sırasız çıkıştır ya da kayıt yanlıştır.`,
   'record.cardsDoNotFit': () =>
