@@ -341,6 +341,26 @@ describe('the date of a case', () => {
   });
 });
 
+describe('what the head of the record says', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('stands in the empty field of the case, so that nobody types it again', async () => {
+    const record = await recordOf('/fixtures/hearings/low-card-dropped-or-shown.json');
+    const file = await caseFileElement(record, 'en', { tab: 'decision' });
+    document.body.append(file);
+    await file.updateComplete;
+    const placeholderOf = (field: string): string | null =>
+      file.shadowRoot!.querySelector(`#note-${field}`)!.getAttribute('placeholder');
+    expect(['event', 'session', 'table', 'scoring'].map(placeholderOf)).to.deep.equal([
+      'Autumn teams',
+      '2',
+      '4',
+      'IMP',
+    ]);
+    expect(placeholderOf('venue')).to.equal(null);
+  });
+});
+
 describe('a list of the case file', () => {
   afterEach(() => document.body.replaceChildren());
 

@@ -114,15 +114,24 @@ export function missingFields(file: CaseFile): readonly MissingField[] {
   return [...ofTheRecord(file), ...noted];
 }
 
+const OF_HEADER = ['event', 'session', 'table', 'scoring'] as const;
+
+/** What the head of the record says about the field; empty where it says nothing. */
+export function headerText(field: CaseField, { timeline }: CaseFile): string {
+  const key = OF_HEADER.find((each) => each === field);
+  return key === undefined ? '' : (timeline.record.header[key] ?? '');
+}
+
 /** True when the record itself answers the field, so nobody has to note it. */
-function isKnown(field: CaseField, { timeline, called, rulings, notes }: CaseFile): boolean {
-  const { names = {}, comparison, ...header } = timeline.record.header;
+function isKnown(field: CaseField, file: CaseFile): boolean {
+  const { timeline, called, rulings, notes } = file;
+  const { names = {}, comparison } = timeline.record.header;
   switch (field) {
     case 'event':
     case 'session':
     case 'table':
     case 'scoring':
-      return (header[field] ?? '') !== '';
+      return headerText(field, file) !== '';
     case 'players':
       return Object.keys(names).length === 4;
     case 'otherTables':

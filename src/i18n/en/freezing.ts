@@ -65,14 +65,14 @@ export const freezing = {
   members: 'Who must sign',
   membersHint: 'The deal is frozen once everybody here has signed. The first freeze fixes this list.',
   membersFixed: 'The first freeze has fixed this list.',
-  addMember: 'Add a member by the public half of his identity',
+  addMember: 'Add a member by the public half of an identity',
   takeOut: ({ name }: { name: string }) => `Take out ${name}`,
   strangers: ({ names }: { names: string }) =>
     `Identities that are not in the list and cannot sign this deal: ${names}.`,
-  badRoster: 'Each member needs a name and a key of his own, and there are at most 16.',
+  badRoster: 'Each member needs a name and another key than the others, and there are at most 16.',
   recorder: 'Who records',
   authors: ({ name }: { name: string }) =>
-    `A fact that names its author is signed by him, if he is ticked. All other facts are signed by ${name}, who records.`,
+    `A fact that names its author is signed by that author, if ticked. All other facts are signed by ${name}, who records.`,
   /** What can be done. */
   tickFirst: 'First tick who is here.',
   sign: ({ number }: { number: number }) => `Sign ${facts(number)}`,

@@ -176,6 +176,12 @@ export const caseFileStyles = css`
   .row small {
     color: var(--dr-muted);
   }
+  /* What the record says already, and nobody has entered. */
+  .row ::placeholder {
+    color: var(--dr-muted);
+    font-style: italic;
+    opacity: 1;
+  }
   .row input,
   .row select,
   .row textarea {

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from '../lit.ts';
 import { noChange } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { missingFields } from '../../audit/caseFile/caseFile.ts';
+import { headerText, missingFields } from '../../audit/caseFile/caseFile.ts';
 import { isAskedUnder } from '../../audit/caseFile/regulated.ts';
 import { choicesFor, fieldsOf, NOTE_GROUPS, type NoteGroup } from '../../events/caseNotes.ts';
 import type { CaseField } from '../../events/event.ts';
@@ -150,6 +150,7 @@ function fieldRow(field: CaseField, isMissing: boolean, shown: CaseShown): Templ
             aria-describedby=${described}
             dir="auto"
             autocomplete="off"
+            placeholder=${headerText(field, file) || nothing}
             ?disabled=${closed}
             .value=${own === null ? noted : noChange}
             @change=${keep}
