@@ -5,7 +5,7 @@
 
 import { suitOf, suitShown } from '../domain/card.ts';
 import { isLeaderUncertain, isLedByNoWinner, mayHaveWon, wonIn } from '../domain/forgotten.ts';
-import { nextSeat, SEATS, type Seat } from '../domain/seat.ts';
+import { SEATS, type Seat } from '../domain/seat.ts';
 import { awaitsLead, changed, isDefender, surelyHolds, trickAt, type Table } from '../domain/table.ts';
 import { playedAfter, suitLed, type Trick } from '../domain/trick.ts';
 import type { Fact } from '../events/event.ts';
@@ -61,8 +61,8 @@ function mayHaveLed(table: Table, number: number, seat: Seat): boolean {
 
 /**
  * The hand that may have won the trick before and made its own lead to this one (53B, 55A), in another suit than the one led: the other lead
- * was refused; or it holds the suit led, and the leader cannot have won; or the third hand plays the same suit, and both hold the suit led.
- * Two revokes in a row are less likely.
+ * was refused; or it holds the suit led, and the leader cannot have won; or both other hands play the same suit, too, and two of the three
+ * hold the suit led. Of one or two hands nobody can tell whether they revoked.
  */
 function leaderByHisLead(fact: Fact, trick: Trick, table: Table, isRefused: boolean): Seat | null {
   const led = suitLed(trick);
@@ -76,12 +76,12 @@ function leaderByHisLead(fact: Fact, trick: Trick, table: Table, isRefused: bool
     const isOwn = fact.as === 'lead' || (isOther && (isRefused || surelyHolds(table, seat, led)));
     return mayLead && isOwn && (isRefused || isLedByNoWinner(table)) ? seat : null;
   }
-  const placed = trick[second];
-  const isThird = since.length === 1 && second === nextSeat(trick.leader) && seat === nextSeat(second);
-  const isSame = placed !== null && suitShown(placed) === suitOf(card);
-  if (!isThird || !isSame || !isOther) return null;
-  const haveBoth = [second, seat].every((each) => surelyHolds(table, each, led));
-  return haveBoth && mayHaveLed(table, trick.number, second) ? second : null;
+  // All three hands behind the leader play one suit, and two of them hold the suit led.
+  const isLast = since.length === 2 && seat !== trick.leader && !since.includes(seat);
+  const areAlike = since.every((other) => suitShown(trick[other] ?? '??') === suitOf(card));
+  if (!isLast || !isOther || !areAlike) return null;
+  const holding = [...since, seat].filter((other) => surelyHolds(table, other, led));
+  return holding.length > 1 && mayHaveLed(table, trick.number, second) ? second : null;
 }
 
 const isRefusal = (fact: Fact): boolean => fact.type === 'ChoiceMade' && fact.option === 'refuse';
