@@ -53,7 +53,7 @@ function suitOfNext(trick: Trick): Suit | null {
 
 /**
  * 50D1a, 50D1b: the finding that a major penalty card may have been due. If nobody remembers the suit led, the hand may have followed suit
- * with the other card; if nobody can tell whose lead it was, the other card may have been led out of turn. Null where that is known.
+ * with the other card; if the leader cannot have won the trick before, the other card was led out of turn. Null where that is known.
  */
 export function dueNotKnown(
   { seat, card, trick }: Standing,
@@ -63,7 +63,7 @@ export function dueNotKnown(
   const at = trickAt(table, trick);
   if (at === null) return null;
   const led = at.leader === seat;
-  const isKnown = led ? !isLeaderUncertain(table, at) : at[at.leader] === null || suitLed(at) !== null;
+  const isKnown = led ? !isLedByNoWinner(table, at) : at[at.leader] === null || suitLed(at) !== null;
   if (isKnown) return null;
   const params = { owner: seat, card, due: cardList(due), ...(led ? { led } : {}) };
   return [
