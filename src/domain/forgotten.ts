@@ -65,6 +65,12 @@ export function wonByNextLeader(table: Table, leader: Seat): Trick | null {
   return mayHaveWon(table, trick, leader) ? { ...trick, wonBy: leader } : trick;
 }
 
+/** The table with the full trick won by that hand, which is to lead. */
+export function ledBy(table: Table, trick: Trick, leader: Seat): Table {
+  const won = { ...trick, wonBy: leader };
+  return changed(table, { trick: won, turn: leader, won: wonIn([...table.earlier, won], table) });
+}
+
 /** The trick as it was before a lead told who had won it; the same trick where its cards tell that. */
 export function wonByNobodyYet(table: Table, trick: Trick): Trick {
   const { wonBy, ...others } = trick;

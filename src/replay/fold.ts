@@ -183,8 +183,8 @@ interface Ground {
   readonly named: readonly Named[];
   /** The cards that came together and are read otherwise than the record has them. `by`: the number of the event that says so. */
   readonly together: readonly (Together & { readonly by: number })[];
-  /** Events that a later one puts in another light, because it tells whose lead it was. `event`: the last one before what is read again. */
-  readonly leads: readonly { readonly event: number; readonly by: number }[];
+  /** Events that a later one puts in another light, because it tells whose lead it was. `first`: the first that is read again. */
+  readonly leads: readonly { readonly first: number; readonly by: number }[];
 }
 
 /** How many events of `ground` may be reused: those before the first difference that no later difference changes. */
@@ -194,9 +194,9 @@ function foldedBefore(ground: Ground, { header, marks, phase, laws, events }: Gr
   const differs = events.findIndex((event, at) => !isSame(ground.events[at], event));
   let known = differs < 0 ? events.length : differs;
   const together = ground.together.map(({ first, by }) => ({ event: first, by }));
-  const latestFirst = [...ground.named, ...ground.leads, ...together].toSorted(
-    (one, other) => other.by - one.by,
-  );
+  // The position before the first of them is another one, too.
+  const leads = ground.leads.map(({ first, by }) => ({ event: first - 1, by }));
+  const latestFirst = [...ground.named, ...leads, ...together].toSorted((one, other) => other.by - one.by);
   for (const { event, by } of latestFirst) if (by >= known) known = Math.min(known, event);
   return known;
 }
@@ -241,8 +241,8 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
     }
     const lead = leadSettled(read, at, positions);
     // Nothing is read again twice because of one event, so that the fold ends whatever the record holds.
-    if (lead !== null && !leads.some(({ event: first, by }) => by === at && first === lead.event - 1)) {
-      leads.push({ event: lead.event - 1, by: at });
+    if (lead !== null && !leads.some(({ first, by }) => by === at && first === lead.event)) {
+      leads.push({ first: lead.event, by: at });
       positions.length = lead.event;
       positions.push(lead.before);
       at = lead.event - 1;
@@ -251,8 +251,7 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
     const position = positions[at] as Position;
     positions.push(evolve(position, event));
   }
-  const otherwise = [...together, ...leads.map(({ event, by }) => ({ first: event + 1, by }))];
-  for (const { first, by } of otherwise)
+  for (const { first, by } of [...together, ...leads])
     for (let at = first + 1; at <= by; at++)
       // One that an earlier fold has marked stays the same object, since what is known of a position is remembered by it.
       if (!positions[at]?.readByLater) positions[at] = { ...(positions[at] as Position), readByLater: true };

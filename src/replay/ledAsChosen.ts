@@ -3,11 +3,11 @@
  * choice tells it as the lead would (44G).
  */
 
-import { wonByNextLeader, wonIn } from '../domain/forgotten.ts';
+import { ledBy, wonByNextLeader } from '../domain/forgotten.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
-import { awaitsLead, changed, isDefender, type Table } from '../domain/table.ts';
+import { awaitsLead, isDefender, type Table } from '../domain/table.ts';
 import type { Fact } from '../events/event.ts';
-import { openOptionsIn } from '../laws/options.ts';
+import { isOnOffer } from '../laws/options.ts';
 import type { Position } from './position.ts';
 import { MOST_BETWEEN } from './readingOrder.ts';
 
@@ -59,15 +59,12 @@ function isAboutUncertainLead(fact: Fact, table: Table): boolean {
 /** The table with the last trick won by that defender; null where he can't have won it, or the cards tell who did. */
 function wonBy(table: Table, leader: Seat): Table | null {
   const trick = isDefender(table, leader) ? wonByNextLeader(table, leader) : null;
-  if (trick === null || trick === table.trick) return null;
-  return changed(table, { trick, turn: leader, won: wonIn([...table.earlier, trick], table) });
+  return trick === null || trick === table.trick ? null : ledBy(table, trick, leader);
 }
 
 /** The one position in which the choice is on offer; null where it is in none, or in two. */
 export function whereOffered(positions: readonly Position[], fact: Fact): Position | null {
   if (fact.type !== 'ChoiceMade') return null;
-  const offering = positions.filter((position) =>
-    openOptionsIn(position).some(({ by, of }) => by === fact.by && of.includes(fact.option)),
-  );
+  const offering = positions.filter((position) => isOnOffer(fact.by, fact.option, position));
   return offering.length === 1 ? (offering[0] ?? null) : null;
 }

@@ -4,13 +4,13 @@
  */
 
 import { suitOf, suitShown } from '../domain/card.ts';
-import { isLeaderUncertain, isLedByNoWinner, mayHaveWon, wonIn } from '../domain/forgotten.ts';
+import { isLeaderUncertain, isLedByNoWinner, ledBy, mayHaveWon } from '../domain/forgotten.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
-import { awaitsLead, changed, isDefender, surelyHolds, trickAt, type Table } from '../domain/table.ts';
+import { awaitsLead, isDefender, surelyHolds, trickAt, type Table } from '../domain/table.ts';
 import { playedAfter, suitLed, type Trick } from '../domain/trick.ts';
 import type { Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
-import { openOptionsIn } from '../laws/options.ts';
+import { isOnOffer } from '../laws/options.ts';
 import type { Position } from './position.ts';
 import { isBetween, MOST_BETWEEN } from './readingOrder.ts';
 
@@ -39,13 +39,7 @@ export function properLeaderAfter(
     : leaderByHisLead(fact, trick, position.table, isRefused);
   const before = positions[event]?.table;
   if (leader === null || before === undefined || !awaitsLead(before)) return null;
-  const full = before.trick;
-  if (full === null) return null;
-  const won = { ...full, wonBy: leader };
-  return {
-    event,
-    table: changed(before, { trick: won, turn: leader, won: wonIn([...before.earlier, won], before) }),
-  };
+  return before.trick === null ? null : { event, table: ledBy(before, before.trick, leader) };
 }
 
 /** The only other hand that may have won the trick before; null where there are two. */
@@ -107,6 +101,6 @@ function isAboutWrongLead(fact: Fact, trick: Trick, position: Position): boolean
   if (fact.type !== 'ChoiceMade' || !/^(?:accept|refuse)$/.test(fact.option)) return false;
   const { by, option } = fact;
   // Another choice is open already, as whether a card stands that was led instead of a penalty card (52B).
-  if (openOptionsIn(position).some((offer) => offer.by === by && offer.of.includes(option))) return false;
+  if (isOnOffer(by, option, position)) return false;
   return isDefender(table, leader) ? by === table.declarer : isDefender(table, by);
 }
