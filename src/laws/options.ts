@@ -161,11 +161,6 @@ export function openOptionsIn(situation: Situation): OpenOptions[] {
   return on.flatMap((each) => offers(each, situation).map((offer) => ({ ...offer, case: each.id })));
 }
 
-/** True when that player has that choice now. */
-export function isOnOffer(by: Seat, option: Option, situation: Situation): boolean {
-  return openOptionsIn(situation).some((offer) => offer.by === by && offer.of.includes(option));
-}
-
 /** The finding that a choice was not on offer. It is applied all the same where it can be. */
 export function watchChoice(step: Step): Effect[] {
   const { fact, before } = step;

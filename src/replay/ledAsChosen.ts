@@ -7,7 +7,8 @@ import { ledBy, wonByNextLeader } from '../domain/forgotten.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { awaitsLead, isDefender, type Table } from '../domain/table.ts';
 import type { Fact } from '../events/event.ts';
-import { isOnOffer } from '../laws/options.ts';
+import type { Option } from '../lawbook/choices.ts';
+import { openOptionsIn } from '../laws/options.ts';
 import type { Position } from './position.ts';
 import { MOST_BETWEEN } from './readingOrder.ts';
 
@@ -60,6 +61,11 @@ function isAboutUncertainLead(fact: Fact, table: Table): boolean {
 function wonBy(table: Table, leader: Seat): Table | null {
   const trick = isDefender(table, leader) ? wonByNextLeader(table, leader) : null;
   return trick === null || trick === table.trick ? null : ledBy(table, trick, leader);
+}
+
+/** True when that player has that choice in the position. */
+export function isOnOffer(by: Seat, option: Option, position: Position): boolean {
+  return openOptionsIn(position).some((offer) => offer.by === by && offer.of.includes(option));
 }
 
 /** The one position in which the choice is on offer; null where it is in none, or in two. */

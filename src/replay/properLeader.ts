@@ -10,7 +10,7 @@ import { awaitsLead, isDefender, surelyHolds, trickAt, type Table } from '../dom
 import { playedAfter, suitLed, type Trick } from '../domain/trick.ts';
 import type { Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
-import { isOnOffer } from '../laws/options.ts';
+import { isOnOffer } from './ledAsChosen.ts';
 import type { Position } from './position.ts';
 import { isBetween, MOST_BETWEEN } from './readingOrder.ts';
 
