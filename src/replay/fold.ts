@@ -17,12 +17,9 @@ import { cited, type CitationOf, type Finding, type FindingKey } from '../laws/f
 import { NO_CALLS } from '../laws/callsShown.ts';
 import { EMPTY_LEDGER } from '../laws/ledger.ts';
 import type { LawSet } from '../lawbook/editions.ts';
-import { isUnknownPlay } from '../events/remembered.ts';
 import { evolve } from './evolve.ts';
-import { filledWith, namedBy } from './inferred.ts';
-import { leadSettled } from './leadSettled.ts';
+import { hindsightOf, isKnown, marked, unaffected, withFound, type Hindsight } from './hindsight.ts';
 import type { Position } from './position.ts';
-import { readOtherwise, toReadOtherwise, type Together } from './readingOrder.ts';
 import { isSame } from '../domain/json.ts';
 
 const NOTHING: readonly never[] = [];
@@ -155,14 +152,6 @@ function startOf(
   };
 }
 
-/** A card that nobody remembered when it was played, and that a later event names. */
-interface Named {
-  readonly event: number;
-  /** The number of the event that names it. */
-  readonly by: number;
-  readonly card: Card;
-}
-
 export interface Folded {
   readonly positions: readonly Position[];
   readonly findings: readonly Finding[];
@@ -180,87 +169,52 @@ interface Ground {
   readonly phase: Table['phase'];
   readonly laws: LawSet;
   readonly events: readonly Fact[];
-  readonly named: readonly Named[];
-  /** The cards that came together and are read otherwise than the record has them. `by`: the number of the event that says so. */
-  readonly together: readonly (Together & { readonly by: number })[];
-  /** Events that a later one puts in another light, because it tells whose lead it was. `first`: the first that is read again. */
-  readonly leads: readonly { readonly first: number; readonly by: number }[];
+  /** What events tell about earlier ones, in the order in which the fold found it. */
+  readonly known: readonly Hindsight[];
 }
 
 /** How many events of `ground` may be reused: those before the first difference that no later difference changes. */
-function foldedBefore(ground: Ground, { header, marks, phase, laws, events }: Ground): number {
+function foldedBefore(ground: Ground, { header, marks, phase, laws, events }: Omit<Ground, 'known'>): number {
   if (ground.laws !== laws || ground.phase !== phase) return 0;
   if (!isSame(ground.header, header) || !isSame(ground.marks, marks)) return 0;
   const differs = events.findIndex((event, at) => !isSame(ground.events[at], event));
-  let known = differs < 0 ? events.length : differs;
-  const together = ground.together.map(({ first, by }) => ({ event: first, by }));
-  // The position before the first of them is another one, too.
-  const leads = ground.leads.map(({ first, by }) => ({ event: first - 1, by }));
-  const latestFirst = [...ground.named, ...leads, ...together].toSorted((one, other) => other.by - one.by);
-  for (const { event, by } of latestFirst) if (by >= known) known = Math.min(known, event);
-  return known;
+  return unaffected(differs < 0 ? events.length : differs, ground.known);
 }
 
 /**
  * Every position of the record, with the findings. `before`: the fold of a similar record, whose positions before the first difference
- * are reused. If an event names a forgotten card, the fold goes back to the play of this card before it reads the next event.
+ * are reused. If an event tells something about an earlier one, the fold goes back to this before it reads the next event.
  */
 export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, before?: Folded): Folded {
   const start = startOf(record, events, laws);
   const { header, marks } = record;
   const { phase } = start.position.table;
-  const ground = { header, marks, phase, laws, events, named: NOTHING, together: NOTHING, leads: NOTHING };
+  const ground = { header, marks, phase, laws, events };
   const other = before?.ground ?? null;
-  const known = other === null ? 0 : foldedBefore(other, ground);
-  const positions: Position[] =
-    known === 0 ? [start.position] : (before?.positions ?? []).slice(0, known + 1);
-  const named: Named[] = (other?.named ?? NOTHING).filter(({ by }) => by < known);
-  const together = (other?.together ?? NOTHING).filter(({ by }) => by < known);
-  const leads = (other?.leads ?? NOTHING).filter(({ by }) => by < known);
+  const same = other === null ? 0 : foldedBefore(other, ground);
+  const positions: Position[] = same === 0 ? [start.position] : (before?.positions ?? []).slice(0, same + 1);
+  let known: readonly Hindsight[] = (other?.known ?? NOTHING).filter(({ by }) => by < same);
   const read = [...events];
-  for (const each of together) readOtherwise(read, each);
-  for (const { event, card } of named) read[event] = filledWith(read[event] as Fact, card);
-  for (let at = known; at < read.length; at++) {
-    const event = read[at] as Fact;
-    const otherwise = toReadOtherwise(read, at, positions);
-    if (otherwise !== null) {
-      together.push({ ...otherwise, by: at });
-      readOtherwise(read, otherwise);
-      positions.length = otherwise.first + 1;
-      at = otherwise.first - 1;
+  for (const { facts } of known) Object.assign(read, facts);
+  for (let at = same; at < read.length; at++) {
+    const found = hindsightOf(read, at, positions);
+    if (found === null || isKnown(known, found)) {
+      positions.push(evolve(positions[at] as Position, read[at] as Fact));
       continue;
     }
-    const resolved = namedBy(event, positions);
-    const play = resolved === null ? undefined : read[resolved.event];
-    if (resolved !== null && play !== undefined && isUnknownPlay(play)) {
-      named.push({ ...resolved, by: at });
-      read[resolved.event] = filledWith(play, resolved.card);
-      positions.length = resolved.event + 1;
-      at = resolved.event - 1;
-      continue;
-    }
-    const lead = leadSettled(read, at, positions);
-    // Nothing is read again twice because of one event, so that the fold ends whatever the record holds.
-    if (lead !== null && !leads.some(({ first, by }) => by === at && first === lead.event)) {
-      leads.push({ first: lead.event, by: at });
-      positions.length = lead.event;
-      positions.push(lead.before);
-      at = lead.event - 1;
-      continue;
-    }
-    const position = positions[at] as Position;
-    positions.push(evolve(position, event));
+    known = withFound(known, found);
+    Object.assign(read, found.facts);
+    positions.length = found.first + 1;
+    if (found.before !== undefined) positions[found.first] = found.before;
+    at = found.first - 1;
   }
-  for (const { first, by } of [...together, ...leads])
-    for (let at = first + 1; at <= by; at++)
-      // One that an earlier fold has marked stays the same object, since what is known of a position is remembered by it.
-      if (!positions[at]?.readByLater) positions[at] = { ...(positions[at] as Position), readByLater: true };
+  marked(positions, known);
+  const named = known.flatMap(({ first, card }) => (card === undefined ? [] : [[first, card] as const]));
   return {
     positions,
     findings: [...start.findings, ...findingsIn(positions)],
-    named:
-      named.length === 0 ? NONE_NAMED : Object.fromEntries(named.map(({ event, card }) => [event, card])),
-    ground: { header, marks, phase, laws, events, named, together, leads },
+    named: named.length === 0 ? NONE_NAMED : Object.fromEntries(named),
+    ground: { ...ground, known },
   };
 }
 

@@ -10,16 +10,15 @@ import { lifecyclesOf } from '../laws/caseIndex.ts';
 import type { Position } from './position.ts';
 
 /** The numbers of two cards that came together, in the order of the record. */
-export interface Together {
+interface Together {
   readonly first: number;
   readonly second: number;
 }
 
-/** Puts the card that the record has second before the other. */
-export function readOtherwise(read: Fact[], { first, second }: Together): void {
-  const [earlier, later] = [read[first] as Fact, read[second] as Fact];
-  read[first] = { ...later, together: undefined } as Fact;
-  read[second] = { ...earlier, together: true } as Fact;
+/** Two cards that are read otherwise than the record has them. `facts`: the fact that is read at each of their numbers. */
+export interface ReadOtherwise {
+  readonly first: number;
+  readonly facts: Readonly<Record<number, Fact>>;
 }
 
 /**
@@ -30,8 +29,16 @@ export function toReadOtherwise(
   read: readonly Fact[],
   at: number,
   positions: readonly Position[],
-): Together | null {
-  return leadAfterPlay(read, at, positions) ?? wrongLeadFirst(read, at, positions);
+): ReadOtherwise | null {
+  const cards = leadAfterPlay(read, at, positions) ?? wrongLeadFirst(read, at, positions);
+  if (cards === null) return null;
+  const { first, second } = cards;
+  const [earlier, later] = [read[first] as Fact, read[second] as Fact];
+  const facts = {
+    [first]: { ...later, together: undefined } as Fact,
+    [second]: { ...earlier, together: true } as Fact,
+  };
+  return { first, facts };
 }
 
 /**
