@@ -3,7 +3,7 @@
 import { isRemembered, type Placed } from './card.ts';
 import { withoutCard, type Hand } from './hand.ts';
 import { bySeat, isSeat, nextSeat, ofSeat, sameSide, SEATS, sideOf, type BySeat, type Seat } from './seat.ts';
-import { changed, mayHavePlayed, trickAt, trumpAt, type Forgotten, type Table } from './table.ts';
+import { awaitsLead, changed, mayHavePlayed, trickAt, trumpAt, type Forgotten, type Table } from './table.ts';
 import {
   hasUnremembered,
   isFull,
@@ -63,6 +63,13 @@ export function wonByNextLeader(table: Table, leader: Seat): Trick | null {
   if (trick === null || !isFull(trick) || !hasUnremembered(trick) || winnerOf(trick, trump) !== null)
     return trick;
   return mayHaveWon(table, trick, leader) ? { ...trick, wonBy: leader } : trick;
+}
+
+/** True when declarer or dummy is to lead. A forgotten card may hide which of them, and leave no doubt that it is their side. */
+export function isDeclaringSideToLead(table: Table): boolean {
+  if (!awaitsLead(table) || table.declarer === null) return false;
+  if (table.turn !== null) return sameSide(table.turn, table.declarer);
+  return table.trick !== null && sideThatWon(table.trick, trumpAt(table)) === sideOf(table.declarer);
 }
 
 /** The table with the full trick won by that hand, which is to lead. */

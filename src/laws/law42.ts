@@ -1,6 +1,7 @@
 /** Law 42: what dummy may say. 2017, 2007. His rights need no finding; `law43.ts` has his limitations. */
 
-import { isDummy, onLead, type Table } from '../domain/table.ts';
+import { isLeaderUncertain } from '../domain/forgotten.ts';
+import { awaitsLead, isDummy, type Table } from '../domain/table.ts';
 import type { AttentionDrawn } from '../events/event.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { isAttentionFresh } from './ledger.ts';
@@ -25,9 +26,25 @@ export function callsFirst({ before, ledger, at }: Step): boolean {
   return !isAttentionFresh(ledger, before);
 }
 
-/** Nobody has led, and dummy says whose lead it is not: he prevents an irregularity and points out none (42B2, 9A3). */
+/**
+ * Nobody has led, and dummy says whose lead it is not: he prevents an irregularity and points out none (42B2, 9A3). That does not depend on
+ * who is to lead, so it holds also where a forgotten card hides who won the trick.
+ */
 export function preventsLead(before: Table, { to }: AttentionDrawn): boolean {
-  return to === 'leadOutOfTurn' && onLead(before) !== null && !before.loose.some(({ as }) => as === 'lead');
+  return to === 'leadOutOfTurn' && awaitsLead(before) && !before.loose.some(({ as }) => as === 'lead');
+}
+
+/** 42B2, 43: dummy's words point out no irregularity, or none of which anybody can be sure. */
+export function mayBlameNobody(fact: AttentionDrawn, step: Step): boolean {
+  return preventsLead(step.before, fact) || remindsOfPenaltyCard(fact, step) || mayBeProperLead(fact, step);
+}
+
+/**
+ * 43B3: dummy, his rights lost, speaks of a lead that may have been proper, because a forgotten card hides whose lead it was. Then neither
+ * 43A1b nor 43B3 is certain.
+ */
+function mayBeProperLead({ to }: AttentionDrawn, { before, ledger }: Step): boolean {
+  return to === 'leadOutOfTurn' && ledger.happened.dummyLostRights === true && isLeaderUncertain(before);
 }
 
 /**

@@ -1,13 +1,14 @@
 /** Law 43: dummy's limitations. 2017, 2007. Opens `leadingHand` (43B2a). Law 42, dummy's rights, needs no finding. */
 
-import { callsFirst, isBeforeDummy, preventsLead, remindsOfPenaltyCard } from './law42.ts';
+import { callsFirst, isBeforeDummy, mayBlameNobody, preventsLead } from './law42.ts';
 import { undecidedLead } from './law44.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { undecidedCards } from './law58.ts';
 import { isDummysRemark } from './law62.ts';
 import { comesTooLate, isAboutTurnedCard } from './law65.ts';
+import { isDeclaringSideToLead } from '../domain/forgotten.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
-import { isDefender, isDummy, onLead, trickNumber, type Table, waitingCards } from '../domain/table.ts';
+import { isDefender, isDummy, trickNumber, type Table, waitingCards } from '../domain/table.ts';
 import type { AttentionDrawn, HandSeen } from '../events/event.ts';
 import type {
   LeadingHandContext,
@@ -83,7 +84,7 @@ export function watch43(step: Step): Effect[] {
   if (fact.type !== 'AttentionDrawn' || !isDummy(before, fact.by)) return [];
   if (isAboutTurnedCard(fact) && !comesTooLate(fact, step)) return [];
   if (isWarning(before, fact)) return warned(step);
-  if (preventsLead(before, fact) || remindsOfPenaltyCard(fact, step)) return [];
+  if (mayBlameNobody(fact, step)) return [];
   if (isDummysRemark(fact, step) && (concernsDefender(step, fact) || concernsEarlyCard(step, fact))) {
     return [
       cite({
@@ -157,10 +158,9 @@ function seen(before: Table, { by, of }: HandSeen): Effect {
 
 /** Dummy warns declarer not to lead from the wrong hand. Beside a defender's lead out of turn he must name declarer's side. */
 function isWarning(before: Table, fact: AttentionDrawn): boolean {
-  const leader = onLead(before);
   const isTheirs = (seat: Seat): boolean => isDefender(before, seat);
-  if (fact.to !== 'leadOutOfTurn' || leader === null) return false;
-  if (isTheirs(leader) || isTheirs(fact.seat ?? leader)) return false;
+  if (fact.to !== 'leadOutOfTurn' || !isDeclaringSideToLead(before)) return false;
+  if (fact.seat !== undefined && isTheirs(fact.seat)) return false;
   const othersLeads = fact.seat !== undefined && waitingCards(before).every(({ seat }) => isTheirs(seat));
   return othersLeads || preventsLead(before, fact);
 }
@@ -217,10 +217,8 @@ export function isFoundNoClaim(context: LeadingHandContext, { fact }: StepOf<'Qu
 /** Declarer's side is to lead to that trick: no lead out of turn waits for a decision (53A), no card to be named may give the lead away (58B2). */
 export function mayChooseHand({ trick }: LeadingHandContext, situation: Situation): boolean {
   const { table } = situation;
-  const leader = onLead(table);
   return (
-    leader !== null &&
-    !isDefender(table, leader) &&
+    isDeclaringSideToLead(table) &&
     trickNumber(table) === trick &&
     undecidedLead(situation) === null &&
     undecidedCards(situation) === null
