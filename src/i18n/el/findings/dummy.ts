@@ -98,7 +98,7 @@ export const dummy = {
   'trick.turnedTooSoon': (s) =>
     `${seatStarts(s, 'seat')} γυρίζει το φύλλο της λεβέ ${s.number('trick')} πριν παίξουν σε αυτήν και οι τέσσερις: ως τότε πρέπει να μένει ανοιχτό.`,
   'trick.turnedCardTooLate': (s) =>
-    `${seatStarts(s, 'by')} επισημαίνει πολύ αργά φύλλο γυρισμένο λάθος στη λεβέ ${s.number('trick')}: ${s.has('ownSide') ? 'ο ίδιος' : 'ο άλλος'} άξονας έχει συνεχίσει το παιχνίδι.`,
+    `${seatStarts(s, 'by')} επισημαίνει πολύ αργά φύλλο γυρισμένο λάθος στη λεβέ ${s.number('trick')}: ${s.has('ownSide') ? `ο άξονας ${seatOf(s, 'by')}` : 'ο άλλος άξονας'} έχει συνεχίσει το παιχνίδι.`,
   'trick.inspectedByDummy': (s) =>
     `${seatStarts(s, 'by')}, ως μορ, δεν επιτρέπεται να ζητήσει να ξαναδεί τη λεβέ ${s.number('trick')}.`,
   'trick.inspectedAfterTurning': (s) =>

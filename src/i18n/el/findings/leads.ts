@@ -49,7 +49,7 @@ export const leads = {
   'leadOutOfTurn.lastTrick': (s) =>
     `Έξοδος εκτός σειράς στην τελευταία λεβέ δεν μπορεί να γίνει δεκτή: ${cardIs(s)} ${seatOf(s, 'leader')} επιστρέφει.`,
   'leadOutOfTurn.wasTold': (s) =>
-    `Αντίπαλος είχε πει ότι ήταν η σειρά ${seatOf(s, 'leader')}: ${cardIs(s)} επιστρέφει χωρίς άλλη συνέπεια.`,
+    `Αντίπαλος είχε πει ${seatTo(s, 'leader')} ότι είχε σειρά: ${cardIs(s)} επιστρέφει χωρίς άλλη συνέπεια.`,
   'leadOutOfTurn.wrongDefenderPlayed': (s) =>
     `${seatStarts(s, 'by')} έπαιξε ${cardAs(s, 'played')} πάνω στην έξοδο με ${cardAs(s)} πριν από τον συμπαίκτη: η έξοδος από το χέρι ${seatOf(s, 'leader')} ισχύει.`,
   'leadOutOfTurn.nextInTurnPrevails': (s) =>
@@ -117,7 +117,7 @@ export const leads = {
   'openingLead.dummySeen': (s) =>
     `${seatStarts(s, 'declarer')} θα μπορούσε να έχει δει φύλλο του μορ, οπότε το αντάμ ${seatOf(s, 'leader')} με ${cardAs(s)} πρέπει να γίνει δεκτό.`,
   'openingLead.dummyNotSeen': (s) =>
-    `${seatStarts(s, 'declarer')} τελικά δεν μπορούσε να δει φύλλο του μορ: το αντάμ ${seatOf(s, 'leader')} με ${cardAs(s)} μπορεί ακόμη να γίνει δεκτό ή όχι.`,
+    `${seatStarts(s, 'declarer')} τελικά δεν μπορούσε να δει φύλλο του μορ: το αντάμ ${seatOf(s, 'leader')} με ${cardAs(s)} μπορεί ακόμη να γίνει δεκτό ή να απορριφθεί.`,
   'openingLead.playedFromDummy': (s) =>
     `${seatStarts(s, 'declarer')} παίζει δεύτερο φύλλο ${cardAs(s, 'played')}, από τον μορ και όχι από το κλειστό χέρι: το φύλλο μένει παιγμένο, και το αντάμ ${seatOf(s, 'leader')} με ${cardAs(s)} ισχύει.`,
   'rectification.declarerPlayedOn': (s) =>
@@ -125,11 +125,11 @@ export const leads = {
   'simultaneous.oneVisible': (s) =>
     `${seatStarts(s, 'seat')} δείχνει περισσότερα από ένα φύλλα μαζί, αλλά φαινόταν μόνο η όψη ${cardOf(s)}: αυτό παίζεται.`,
   'retraction.47D': (s) =>
-    `Η έξοδος σε αυτή τη λεβέ δεν ισχύει, οπότε ${seatIs(s, 'seat')} αποσύρει ${cardAs(s)}.`,
+    `Η έξοδος σε αυτή τη λεβέ δεν ισχύει, οπότε ${seatIs(s, 'seat')} αποσύρει ${cardAs(s)}, που παίχτηκε σε αυτή.`,
   'retraction.mayGoBack': (s) =>
-    `Αντίπαλος είχε πει ότι ήταν η σειρά ${seatOf(s, 'seat')}: ${cardIs(s)} μπορεί να αποσυρθεί χωρίς άλλη συνέπεια.`,
+    `Αντίπαλος είχε πει ${seatTo(s, 'seat')} ότι είχε σειρά: ${seatIs(s, 'seat')} μπορεί να αποσύρει ${cardAs(s)} χωρίς άλλη συνέπεια.`,
   'retraction.47E1': (s) =>
-    `Αντίπαλος είχε πει ότι ήταν η σειρά ${seatOf(s, 'seat')}: ${cardIs(s)} αποσύρεται χωρίς άλλη συνέπεια.`,
+    `Αντίπαλος είχε πει ${seatTo(s, 'seat')} ότι είχε σειρά: ${seatIs(s, 'seat')} αποσύρει ${cardAs(s)} χωρίς άλλη συνέπεια.`,
   'retraction.47E2a': (s) =>
     `${seatStarts(s, 'seat')} είχε λάβει λανθασμένη πληροφορία από αντίπαλο και αποσύρει ${cardAs(s)}, αφού κανείς δεν έπαιξε μετά.`,
   'retraction.47E2b': (s) =>
@@ -143,9 +143,9 @@ export const leads = {
   'declarer.cardNamed': (s) =>
     `${seatStarts(s, 'seat')} κατονόμασε ${cardAs(s)} ως το φύλλο που θα παίξει: πρέπει να παιχτεί.`,
   'attention.claimedBeforeDirector': (s) =>
-    `${seatStarts(s, 'by')} διεκδικεί ή παραχωρεί λεβέ, αν και έχει επισημανθεί παρατυπία: κανείς δεν πρέπει να ενεργεί πριν εξηγήσει ο διαιτητής τις επιλογές.`,
+    `${seatStarts(s, 'by')} διεκδικεί ή παραχωρεί λεβέ, αν και έχει επισημανθεί παρατυπία: κανείς δεν επιτρέπεται να ενεργήσει πριν εξηγήσει ο διαιτητής τις επιλογές.`,
   'attention.playedBeforeDirector': (s) =>
-    `${seatStarts(s, 'seat')} παίζει ${cardAs(s)}, αν και έχει επισημανθεί παρατυπία: κανείς δεν πρέπει να ενεργεί πριν εξηγήσει ο διαιτητής τις επιλογές.`,
+    `${seatStarts(s, 'seat')} παίζει ${cardAs(s)}, αν και έχει επισημανθεί παρατυπία: κανείς δεν επιτρέπεται να ενεργήσει πριν εξηγήσει ο διαιτητής τις επιλογές.`,
   'auction.callAfterLead': (s) =>
     `${seatStarts(s, 'seat')} κάνει δήλωση αφού άνοιξε το αντάμ: η αγορά είχε ήδη τελειώσει.`,
   'auction.hadToPass': (s) =>
@@ -153,7 +153,7 @@ export const leads = {
   'auction.hadToRepeat': (s) =>
     `${seatStarts(s, 'seat')} έπρεπε να επαναλάβει τη δήλωση που είχε κάνει εκτός σειράς, επειδή ο αντίπαλος στα δεξιά είπε πάσο.`,
   'auction.mayNotDouble': (s) =>
-    `${seatStarts(s, 'seat')} δεν μπορεί να πει κοντρ ή σουρκόντρ σε αυτή τη σειρά, επειδή ο συμπαίκτης είχε πει πάσο εκτός σειράς.`,
+    `${seatStarts(s, 'seat')} δεν επιτρέπεται να πει κοντρ ή σουρκόντρ σε αυτή τη σειρά, επειδή ο συμπαίκτης είχε πει πάσο εκτός σειράς.`,
   'prematurePlay.declarersLead': (s) =>
     `Γίνεται έξοδος με ${cardAs(s)} από το χέρι ${seatOf(s, 'seat')} στην επόμενη λεβέ, αν και η τρέχουσα δεν έχει συμπληρωθεί· για το τι ακολουθεί υπάρχει αμφισβήτηση.`,
   'openingLead.playedFromHand': (s) =>
