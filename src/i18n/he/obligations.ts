@@ -59,7 +59,7 @@ export const obligations: Translated<typeof english> = {
   },
   simultaneous: { pending: (s) => `${s.seat} אומר איזה מן הקלפים שוחק.` },
   defectiveTrick: {
-    unnoticed: () => 'איש טרם הבחין שבלקיחה חסר קלף או עודף קלף.',
+    unnoticed: () => 'איש טרם הבחין שבלקיחה חסר קלף או שיש בה קלף עודף.',
     noticedEarly: () => 'הלקיחה מתוקנת עכשיו.',
     noticedLate: () => 'מנהל התחרות קובע איזה קלף שייך ללקיחה.',
   },

@@ -53,7 +53,7 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'claim.wrongSideAskedToPlayOn': (s) =>
     `${s.seat('by')} אינו רשאי לבקש להמשיך במשחק: רק הצד שלא תבע רשאי לכך.`,
   'claim.boardLeft': (s) =>
-    `אחרי שהשחקנים עזבו את החלוקה איש אינו ממשיך לשחק; מנהל התחרות מכריע בתביעה של ${s.seat('claimer')}.`,
+    `אחרי שהשחקנים עזבו את הבורד איש אינו ממשיך לשחק; מנהל התחרות מכריע בתביעה של ${s.seat('claimer')}.`,
   'claim.noPlayOnIn2007': (s) =>
     `לפי חוקי 2007 איש אינו ממשיך לשחק אחרי התביעה של ${s.seat('claimer')}; מנהל התחרות מכריע בה.`,
   'claim.playedWithoutConsent': (s) =>
@@ -113,7 +113,7 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
     `לפי הרישום ${s.seat('seat')} משחק שלא בתורו קלף שאיש אינו זוכר. כל עוד הקלף אינו ידוע, אי אפשר להחיל שום חוק.`,
   'record.caseNotKnown': () => 'הרישום אינו מראה איך הסתיים הדבר: זה תלוי בקלף או בלקיחות שאיש אינו זוכר.',
   'record.retractionNotKnown': (s) =>
-    `הרישום אינו מראה אם ${s.seat('seat')} רשאי להחזיר את ${s.card('card')}: הדבר תלוי בקלף שאיש אינו זוכר.`,
+    `הרישום אינו מראה אם ${s.seat('seat')} רשאי לקחת בחזרה את הקלף ${s.card('card')}: הדבר תלוי בקלף שאיש אינו זוכר.`,
   'record.tricksOverlap': (s) =>
     `הרישום מדלג על לקיחות ${s.number('from')} עד ${s.number('to')}, אבל הלקיחה הבאה היא ${s.number('next')}: הרשומה אינה משנה דבר.`,
   'record.tricksMissing': (s) =>
@@ -131,7 +131,7 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'record.ruledBefore': () =>
     'התשובה הזאת באה אחרי שכבר נפסק בעניינה ופעלו לפי הפסיקה: הפסיקה עומדת בעינה עד שמישהו יבטל אותה.',
   'record.answerTooLate': (s) =>
-    `הרישום אומר שהקלף ${s.card('card')} שוחק רק אחרי שהמשחק כבר נמשך: הרשומה אינה משנה דבר.`,
+    `הרישום אומר רק עכשיו, אחרי שהמשחק כבר נמשך, שהקלף ${s.card('card')} שוחק: הרשומה אינה משנה דבר.`,
   'record.noSuchLaw': (s) => `הפסיקה נוקבת ב${s.clause('law')}, שאינו קיים בספר החוקים.`,
   'record.rulingOfNoCall': (s) =>
     `ברישום אין הכרזה שהפסיקה הזאת לפי ${s.clause('law')} יכולה לחול עליה: כאן אין לה תוצאה.`,
@@ -147,7 +147,7 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'record.nothingToTurn': (s) =>
     `לפי הרישום ${s.seat('seat')} הופך קלף של לקיחה על פניו, אבל לא שיחק שום קלף.`,
   'record.noPlay': () =>
-    'לפי הרישום לא היה משחק באותה עת, כי המכרז לא נגמר או שכולם אמרו פס: הרשומה אינה משנה דבר.',
+    'לפי הרישום לא היה משחק באותה עת, כי המכרז לא נגמר או שכולם הכריזו פאס: הרשומה אינה משנה דבר.',
   'record.nothingToChange': () =>
     'לא נקרא קודם שום קלף של הדומם, ולכן אין קריאה לשנות: הרשומה אינה משנה דבר.',
   'record.nothingTogether': () => 'לפי הרישום הקלף הזה בא יחד עם אחר, אבל לא היה אחר: זה הקלף הראשון.',
@@ -156,7 +156,7 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'record.onePlayerOfTwo': (s) =>
     `לכך דרושים שני שחקנים, אבל הרישום נוקב רק באחד (${s.seat('seat')}): הרשומה אינה משנה דבר.`,
   'record.namesTwoCards': (s) =>
-    `הרשומה נוקבת בקלף ${s.card('card')} וגם בסדרה או בערך של קלף אחר: רק ${s.card('card')} נחשב.`,
+    `הרשומה נוקבת בקלף ${s.card('card')} וגם בסדרה או בדרגה של קלף אחר: רק ${s.card('card')} נחשב.`,
   'record.tricksTooMany': (s) =>
     `לפי הרישום צד אחד זכה ב־${s.number('won')} מלקיחות ${s.number('from')} עד ${s.number('to')}, וזה לא ייתכן.`,
   'record.leaderFromLater': (s) =>
@@ -166,6 +166,6 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'record.cardsDoNotFit': () =>
     'לא ייתכן שכל הקלפים שאיש אינו זוכר היו כפי שנרשם: באחת הידיים אין בשבילם די קלפים, או אין די קלפים מן הסדרה.',
   'record.ledOrPlayed': (s) =>
-    `הרישום אינו אומר אם ${s.seat('seat')} הוביל ${s.card('card')} או שיחק אותו על ${s.card('led')}, שבסדרתו אין לו קלפים; כאן הוא נחשב להובלה.`,
+    `הרישום אינו אומר אם ${s.seat('seat')} הוביל ${s.card('card')} או שיחק אותו על ${s.card('led')}: הוא נחשב להובלה.`,
   'record.turnUnclear': (s) => `הרישום אינו מראה תורו של מי היה כש${s.seat('seat')} שיחק ${s.card('card')}.`,
 };

@@ -23,7 +23,7 @@ export const dummy: Translated<Sentences<DummyFindings>> = {
     `הדומם, שאיבד את זכויותיו, מזהיר את ${s.seat('declarer')} מהובלה מן היד הלא נכונה: מגן אומר איזו יד מובילה.`,
   'dummy.handChosen': (s) => `${s.seat('by')} אומר שההובלה היא מידו של ${s.seat('hand')}.`,
   'dummy.suggestedCard': (s) =>
-    `הדומם נגע בקלף ${s.card('card')} או רמז עליו בלי שנאמר לו; אסור לדומם להציע מהלך.`,
+    `הדומם נגע בקלף ${s.card('card')} או הצביע עליו בלי שנאמר לו; אסור לדומם להציע מהלך.`,
   'declarer.cardPlayed': (s) =>
     `הקלף ${s.card('card')} של ${s.seat('seat')} הוחזק או הונח כך שהוא נחשב ששוחק.`,
   'designation.touched': (s) => `${s.seat('by')} נוגע בכוונה בקלף ${s.card('card')} שבדומם: הקלף שוחק.`,
@@ -57,7 +57,7 @@ export const dummy: Translated<Sentences<DummyFindings>> = {
   'designation.stands': (s) =>
     `שני הצדדים המשיכו לשחק: הקלף ${s.card('card')} נשאר כקלף ששוחק, במקום ${s.card('called')}.`,
   'designation.standsAsRevoke': (s) =>
-    `שני הצדדים המשיכו לשחק: הקלף ${s.card('card')} נשאר כקלף ששוחק, והדומם שלא שירת לסדרה אינו מעביר שום לקיחה.`,
+    `שני הצדדים המשיכו לשחק: הקלף ${s.card('card')} נשאר כקלף ששוחק, והעובדה שהדומם לא שירת לסדרה אינה מעבירה שום לקיחה.`,
   'fifthCard.defender': (s) =>
     `${s.seat('seat')} מוסיף ללקיחה קלף חמישי, ${s.card('card')}: הוא הופך לקלף עונשין אלא אם הובל.`,
   'fifthCard.declarer': (s) =>

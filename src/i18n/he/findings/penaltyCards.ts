@@ -60,7 +60,7 @@ export const penaltyCards: Translated<Sentences<PenaltyCardFindings>> = {
   'penaltyCard.majorPassedOver': (s) =>
     `${s.seat('owner')} משחק ${s.card('card')} אף שהיה חייב לשחק קלף עונשין: ${s.cards('due', 'or')}. הכרוז רשאי לקבל או לסרב.`,
   'record.mayHaveBeenDue': (s) =>
-    `${s.seat('owner')} משחק ${s.card('card')} ולא קלף עונשין: ${s.cards('due', 'or')}. לא ידוע אם היה חייב לשחק אותו: הדבר תלוי ${s.has('led') ? 'בשאלה מי היה בתור להוביל, ולכן בקלף' : 'בסדרה שהובלה,'} שאיש אינו זוכר.`,
+    `${s.seat('owner')} משחק ${s.card('card')} ולא קלף עונשין: ${s.cards('due', 'or')}. הרישום אינו מראה אם היה חייב לשחק אותו: הדבר תלוי ${s.has('led') ? 'בשאלה מי היה בתור להוביל, ולכן בקלף' : 'בסדרה שהובלה,'} שאיש אינו זוכר.`,
   'penaltyCard.otherCardAccepted': (s) =>
     `הכרוז מקבל את הקלף ${s.card('card')}; קלפי העונשין של ${s.seat('owner')} שנשארים: ${s.cards('due')}.`,
   'penaltyCard.otherCardStands': (s) =>
@@ -99,7 +99,7 @@ export const penaltyCards: Translated<Sentences<PenaltyCardFindings>> = {
   'penaltyCard.designated': (s) =>
     `הכרוז נוקב בקלף ${s.card('card')}: זה קלף העונשין ש${s.seat('owner')} חייב לשחק.`,
   'restriction.cannotComply': (s) =>
-    `${s.seat('seat')} אינו יכול לקיים את הנדרש ורשאי לשחק כל קלף חוקי אחר: הקלף ${s.card('card')} תקין.`,
+    `${s.seat('seat')} אינו יכול לקיים את הנדרש ורשאי לשחק כל קלף החוקי מכל בחינה אחרת: הקלף ${s.card('card')} תקין.`,
   'penaltyCard.played': (s) =>
     `${s.seat('owner')} משחק את קלף העונשין ${s.card('card')} כנדרש; אסור לשותף להשתמש בידיעה כיצד נעשה קלף עונשין.`,
   'penaltyCard.playedUnasked': (s) =>

@@ -96,5 +96,5 @@ export const reasons: Translated<Record<keyof typeof english, string>> = {
   thisTrickOnly: 'נקבע שהכוונה הייתה ללקיחה הנוכחית בלבד',
   trickTwelve: 'בלקיחה 12 גם מחדל שהתבסס מתוקן',
   wasTold: 'יריב אמר שזה תורו של השחקן',
-  wonBeforeTheClaim: 'הלקיחה כבר נלקחה, ואין צורך שמישהו ישפוט מה היה המשחק מביא',
+  wonBeforeTheClaim: 'כבר זכו בלקיחה, ואין צורך שמישהו ישפוט מה היה המשחק מביא',
 };

@@ -25,7 +25,7 @@ export const revokes: Translated<Sentences<RevokeFindings>> = {
   'revoke.unremembered': (s) =>
     `${s.seat('seat')} משחק ${s.suit('suit')} ל${trick(s)}, אף שבוודאי היו בידו ${s.suit('led')}. איש אינו זוכר איזה קלף זה היה, אבל כל קלף כזה הוא מחדל.`,
   'record.mayHaveRevoked': (s) =>
-    `לא ידוע אם ${s.seat('seat')} היה יכול לשרת לסדרה (${s.suit('led')}) ב${trick(s)}: הדבר תלוי בקלף שאיש אינו זוכר.`,
+    `הרישום אינו מראה אם ${s.seat('seat')} היה יכול לשרת לסדרה (${s.suit('led')}) ב${trick(s)}: הדבר תלוי בקלף שאיש אינו זוכר.`,
   'revoke.saidUnproved': (s) =>
     `נאמר ש${s.seat('seat')} עשה מחדל ב${trick(s)}; הדבר תלוי בקלף שאיש אינו זוכר, ולכן הרישום אינו יכול להוכיח זאת.`,
   'revoke.requiredSuit': (s) =>
@@ -64,7 +64,7 @@ export const revokes: Translated<Sentences<RevokeFindings>> = {
   'revoke.leadGoesBack.penaltyCard': (s) =>
     `הלקיחה ${s.number('trick')} עוברת כעת אל ${s.seat('winner')}, ואיתה ההובלה: הקלף ${s.card('card')} שהוביל ${s.seat('leader')} נלקח בחזרה והופך לקלף עונשין, כי שני הצדדים עשו מחדל.`,
   'revoke.lastTrickLedAnew': (s) =>
-    `הלקיחה השתים־עשרה עוברת כעת אל ${s.seat('winner')}, והוא מוביל לאחרונה: לכל אחד נותר קלף אחד, ורק הסדר משתנה.`,
+    `הלקיחה השתים־עשרה עוברת כעת אל ${s.seat('winner')}, והוא מוביל ללקיחה האחרונה: לכל אחד נותר קלף אחד, ורק הסדר משתנה.`,
   'revoke.leadNowElsewhere': (s) =>
     `הלקיחה ${s.number('trick')} עוברת כעת אל ${s.seat('winner')}, ואיתה הייתה עוברת ההובלה. אבל שני הצדדים כבר שיחקו לקלף ${s.card('card')} שהוביל בינתיים ${s.seat('leader')}: ההובלה נשארת, אלא אם מנהל התחרות יחליט אחרת.`,
   'revoke.trickTwelveInformation': (s) =>
