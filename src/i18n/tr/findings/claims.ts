@@ -132,11 +132,11 @@ export const claims = {
   'record.retractionNotKnown': (s) =>
     `${s.seat('seat')} ${cardObject(s.card('card'))} geri alabilir mi, kayıttan anlaşılmıyor: kimsenin hatırlamadığı bir karta bağlı.`,
   'record.tricksOverlap': (s) =>
-    `Kayıt ${s.number('from')}. ile ${s.number('to')}. arasındaki löveleri atlıyor, oysa sırada ${s.number('next')}. löve var: bu giriş hiçbir şeyi değiştirmez.`,
+    `Kayıt ${s.number('from')}.–${s.number('to')}. löveleri atlıyor, oysa sırada ${s.number('next')}. löve var: bu giriş hiçbir şeyi değiştirmez.`,
   'record.tricksMissing': (s) =>
     s.number('from') === s.number('to')
       ? `${s.number('from')}. löve hakkında kayıtta hiçbir şey yok.`
-      : `${s.number('from')}. ile ${s.number('to')}. arasındaki löveler hakkında kayıtta hiçbir şey yok.`,
+      : `${s.number('from')}.–${s.number('to')}. löveler hakkında kayıtta hiçbir şey yok.`,
   'record.trickNotPlayed': (s) => `Kayıt, henüz başlamamış ${s.number('trick')}. löveden söz ediyor.`,
   'record.nothingToFace': (s) =>
     `Kayda göre ${s.seat('seat')} atağı açar, ama ${of(s.seat('seat'))} kapalı bir kartı yoktu.`,
@@ -150,13 +150,13 @@ export const claims = {
   'record.ruledBefore': () =>
     'Bu yanıt, konusu karara bağlanıp karar uygulandıktan sonra geldi: karar, biri onu geri alana kadar geçerlidir.',
   'record.answerTooLate': (s) =>
-    `Kayıt, ${s.card('card')} kartının oynanmış sayıldığını ancak oyun ilerledikten sonra söylüyor: bu giriş hiçbir şeyi değiştirmez.`,
+    `Kayıt, ${s.card('card')} kartının oynandığını ancak oyun ilerledikten sonra söylüyor: bu giriş hiçbir şeyi değiştirmez.`,
   'record.noSuchLaw': (s) =>
     `Karar ${s.clause('law')} maddesini anar; yasa kitabında böyle bir madde yoktur.`,
   'record.rulingOfNoCall': (s) =>
     `Kayıtta ${s.clause('law')} maddesine göre verilen bu kararın ilgili olabileceği bir konuşma yok: burada karardan bir sonuç çıkmaz.`,
   'record.noSuchTricks': (s) =>
-    `Karar deklarana ${s.number('tricks')} löve verir, oysa bir elde on üç löve vardır.`,
+    `Karar deklarana ${s.number('tricks')} löve verir, oysa bir dağıtımda on üç löve vardır.`,
   'record.scoresDiffer': () =>
     'Kayıt burada aynı tarafa, aynı makamın daha önce verdiğinden başka bir skor veriyor: iki girişten biri geri alınmalıdır.',
   'record.weightsDoNotAdd': (s) =>
@@ -181,7 +181,7 @@ export const claims = {
   'record.namesTwoCards': (s) =>
     `Giriş bir kartı (${s.card('card')}) ve ayrıca başka bir kartın rengini ya da değerini anar: yalnızca ${s.card('card')} geçerlidir.`,
   'record.tricksTooMany': (s) =>
-    `Kayda göre bir taraf ${s.number('from')}. ile ${s.number('to')}. arasındaki lövelerden ${s.number('won')} tanesini kazanmış; bu olamaz.`,
+    `Kayda göre bir taraf ${s.number('from')}.–${s.number('to')}. lövelerden ${s.number('won')} tanesini kazanmış; bu olamaz.`,
   'record.leaderFromLater': (s) =>
     `${s.number('trick')}. löveyi kimin kazandığı kartlardan anlaşılmıyor. Sonraki olaylara göre çıkış sırası şu oyuncudadır: ${s.seat('seat')}.`,
   'record.leaderDidNotWin': (s) =>
@@ -189,7 +189,7 @@ export const claims = {
   'record.cardsDoNotFit': () =>
     'Kimsenin hatırlamadığı kartların hepsi kaydın söylediği gibi olamaz: bir elde onlar için yeterli kart, ya da o renkten yeterli kart yok.',
   'record.ledOrPlayed': (s) =>
-    `${s.seat('seat')} ${s.card('card')} ile çıktı mı, yoksa onu ${s.card('led')} üzerine mi oynadı, kayıttan anlaşılmıyor; elinde o renk yok. Burada çıkış sayılır.`,
+    `${s.seat('seat')} ${s.card('card')} çıktı mı, yoksa onu ${s.card('led')} üzerine mi oynadı, kayıttan anlaşılmıyor: çıkış sayılır.`,
   'record.turnUnclear': (s) =>
     `${s.seat('seat')} ${cardObject(s.card('card'))} oynadığında sıranın kimde olduğu kayıttan anlaşılmıyor.`,
 } satisfies Translated<Sentences<ClaimFindings>>;

@@ -32,7 +32,7 @@ export const dummy = {
   'designation.46B1c': (s) =>
     `${s.seat('by')} “${s.text('words')}” dedi: bu, en küçük olan ${card(s.card('card'))} demektir.`,
   'designation.46B2': (s) =>
-    `${s.seat('by')} renk söyledi, kart söylemedi: bu, o rengin en küçüğü olan ${card(s.card('card'))} demektir.`,
+    `${s.seat('by')} renk söyledi, kart değerini söylemedi: bu, o rengin en küçüğü olan ${card(s.card('card'))} demektir.`,
   'designation.46B3a': (s) =>
     `${s.seat('by')} kart değerini söyledi, renk söylemedi: önceki löveyi yer kazandığı için o renge devam edilir, yani ${card(s.card('card'))} oynanır.`,
   'designation.46B3b': (s) =>
@@ -41,8 +41,8 @@ export const dummy = {
     `${s.seat('by')} yerde olmayan ya da yerin oynayamayacağı bir kart söyledi: söylediği geçersizdir${s.has('candidates') ? ' ve yasal herhangi bir kart istenebilir' : ''}.`,
   'designation.46B5': (s) =>
     s.has('card')
-      ? `${s.seat('by')} ne renk ne de kart söyledi, yerin de tek bir yasal kartı var: ${card(s.card('card'))} oynanır.`
-      : `${s.seat('by')} ne renk ne de kart söyledi: yerin hangi kartı oynayacağını defans oyuncularından herhangi biri söyler.`,
+      ? `${s.seat('by')} ne renk ne de kart değeri söyledi, yerin de tek bir yasal kartı var: ${card(s.card('card'))} oynanır.`
+      : `${s.seat('by')} ne renk ne de kart değeri söyledi: yerin hangi kartı oynayacağını defans oyuncularından herhangi biri söyler.`,
   'designation.chosen': (s) => `${s.seat('by')} yerin ${cardObject(s.card('card'))} oynayacağını söyler.`,
   'designation.changeWanted': (s) =>
     `${s.seat('by')} ${cardObject(s.card('called'))} istemişti, şimdi ${cardObject(s.card('card'))} istiyor: sonuç, bunun dil sürçmesi olup olmadığına bağlıdır.`,
@@ -67,7 +67,7 @@ export const dummy = {
   'trick.inspected': (s) =>
     `${s.seat('by')} ${s.number('trick')}. löveyi açar; hakem aksini söylemedikçe bu löve oyun bitene kadar kapalıdır.`,
   'question.whoDoubled': (s) =>
-    `${s.seat('by')} kontratı ve kontrlu olup olmadığını öğrenebilir, ama kontru kimin attığını soramaz.`,
+    `${s.seat('by')} kontratı ve kontrlu olup olmadığını öğrenebilir, ama kontru kimin attığını öğrenemez.`,
   'question.reviewTooLate': (s) => `${s.seat('by')} artırımın tekrarını istemek için geç kaldı.`,
   'defectiveTrick.short': (s) => `${s.number('trick')}. lövede ${of(s.seat('seat'))} kartı yok.`,
   'defectiveTrick.long': (s) => `${s.number('trick')}. lövede ${of(s.seat('seat'))} birden fazla kartı var.`,
@@ -84,7 +84,7 @@ export const dummy = {
   'defectiveTrick.late.long': (s) =>
     `Geç fark edildi: ${of(s.seat('seat'))} ${s.number('trick')}. lövedeki fazla kartı ele geri döner ve elden hiç çıkmamış sayılır.`,
   'defectiveTrick.leadNowElsewhere': (s) =>
-    `${of(s.seat('winner'))} eklediği kart ${s.number('trick')}. löveyi kazanır, ama ${s.seat('leader')} bu arada ${card(s.card('card'))} ile çıkmıştır: hakem başka türlü karar vermezse çıkış kalır.`,
+    `${of(s.seat('winner'))} eklediği kart ${s.number('trick')}. löveyi kazanır, ama ${s.seat('leader')} bu arada ${s.card('card')} çıkmıştır: hakem başka türlü karar vermezse çıkış kalır.`,
   'defectiveTrick.wrongCardSupplied': (s) =>
     `${card(s.card('card'))} çıkılan renkten değil: ${s.seat('seat')} ${s.number('trick')}. löveye çıkılan renkten bir kart eklemek zorundadır.`,
   'designation.intended': (s) => `Deklaranın niyeti tartışmasızdır: ${card(s.card('card'))} oynanır.`,

@@ -35,7 +35,7 @@ export const leads = {
   'leadOutOfTurn.foundTooLate': (s) =>
     `Geç saptandı: ${of(s.seat('leader'))} ${card(s.card('card'))} doğru çıkıştan sonra oynanmış sayılırdı. Yerine oynanan ${card(s.card('played'))} kalır; zarar gören olup olmadığına hakem karar verir.`,
   'leadOutOfTurn.properLeadFirst': (s) =>
-    `Hakem önce ${s.seat('properLeader')} çıktığını saptar: geçerli çıkış ${s.card('lead')}; ${of(s.seat('leader'))} ${card(s.card('card'))} ondan sonra gelmiştir.`,
+    `Hakem önce ${of(s.seat('properLeader'))} çıktığını saptar: geçerli çıkış ${s.card('lead')}; ${of(s.seat('leader'))} ${card(s.card('card'))} ondan sonra gelmiştir.`,
   'leadOutOfTurn.properLeadMade': (s) =>
     `${s.seat('properLeader')} doğru çıkışı yapar (${s.card('lead')}): bu çıkış geçerlidir ve ${of(s.seat('leader'))} ${card(s.card('card'))} ele geri döner.`,
   'leadOutOfTurn.refused.penaltyCard': (s) =>
@@ -138,9 +138,9 @@ export const leads = {
   'declarer.cardNamed': (s) =>
     `${s.seat('seat')} oynayacağı kart olarak ${cardObject(s.card('card'))} söyledi: kart oynanmak zorundadır.`,
   'attention.claimedBeforeDirector': (s) =>
-    `Bir usulsüzlüğe dikkat çekildiği hâlde ${s.seat('by')} löve talep veya terk eder: hakem seçenekleri açıklamadan kimse bir şey yapmamalıdır.`,
+    `Bir usulsüzlüğe dikkat çekildiği hâlde ${s.seat('by')} löve talep veya terk eder: hakem seçenekleri açıklamadan kimse bir şey yapamaz.`,
   'attention.playedBeforeDirector': (s) =>
-    `Bir usulsüzlüğe dikkat çekildiği hâlde ${s.seat('seat')} ${cardObject(s.card('card'))} oynar: hakem seçenekleri açıklamadan kimse bir şey yapmamalıdır.`,
+    `Bir usulsüzlüğe dikkat çekildiği hâlde ${s.seat('seat')} ${cardObject(s.card('card'))} oynar: hakem seçenekleri açıklamadan kimse bir şey yapamaz.`,
   'auction.callAfterLead': (s) =>
     `${s.seat('seat')}, atak açıldıktan sonra konuşur: artırım o sırada bitmişti.`,
   'auction.hadToPass': (s) =>

@@ -11,7 +11,7 @@ export const penaltyCards = {
   'exposed.handBeforeAuction': (s) =>
     `${s.seat('seat')} kimse konuşmadan elini açar: ortağı pas geçmek zorunda değildir ve cezalı kart doğmaz, ama ortağı gördüğünü kullanamaz; hakeme bildirilir.`,
   'exposed.handInAuction': (s) =>
-    `${s.seat('seat')} artırım sırasında elini açtı: bununla löve istenmiş olmaz; kartlar açık durur ve ortağı bir kez pas geçmek zorundadır.`,
+    `${s.seat('seat')} artırım sırasında elini açtı: bu bir löve talebi değildir; kartlar açık durur ve ortağı bir kez pas geçmek zorundadır.`,
   'exposed.inAuction.24A': (s) =>
     `${s.seat('seat')} artırım sırasında ${cardObject(s.card('card'))} gösterdi: kart, artırım bitene kadar açık durur.`,
   'exposed.inAuction.24B': (s) =>
@@ -27,7 +27,7 @@ export const penaltyCards = {
   'exposed.opponentsHandSeen': (s) =>
     `${s.seat('by')}, kimse konuşmadan rakibi ${of(s.seat('of'))} eline bakar; hakeme bildirilir, bordun oynanıp oynanamayacağına hakem karar verir.`,
   'exposed.handBeforeLead': (s) =>
-    `${s.seat('seat')}, açılış kartı açılmadan elini açtı: deklaran tarafının kartları hiçbir zaman cezalı kart olmaz ve çıkış hakkı değişmez. Bundan bir zarar doğduysa hakem karar verir.`,
+    `${s.seat('seat')}, atak açılmadan elini açtı: deklaran tarafının kartları hiçbir zaman cezalı kart olmaz ve çıkış hakkı değişmez. Bundan bir zarar doğduysa hakem karar verir.`,
   'exposed.byDeclarer': (s) =>
     `${s.seat('seat')}, ${cardObject(s.card('card'))} hiçbir sonucu olmadan gösterebilir: deklaranın kartları hiçbir zaman cezalı kart olmaz.`,
   'penaltyCard.minor.singleLowAccident': (s) =>
@@ -47,7 +47,7 @@ export const penaltyCards = {
   'penaltyCard.again': (s) =>
     `${card(s.card('card'))}, önceki gibi ${of(s.seat('owner'))} cezalı kartı olarak yeniden masadadır.`,
   'penaltyCard.void': (s) =>
-    `Dört oyuncu da oyuna devam etmeyi kabul etti; bu yüzden ${of(s.seat('owner'))} ${card(s.card('card'))} artık cezalı değildir.`,
+    `Dört oyuncu da oyuna devam etmeyi kabul etti; bu yüzden ${of(s.seat('owner'))} ${card(s.card('card'))} artık cezalı kart değildir.`,
   'penaltyCard.waived': (s) =>
     `Hakem, ${of(s.seat('owner'))} ${cardObject(s.card('card'))} cezalı kart saymaz.`,
   'penaltyCard.currentTrickOnly': (s) =>
@@ -61,7 +61,7 @@ export const penaltyCards = {
   'penaltyCard.majorPassedOver': (s) =>
     `${s.seat('owner')}, oynanması gereken cezalı kart (${s.cards('due', 'or')}) dururken ${cardObject(s.card('card'))} oynar. Deklaran bunu kabul veya reddedebilir.`,
   'record.mayHaveBeenDue': (s) =>
-    `${s.seat('owner')}, cezalı kart (${s.cards('due', 'or')}) yerine ${cardObject(s.card('card'))} oynar. Cezalı kartın oynanması gerekir miydi, bilinmiyor: ${s.has('led') ? 'çıkış sırasının kimde olduğuna, yani kimsenin hatırlamadığı bir karta' : 'kimsenin hatırlamadığı çıkış rengine'} bağlı.`,
+    `${s.seat('owner')}, cezalı kart (${s.cards('due', 'or')}) yerine ${cardObject(s.card('card'))} oynar. Cezalı kartın oynanması gerekir miydi, kayıttan anlaşılmıyor: ${s.has('led') ? 'çıkış sırasının kimde olduğuna, yani kimsenin hatırlamadığı bir karta' : 'kimsenin hatırlamadığı çıkış rengine'} bağlı.`,
   'penaltyCard.otherCardAccepted': (s) =>
     `Deklaran ${cardObject(s.card('card'))} kabul eder; ${card(s.cards('due'))}, ${of(s.seat('owner'))} cezalı kartı olarak kalır.`,
   'penaltyCard.otherCardStands': (s) =>
@@ -107,5 +107,5 @@ export const penaltyCards = {
   'penaltyCard.playedUnasked': (s) =>
     `${s.seat('owner')} cezalı kartı oynar: ${s.card('card')}. Kartın nasıl cezalı kart olduğu bilgisini ortağı kullanamaz.`,
   'penaltyCard.waits': (s) =>
-    `${s.seat('owner')} önce renge uymak ya da deklaranın isteğine uymak zorundadır: ${card(s.cards('cards'))} cezalı kalır ve sonraki yasal fırsatta oynanmalıdır.`,
+    `${s.seat('owner')} önce renge uymak ya da deklaranın isteğine uymak zorundadır: ${card(s.cards('cards'))} cezalı kart olarak kalır ve sonraki yasal fırsatta oynanmalıdır.`,
 } satisfies Translated<Sentences<PenaltyCardFindings>>;

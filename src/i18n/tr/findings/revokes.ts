@@ -21,9 +21,9 @@ export const revokes = {
   'revoke.unremembered': (s) =>
     `${s.seat('seat')} ${s.number('trick')}. lövede ${s.suit('suit')} oynar, oysa elinde kesinlikle ${s.suit('led')} vardı. Hangi kart olduğu hatırlanmıyor, ama hangisi olursa olsun bu bir rönonstur.`,
   'record.mayHaveRevoked': (s) =>
-    `${s.number('trick')}. lövede ${s.seat('seat')} renge (${s.suit('led')}) uyabilir miydi, bilinmiyor: kimsenin hatırlamadığı bir karta bağlı.`,
+    `${s.number('trick')}. lövede ${s.seat('seat')} renge (${s.suit('led')}) uyabilir miydi, kayıttan anlaşılmıyor: kimsenin hatırlamadığı bir karta bağlı.`,
   'revoke.saidUnproved': (s) =>
-    `${s.number('trick')}. lövede ${s.seat('seat')} için rönons yaptığı söyleniyor; bu, kimsenin hatırlamadığı bir karta bağlı olduğundan kayıt bunu kanıtlayamaz.`,
+    `${of(s.seat('seat'))} ${s.number('trick')}. lövede rönons yaptığı söyleniyor; bu, kimsenin hatırlamadığı bir karta bağlı olduğundan kayıt bunu kanıtlayamaz.`,
   'revoke.requiredSuit': (s) =>
     `${s.seat('seat')} ${s.number('trick')}. lövede ${cardObject(s.card('card'))} oynar; oysa deklaran başka bir şey istemişti ve oynanacak kart vardı${could(s)}: rönons.`,
   'revoke.forbiddenSuit': (s) =>
@@ -81,7 +81,7 @@ export const revokes = {
   'revoke.adjusted.64B3': (s) =>
     `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsu, masada açık duran bir kartın oynanmamasından doğdu.`,
   'revoke.afterCorrectionPeriod': (s) =>
-    `${of(s.seat('seat'))} rönonsuna ilk kez dikkat çekildiğinde düzeltme süresi bitmişti: skor artık düzeltilemez.`,
+    `${of(s.seat('seat'))} rönonsuna ilk kez dikkat çekildiğinde düzeltme süresi bitmişti: skor artık ayarlanamaz.`,
   'revoke.adjusted.64B4': (s) =>
     `Löve aktarılmaz: karşı taraf bir sonraki bordda konuşmadan önce kimse ${of(s.seat('seat'))} rönonsuna dikkat çekmemişti.`,
   'revoke.adjusted.64B5': (s) =>
@@ -110,7 +110,7 @@ export const revokes = {
   'cardChange.penaltyCard': (s) =>
     `Karşı taraf kartını değiştirdiği için ${s.seat('seat')} ${cardObject(s.card('card'))} değiştirebilir; geri alınan kart cezalı kart olur.`,
   'cardChange.keptOffSuit': (s) =>
-    `${of(s.seat('seat'))} ${card(s.card('card'))}, ${s.number('trick')}. lövede artık oynanan renge uymadığı hâlde kalır: oynandığında yasaldı.`,
+    `${of(s.seat('seat'))} ${card(s.card('card'))}, ${s.number('trick')}. lövede artık çıkılan renge uymadığı hâlde kalır: oynandığında yasaldı.`,
   'cardChange.earlierPlace': (s) =>
     `${s.seat('seat')}, ${cardObject(s.card('card'))} ${of(s.seat('offender'))} rönonsundan sonra oynadı, ama oyun sırasında yeri ondan öncedir: değiştirilip değiştirilemeyeceği tartışmalıdır.`,
   'cardChange.free': (s) =>
