@@ -2,7 +2,7 @@
 
 import { nextSeat, sideOf, SIDES, type Seat, type Side } from '../domain/seat.ts';
 import { allTricks, trumpAt, undecidedTricks } from '../domain/table.ts';
-import { isFull, sideThatWon, winnerOf, wonTogether } from '../domain/trick.ts';
+import { hasUnremembered, isFull, sideThatWon, winnerOf, wonTogether } from '../domain/trick.ts';
 import type { Situation } from './step.ts';
 import { surelyWins } from './surelyWins.ts';
 import { claimedTricks } from './law69.ts';
@@ -21,7 +21,7 @@ export function tricksWon(situation: Situation, reading?: Seat): Won[] {
   const claimed = claimedTricks(situation.cases);
   if (claimed !== null) {
     const played = won.filter((each) => each.trick < claimed.from);
-    const surely = table.trick?.number === claimed.from ? surelyWins(table) : null;
+    const surely = table.trick?.number === claimed.from ? winsTrickInProgress(situation, reading) : null;
     const first = surely !== null && claimed[sideOf(surely)] > 0 ? sideOf(surely) : null;
     const rest: Won[] = first === null ? [] : [{ trick: 0, side: first, hand: surely }];
     for (const side of SIDES) {
@@ -31,6 +31,12 @@ export function tricksWon(situation: Situation, reading?: Seat): Won[] {
     return [...played, ...rest.map((each, index) => ({ ...each, trick: claimed.from + index }))];
   }
   return won;
+}
+
+/** The hand that wins the trick in progress whatever is still played to it; if a card of it is forgotten, the hand that is assumed. */
+function winsTrickInProgress({ table }: Situation, reading: Seat | undefined): Seat | null {
+  if (table.trick !== null && hasUnremembered(table.trick)) return reading ?? null;
+  return surelyWins(table);
 }
 
 function wonInPlay({ table }: Situation, reading: Seat | undefined): Won[] {
