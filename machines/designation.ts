@@ -7,6 +7,7 @@ import { isOthersLead, isOvertaken } from '../src/laws/law45.ts';
 import { choose, isChosen } from '../src/laws/law45C.ts';
 import {
   bothPlayedOn,
+  bothPlayedOnForgotten,
   changeCall,
   isMisplaced,
   isNoticed,
@@ -66,7 +67,10 @@ export const designation = machine({
           { guard: when(isPlayedBack), ...putRightNow },
           { guard: when(bothPlayedOn), target: 'tooLate' },
         ],
-        Settled: { guard: when(isMisplacedLeadGone), target: 'lapsed' },
+        Settled: [
+          { guard: when(bothPlayedOnForgotten), target: 'tooLate' },
+          { guard: when(isMisplacedLeadGone), target: 'lapsed' },
+        ],
       },
     },
     tooLate: {

@@ -24,6 +24,7 @@ import { withFirst } from './repeats.ts';
 import { handSeenBefore, seenBefore } from './cardsSeen.ts';
 import { isAttentionFresh, isDirectorPresent, type Happened, type Ledger } from './ledger.ts';
 import type { Play, Step } from './step.ts';
+import { withdrawnBy } from '../lawbook/choices.ts';
 
 function noted(ledger: Ledger, what: keyof Happened): Ledger {
   return ledger.happened[what] ? ledger : { ...ledger, happened: { ...ledger.happened, [what]: true } };
@@ -50,8 +51,8 @@ function withChosenBack(
   ledger: Ledger,
   { fact, before, table }: Pick<Step, 'fact' | 'before' | 'table'>,
 ): Ledger {
-  if (fact.type !== 'ChoiceMade' || !fact.option.startsWith('withdraw:')) return ledger;
-  const card = fact.option.slice('withdraw:'.length) as Card;
+  const card = fact.type === 'ChoiceMade' ? (withdrawnBy(fact.option) as Card | null) : null;
+  if (fact.type !== 'ChoiceMade' || card === null) return ledger;
   const seat = SEATS.find(
     (hand) => trickWith(before, hand, card) !== null && trickWith(table, hand, card) === null,
   );

@@ -8,6 +8,7 @@ import { cardList, isRemembered, suitOf, type Card } from '../domain/card.ts';
 import { allTricks, trickAt, trickWith, surelyHolds } from '../domain/table.ts';
 import { playedAfter, suitLed, type Trick } from '../domain/trick.ts';
 import type { CardCalled } from '../events/event.ts';
+import { isUnknownPlay } from '../events/remembered.ts';
 import { opponentsMayChange } from './cardChange.ts';
 import { callInQuestion, changeOfLeadWanted, leadChanged, relaid, waitingLeadOf } from './calledLead.ts';
 import type { DesignationContext } from './case.ts';
@@ -266,4 +267,9 @@ export function standsMisplaced(context: DesignationContext, step: Step): Effect
 /** 45D: each side has a card in the next trick, so that the wrong card can't be put right any more. */
 export function bothPlayedOn(context: DesignationContext, step: Step): boolean {
   return bothSidesPlayedOn(step.table, context.trick);
+}
+
+/** The same, where nobody remembers the last of these cards: no lifecycle is told of it as of a card played. */
+export function bothPlayedOnForgotten(context: DesignationContext, step: Step): boolean {
+  return isUnknownPlay(step.fact) && bothPlayedOn(context, step);
 }

@@ -1,6 +1,7 @@
 /** 45D1: the card that dummy has put instead of the one called, while it lies there and may be put right. 2017, 2007. */
 
 import { suitOf, type Card } from '../domain/card.ts';
+import { mayHaveWon } from '../domain/forgotten.ts';
 import type { Seat } from '../domain/seat.ts';
 import {
   dummyOf,
@@ -13,7 +14,7 @@ import {
   surelyHolds,
   type Table,
 } from '../domain/table.ts';
-import { isFull, suitLed } from '../domain/trick.ts';
+import { isFull, suitLed, type Trick } from '../domain/trick.ts';
 import type { DesignationContext } from './case.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { isAnswerToCall } from './lastPlay.ts';
@@ -39,13 +40,19 @@ export function isCalledAlready(situation: Situation, card: Card): boolean {
   if (dummy !== null && isLeadInWaiting(table, dummy))
     return calledInstead(situation, trickNumber(table)) === card;
   if (dummy === null || trick === null) return false;
-  if (isFull(trick)) return onLead(table) !== dummy && calledInstead(situation, trick.number) === card;
+  if (isFull(trick)) return !mayLead(table, trick, dummy) && calledInstead(situation, trick.number) === card;
   const led = suitLed(trick);
   const isNone =
     table.turn !== dummy || (led !== null && led !== suitOf(card) && surelyHolds(table, dummy, led));
   return [trick.number, ...(isNone ? [trick.number - 1] : [])].some(
     (number) => calledInstead(situation, number) === card,
   );
+}
+
+/** True when the hand is on lead, or may be, as far as anybody remembers the trick. */
+function mayLead(table: Table, trick: Trick, hand: Seat): boolean {
+  const leader = onLead(table);
+  return leader === null ? mayHaveWon(table, trick, hand) : leader === hand;
 }
 
 /**

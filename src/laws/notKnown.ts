@@ -4,9 +4,9 @@
  */
 
 import { cardList, suitOf, suitShown, type Card, type Suit } from '../domain/card.ts';
-import { isLeaderUncertain, isLedByNoWinner } from '../domain/forgotten.ts';
+import { isLeaderUncertain, isLedByNoWinner, mayHaveWon } from '../domain/forgotten.ts';
 import { nextSeat, type Seat } from '../domain/seat.ts';
-import { surelyHolds, trickAt } from '../domain/table.ts';
+import { surelyHolds, trickAt, type Table } from '../domain/table.ts';
 import { isFull, playedAfter, suitLed, type Trick } from '../domain/trick.ts';
 import { cite, type Effect, type Play, type Situation, type Standing, type Step } from './step.ts';
 
@@ -35,15 +35,29 @@ export function leadNotKnown(standing: Standing, step: Step): readonly Effect[] 
   const { seat, card, trick: number, led } = standing;
   const { table, before, play } = step;
   const { trick } = table;
-  if (led || trick === null || trick.number !== number || !isLeaderUncertain(table)) return null;
-  const isInOrder =
-    play?.manner === 'follow' && before.loose.length === 0 && playedAfter(trick, seat).length === 0;
+  if (led || trick === null || trick.number !== number) return null;
+  // The hand next to the leader accepts the lead only if it plays to it before another hand may have led (53A).
+  const mayBeLed = mayHaveLedBehind(seat, trick, table);
+  if (!isLeaderUncertain(table) && !(mayBeLed && isLeaderUncertain(before))) return null;
+  const isInOrder = play?.manner === 'follow' && before.loose.length === 0 && !mayBeLed;
   if (!isInOrder || isLedByNoWinner(table)) return [];
   const suit = suitLed(trick);
   const next = suitOfNext(trick);
   if (suit === null || next === suit || suitOf(card) === suit || !surelyHolds(before, seat, suit))
     return null;
   return [turnUnclear(seat, card, number)];
+}
+
+/** True when a hand behind that one has played before it, in another suit than the one led, and may have won the trick before. */
+function mayHaveLedBehind(seat: Seat, trick: Trick, table: Table): boolean {
+  const earlier = trickAt(table, trick.number - 1);
+  const suit = suitLed(trick);
+  return playedAfter(trick, seat).some((other) => {
+    const placed = trick[other];
+    return (
+      placed !== null && suitShown(placed) !== suit && earlier !== null && mayHaveWon(table, earlier, other)
+    );
+  });
 }
 
 function suitOfNext(trick: Trick): Suit | null {

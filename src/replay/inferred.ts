@@ -1,13 +1,15 @@
 /** Cards that nobody remembered, but that the rest of the record determines, wholly or in their suit. */
 
 import { isRemembered, suitOf, suitShown, type Card, type Placed } from '../domain/card.ts';
-import type { Seat } from '../domain/seat.ts';
-import { trickWith, trickAt, type Table } from '../domain/table.ts';
+import { SEATS, type Seat } from '../domain/seat.ts';
+import { playerOf, trickWith, trickAt, type Table } from '../domain/table.ts';
 import type { Fact } from '../events/event.ts';
 import { isUnknownPlay } from '../events/remembered.ts';
+import { withdrawnBy } from '../lawbook/choices.ts';
 import { lifecyclesIn } from '../laws/caseIndex.ts';
 import type { Finding } from '../laws/finding.ts';
 import { cardsFit, gapsIn } from './memory.ts';
+import { mayHold } from './possession.ts';
 import type { Position } from './position.ts';
 import { isPenaltyCard } from '../laws/inForce.ts';
 import { mayStillBeCorrected } from '../laws/states.ts';
@@ -48,25 +50,36 @@ export function liesThere({ event, seat, trick, placed }: Inferred, positions: r
 }
 
 /**
- * The forgotten play that a retraction names. It is the card that the player has just played; or his card of the trick before, where
- * that is a revoke that may still be corrected (62A). Null where the fact names none.
+ * The forgotten play that a retraction names. It is the card that the player has just played; or his card of the trick before, where that is
+ * a revoke that may still be corrected (62A), or he chooses to take it back (45D1, 62C1). Null where the fact names none.
  */
 export function namedBy(
   fact: Fact,
   positions: readonly Position[],
 ): { readonly event: number; readonly card: Card } | null {
-  if (fact.type !== 'CardWithdrawn') return null;
-  const { seat, card } = fact;
   const position = positions.at(-1) as Position;
+  const back = takenBack(position, fact);
   const { trick } = position.table;
-  if (trick === null) return null;
+  if (back === null || trick === null) return null;
+  const { seat, card } = back;
   if (mayBe(card, trick[seat])) return nameAt(positions, seat, trick.number, card);
   const before = trickAt(position.table, trick.number - 1);
   const isRevoke = lifecyclesIn(position.cases, mayStillBeCorrected).some(
     ({ context }) => context.seat === seat && context.trick === before?.number,
   );
-  if (!isRevoke || !mayBe(card, before?.[seat] ?? null)) return null;
+  const isOpen = isRevoke || fact.type === 'ChoiceMade';
+  if (!isOpen || !mayBe(card, before?.[seat] ?? null)) return null;
   return nameAt(positions, seat, trick.number - 1, card);
+}
+
+/** The card that is taken back, or that a player chooses to take back, and the hand that it may be in; null for any other fact. */
+function takenBack(position: Position, fact: Fact): { readonly seat: Seat; readonly card: Card } | null {
+  if (fact.type === 'CardWithdrawn') return fact;
+  const card = fact.type === 'ChoiceMade' ? withdrawnBy(fact.option) : null;
+  if (card === null || fact.type !== 'ChoiceMade') return null;
+  const { table } = position;
+  const seat = SEATS.find((hand) => playerOf(table, hand) === fact.by && mayHold(position, hand, card));
+  return seat === undefined ? null : { seat, card };
 }
 
 /** True for a card that stands in a trick, waits beside it, lies face down or is a penalty card. */

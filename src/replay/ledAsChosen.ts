@@ -6,13 +6,15 @@
 import { ledBy, wonByNextLeader } from '../domain/forgotten.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { awaitsLead, isDefender, type Table } from '../domain/table.ts';
-import type { Fact } from '../events/event.ts';
+import type { ChoiceMade, Fact } from '../events/event.ts';
 import type { Option } from '../lawbook/choices.ts';
 import { openOptionsIn } from '../laws/options.ts';
 import type { Position } from './position.ts';
 import { MOST_BETWEEN } from './readingOrder.ts';
 
-const ABOUT_A_LEAD = /^(?:free$|require:|forbid:)/;
+/** True for declarer's choice about the lead of a defender. */
+export const isAboutALead = (fact: Fact): fact is ChoiceMade =>
+  fact.type === 'ChoiceMade' && /^(?:free$|require:|forbid:)/.test(fact.option);
 
 /**
  * The position in which the one defender leads whom the choice can be about. Null for any other fact, where the cards tell who leads, and
@@ -53,8 +55,8 @@ export function choiceBeforeLead(
 }
 
 function isAboutUncertainLead(fact: Fact, table: Table): boolean {
-  if (table.turn !== null || !awaitsLead(table) || fact.type !== 'ChoiceMade') return false;
-  return fact.by === table.declarer && ABOUT_A_LEAD.test(fact.option);
+  if (table.turn !== null || !awaitsLead(table) || !isAboutALead(fact)) return false;
+  return fact.by === table.declarer;
 }
 
 /** The table with the last trick won by that defender; null where he can't have won it, or the cards tell who did. */

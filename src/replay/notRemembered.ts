@@ -123,6 +123,9 @@ function hangsOnCard(open: Case, seat: Seat, { suit }: UnknownPlayed): boolean {
     case 'simultaneous':
     case 'defectiveTrick':
       return open.context.seat === seat;
+    case 'designation':
+      // Where it is known which card was called, only a card of dummy's may have been what became of it (45C4b, 45D).
+      return open.context.card === null || open.context.dummy === seat;
     case 'revoke':
     case 'claim':
       return false;

@@ -10,7 +10,7 @@ import { awaitsLead, isDefender, surelyHolds, trickAt, type Table } from '../dom
 import { playedAfter, suitLed, type Trick } from '../domain/trick.ts';
 import type { Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
-import { isOnOffer } from './ledAsChosen.ts';
+import { isAboutALead, isOnOffer } from './ledAsChosen.ts';
 import type { Position } from './position.ts';
 import { isBetween, MOST_BETWEEN } from './readingOrder.ts';
 
@@ -87,7 +87,8 @@ function leadOf(trick: Trick, read: readonly Fact[], at: number): number | null 
   for (; event >= 0 && at - event <= MOST_BETWEEN; event--) {
     const fact = read[event] as Fact;
     if (fact.type === 'CardPlayed' && cards-- === 0) return event;
-    if (fact.type !== 'CardPlayed' && !isBetween(fact) && !isRefusal(fact)) return null;
+    if (fact.type !== 'CardPlayed' && !isBetween(fact) && !isRefusal(fact) && !isAboutALead(fact))
+      return null;
   }
   return null;
 }

@@ -31,6 +31,8 @@ const unknown = found.filter((line) => !known.has(line));
 const gone = [...known].filter((line) => line.startsWith(folder) && !found.includes(line));
 for (const line of unknown) say(line);
 for (const line of gone) say(`gone\t${line}`);
-say(`${asked.length} cases: ${found.length} findings of forgotten cards, ${unknown.length} of them new, ${gone.length} gone`);
+say(
+  `${asked.length} cases: ${found.length} findings of forgotten cards, ${unknown.length} of them new, ${gone.length} gone`,
+);
 if (values.write && folder === 'fixtures') writeFileSync(KNOWN, `${found.join('\n')}\n`);
 else if (unknown.length > 0) process.exitCode = 1;
