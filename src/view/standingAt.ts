@@ -8,7 +8,7 @@ import { allTricks } from '../domain/table.ts';
 import type { Fact } from '../events/event.ts';
 import type { CaseId } from '../laws/case.ts';
 import { lifecyclesIn } from '../laws/caseIndex.ts';
-import { isPlayOver } from '../laws/law69.ts';
+import { isClaimStanding, isPlayOver } from '../laws/law69.ts';
 import { isSeenInAuction } from '../laws/states.ts';
 import type { Knowledge } from '../replay/knowledge.ts';
 import type { Position } from '../replay/position.ts';
@@ -43,7 +43,8 @@ export function standingAt(
     tricks: allTricks(table),
     contract: table.contract === null ? null : formatContract(table.contract),
     declarer: table.declarer,
-    turn: table.turn,
+    // Play is suspended while a claim stands (68D), so no hand is to play.
+    turn: isClaimStanding(position) ? null : table.turn,
     over: isPlayOver(position),
     spread: table.dummySpread,
     won: [table.won.NS, table.won.EW],

@@ -13,6 +13,8 @@ const at = (place: number, outlook: Partial<Outlook> = {}): Lie =>
     ...OPEN,
     ...outlook,
   });
+/** West claims one trick and so concedes the rest, and partner objects at once. */
+const OBJECTED = 'fixtures/law68/68B2-a-claim-of-one-trick-concedes-the-rest.json';
 const cards = ({ suits }: HandAt): Card[] =>
   (suits ?? []).flatMap((row) => row.cards.map(({ card }) => card));
 
@@ -76,6 +78,18 @@ describe('the lie of the cards', () => {
       revealed: false,
     });
     expect(closed.hands.W.laid).toMatchObject([{ card: 'HA' }]);
+  });
+
+  it('has nobody to play while a claim stands, and the next hand again once partner objects (68B2, 68D)', () => {
+    const waitsAfter = (path: string, type: string): string[] => {
+      const { positions, record } = fold(recordAt(path));
+      const place = record.events.findIndex((fact) => fact.type === type) + 1;
+      const { hands } = lieOf(standingAt(positions[place] as Position, null), OPEN);
+      return Object.values(hands).flatMap(({ seat, awaited }) => (awaited === null ? [] : [seat]));
+    };
+    expect(waitsAfter('fixtures/law68/68A-declarer-claims.json', 'ClaimMade')).toEqual([]);
+    expect(waitsAfter(OBJECTED, 'ClaimMade')).toEqual([]);
+    expect(waitsAfter(OBJECTED, 'ConcessionObjected')).toHaveLength(1);
   });
 
   it('has a lead face down before each hand that has made one', () => {

@@ -102,8 +102,10 @@ export class TableElement extends MomentElement {
     const { moment, replay, words, played, recording, resting } = this;
     const { turn, phase } = moment.table;
     const name = replay.record.header.names?.[lies.seat] ?? null;
-    const isAsked = lies.awaited !== null || (turn === null && (phase === 'lead' || phase === 'play'));
-    const cards = lies.awaited === null ? null : this.advice?.cards;
+    // A claim suspends play, but a card that is played all the same is still recorded, and its figure still tells what it is worth.
+    const isTurn = turn === lies.seat && !moment.playOver;
+    const isAsked = isTurn || (turn === null && (phase === 'lead' || phase === 'play'));
+    const cards = isTurn ? this.advice?.cards : null;
     const advice = typeof cards === 'object' ? cards : null;
     const shown = { lies, words, name, advice };
     // Before the first call of an auction that nobody has recorded yet, the bidding box asks.

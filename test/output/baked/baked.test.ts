@@ -10,7 +10,7 @@ import { slotsOfOption } from '../../../src/output/baked/optionSlots.ts';
 import { bakedIn, readBaked } from '../../../src/output/baked/read.ts';
 import { timelineOf, type Timeline } from '../../../src/replay/timeline.ts';
 import { lifecyclesIn } from '../../../src/laws/caseIndex.ts';
-import { isPlayOver } from '../../../src/laws/law69.ts';
+import { isClaimStanding, isPlayOver } from '../../../src/laws/law69.ts';
 import { isSeenInAuction } from '../../../src/laws/states.ts';
 import { formatContract } from '../../../src/domain/contract.ts';
 import { isRemembered } from '../../../src/domain/card.ts';
@@ -104,7 +104,8 @@ describe('what is baked', () => {
               winner: winnerOf({ ...trick, wonBy, skipped }, trumpAt(table)),
             })),
             won: [table.won.NS, table.won.EW],
-            turn: table.turn,
+            // Play is suspended while a claim stands (68D).
+            turn: isClaimStanding(position) ? null : table.turn,
             declarer: table.declarer,
             spread: table.dummySpread,
             loose: [
