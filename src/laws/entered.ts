@@ -51,7 +51,7 @@ function withChosenBack(
   ledger: Ledger,
   { fact, before, table }: Pick<Step, 'fact' | 'before' | 'table'>,
 ): Ledger {
-  const card = fact.type === 'ChoiceMade' ? (withdrawnBy(fact.option) as Card | null) : null;
+  const card = fact.type === 'ChoiceMade' ? withdrawnBy(fact.option) : null;
   if (fact.type !== 'ChoiceMade' || card === null) return ledger;
   const seat = SEATS.find(
     (hand) => trickWith(before, hand, card) !== null && trickWith(table, hand, card) === null,

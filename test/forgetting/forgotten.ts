@@ -45,5 +45,5 @@ interface Known {
 }
 
 function withoutCard(source: DealRecord, event: number, { seat }: CardPlayed): DealRecord {
-  return { ...source, events: source.events.with(event, { type: 'CardPlayed', seat } as Fact) };
+  return { ...source, events: source.events.with(event, { type: 'CardPlayed', seat }) };
 }
