@@ -1,7 +1,5 @@
 /** What the Laws let a player choose, and what only people can answer, in the words of the case format. */
 
-import type { Card } from '../domain/card.ts';
-
 type SuitLetter = 'C' | 'D' | 'H' | 'S';
 
 /**
@@ -34,11 +32,6 @@ const OPTION =
 /** True for the text of an option as {@link Option} lists them; suits to forbid stand in the order C D H S. */
 export function isOption(text: unknown): text is Option {
   return typeof text === 'string' && OPTION.test(text) && text !== 'forbid:';
-}
-
-/** The card that a choice takes back (45D1, 62C); null for any other option. */
-export function withdrawnBy(option: Option): Card | null {
-  return option.startsWith('withdraw:') ? (option.slice('withdraw:'.length) as Card) : null;
 }
 
 /** Questions that the program asks and never answers itself, in the order Q1 to Q28 of the rule tables. */

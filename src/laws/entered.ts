@@ -12,6 +12,7 @@ import {
   type Table,
 } from '../domain/table.ts';
 import type { AttentionDrawn, Fact, FactOf } from '../events/event.ts';
+import { cardChosenBack } from '../events/chosenBack.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { answersAfter, MOST_MATTERS, namedAfter, type About, type KeptAnswer } from './answered.ts';
 import { answeredNow, callLeftOpen, latestPlay, turnedUp, type PlayEntered } from './lastPlay.ts';
@@ -24,7 +25,6 @@ import { withFirst } from './repeats.ts';
 import { handSeenBefore, seenBefore } from './cardsSeen.ts';
 import { isAttentionFresh, isDirectorPresent, type Happened, type Ledger } from './ledger.ts';
 import type { Play, Step } from './step.ts';
-import { withdrawnBy } from '../lawbook/choices.ts';
 
 function noted(ledger: Ledger, what: keyof Happened): Ledger {
   return ledger.happened[what] ? ledger : { ...ledger, happened: { ...ledger.happened, [what]: true } };
@@ -51,8 +51,8 @@ function withChosenBack(
   ledger: Ledger,
   { fact, before, table }: Pick<Step, 'fact' | 'before' | 'table'>,
 ): Ledger {
-  const card = fact.type === 'ChoiceMade' ? withdrawnBy(fact.option) : null;
-  if (fact.type !== 'ChoiceMade' || card === null) return ledger;
+  const card = cardChosenBack(fact);
+  if (card === null) return ledger;
   const seat = SEATS.find(
     (hand) => trickWith(before, hand, card) !== null && trickWith(table, hand, card) === null,
   );

@@ -4,8 +4,8 @@ import { isRemembered, suitOf, suitShown, type Card, type Placed } from '../doma
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { playerOf, trickWith, trickAt, type Table } from '../domain/table.ts';
 import type { Fact } from '../events/event.ts';
+import { cardChosenBack } from '../events/chosenBack.ts';
 import { isUnknownPlay } from '../events/remembered.ts';
-import { withdrawnBy } from '../lawbook/choices.ts';
 import { lifecyclesIn } from '../laws/caseIndex.ts';
 import type { Finding } from '../laws/finding.ts';
 import { cardsFit, gapsIn } from './memory.ts';
@@ -75,7 +75,7 @@ export function namedBy(
 /** The card that is taken back, or that a player chooses to take back, and the hand that it may be in; null for any other fact. */
 function takenBack(position: Position, fact: Fact): { readonly seat: Seat; readonly card: Card } | null {
   if (fact.type === 'CardWithdrawn') return fact;
-  const card = fact.type === 'ChoiceMade' ? withdrawnBy(fact.option) : null;
+  const card = cardChosenBack(fact);
   if (card === null || fact.type !== 'ChoiceMade') return null;
   const { table } = position;
   const seat = SEATS.find((hand) => playerOf(table, hand) === fact.by && mayHold(position, hand, card));
