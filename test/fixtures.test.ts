@@ -1,15 +1,14 @@
 /**
- * One loop over every case file: it is what the published schema says, reads without a problem, keeps its own checks, names where it
- * comes from, deals 52 different cards, and every finding of it can be told. What its name says: `fixture-names.test.ts`.
+ * One loop over every case file: it is what the published schema says, reads without a problem, has checks that can fail, names where
+ * it comes from, deals 52 different cards, and every finding of it can be told. What its name says: `fixture-names.test.ts`.
  */
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { cardsOf } from '../src/domain/hand.ts';
 import { SEATS } from '../src/domain/seat.ts';
-import { readCase } from '../src/formats/case/readCase.ts';
+import { readCase, type CaseCheck } from '../src/formats/case/readCase.ts';
 import { SCHEMA_FILE } from './caseSchema/kept.ts';
-import type { CaseCheck } from '../src/formats/case/readCase.ts';
 import { tellsAll } from './findings.ts';
 import { caseIn, paths, textOf, timelineIn } from './fixtures.ts';
 

@@ -18,7 +18,7 @@ import { NO_CALLS } from '../laws/callsShown.ts';
 import { EMPTY_LEDGER } from '../laws/ledger.ts';
 import type { LawSet } from '../lawbook/editions.ts';
 import { evolve } from './evolve.ts';
-import { hindsightOf, isKnown, marked, unaffected, withFound, type Hindsight } from './hindsight.ts';
+import { hindsightOf, isKnown, markReadByLater, unaffected, withFound, type Hindsight } from './hindsight.ts';
 import type { Position } from './position.ts';
 import { isSame } from '../domain/json.ts';
 
@@ -208,7 +208,7 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
     if (found.before !== undefined) positions[found.first] = found.before;
     at = found.first - 1;
   }
-  marked(positions, known);
+  markReadByLater(positions, known);
   const named = known.flatMap(({ first, card }) => (card === undefined ? [] : [[first, card] as const]));
   return {
     positions,

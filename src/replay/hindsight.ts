@@ -71,8 +71,8 @@ export function isKnown(known: readonly Hindsight[], { why, by, first }: Hindsig
   return known.some((one) => one.why === why && one.by === by && one.first === first);
 }
 
-/** The positions, with a mark on those that a record which ended there would have read otherwise. */
-export function marked(positions: Position[], known: readonly Hindsight[]): void {
+/** Marks the positions that a record which ended there would have read otherwise. */
+export function markReadByLater(positions: Position[], known: readonly Hindsight[]): void {
   for (const { why, first, by } of known)
     // The play of a card that is named later is the same event, whether or not its card is known.
     if (why !== 'cardNamed')
