@@ -36,9 +36,12 @@ export function leadNotKnown(standing: Standing, step: Step): readonly Effect[] 
   const { table, before, play } = step;
   const { trick } = table;
   if (led || trick === null || trick.number !== number) return null;
+  const isUncertain = isLeaderUncertain(table);
+  // Almost every record remembers all its cards.
+  if (!isUncertain && !isLeaderUncertain(before)) return null;
   // The hand next to the leader accepts the lead only if it plays to it before another hand may have led (53A).
   const mayBeLed = mayHaveLedBehind(seat, trick, table);
-  if (!isLeaderUncertain(table) && !(mayBeLed && isLeaderUncertain(before))) return null;
+  if (!isUncertain && !mayBeLed) return null;
   const isInOrder = play?.manner === 'follow' && before.loose.length === 0 && !mayBeLed;
   if (!isInOrder || isLedByNoWinner(table)) return [];
   const suit = suitLed(trick);
